@@ -1,0 +1,60 @@
+# Everything a person does with a checkout. Each target sets the environment up first if need be.
+
+PYTHON ?= python3
+UV ?= uv
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: setup play test check format bench soak mutants records lock clean
+
+setup: $(READY)
+
+# Runs again when a lock file or the package's own description changes; otherwise it is instant.
+$(READY): requirements/dev.txt pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# 10' to Kill in the terminal, against opponents who choose at random.
+play: setup
+	@$(BIN)/deadpan play ten-to-kill
+
+test: setup
+	$(BIN)/pytest -n 2
+
+check: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Speed, on one core.
+bench: setup
+	$(BIN)/python scripts/bench.py
+
+# Ten million choices at random, invariants checked after each.
+soak: setup
+	$(BIN)/python scripts/soak.py
+
+# How many deliberate faults in kernel/ and games/ the tests catch.
+mutants: setup
+	$(BIN)/python scripts/mutants.py
+
+# Writes the recorded playthroughs of tests/records anew; read the diff.
+records: setup
+	$(BIN)/python scripts/records.py
+
+# Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
+lock:
+	for name in base dev; do \
+	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
+	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+
+clean:
+	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

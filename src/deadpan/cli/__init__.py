@@ -1,0 +1,5 @@
+"""The command ``deadpan``."""
+
+
+def main() -> None:
+    """Run the command."""
