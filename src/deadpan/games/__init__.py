@@ -1,0 +1,10 @@
+"""The games. A third one is one more folder here and one more line below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
+from deadpan.kernel.game import AnyGame
+
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (TEN_TO_KILL,)}

@@ -1,0 +1,53 @@
+"""What a player can choose to do."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from deadpan.games.ten_to_kill.pieces import Piece, Tile
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+
+class Lay(Choice):
+    """Lay a tile of the board (T1.8)."""
+
+    tile: Tile
+    at: tuple[int, int]
+
+
+class Move(Choice):
+    """Move anybody in play to another tile (T2.2)."""
+
+    who: Piece
+    to: Tile
+
+
+class Kill(Choice):
+    """Name a victim (T3)."""
+
+    who: Piece
+
+
+class Investigate(Choice):
+    """Ask an opponent whether a character that stands with a policeman is their hitman (T5)."""
+
+    who: Piece
+    whom: Seat
+
+
+class Flee(Choice):
+    """Place a witness of a kill (T4.5)."""
+
+    who: Piece
+    to: Tile
+
+
+class Post(Choice):
+    """Pick the policeman who comes to the scene (T4.6)."""
+
+    who: Piece
+
+
+AnyChoice: TypeAlias = Lay | Move | Kill | Investigate | Flee | Post
+CHOICES = (Lay, Move, Kill, Investigate, Flee, Post)

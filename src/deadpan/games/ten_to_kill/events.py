@@ -1,0 +1,110 @@
+"""What can happen, and be told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType, field
+
+from deadpan.games.ten_to_kill.pieces import Piece, Tile
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+
+VictimKind: TypeAlias = Literal["target", "hitman", "innocent", "police"]
+LossKind: TypeAlias = Literal["killed", "arrested", "mistake"]
+
+
+class Started(Event):
+    """The game begins, and this seat has the first turn (T1.7)."""
+
+    first: Seat
+
+
+class Dealt(Event):
+    """A seat looks at its own four tiles (T1.6). Told to that seat alone."""
+
+    seat: Seat
+    hitman: Piece
+    targets: tuple[Piece, ...]
+
+
+class Laid(Event):
+    """A tile of the board was laid (T1.8)."""
+
+    by: Seat
+    tile: Tile
+    at: tuple[int, int]
+
+
+class Placed(Event):
+    """The characters were put on the finished board, one on each tile (T1.8): ``characters[n]`` stands on tile n."""
+
+    characters: tuple[Piece, ...]
+
+
+class Moved(Event):
+    """Somebody was moved (T2.2)."""
+
+    by: Seat
+    who: Piece
+    to: Tile
+
+
+class Killed(Event):
+    """A victim was named and left the board (T3.8, T4.1 to T4.4).
+
+    ``owner`` is the seat whose hitman or target it was, never the killer's own.
+    """
+
+    by: Seat
+    victim: Piece
+    kind: VictimKind = field(name="as")
+    owner: Seat | None
+    suspects: tuple[Piece, ...] | UnsetType = UNSET
+
+
+class Lost(Event):
+    """A hitman is out of play, its tile face up (T4.3, T5.2, T8.2)."""
+
+    seat: Seat
+    who: Piece
+    how: LossKind
+
+
+class Fled(Event):
+    """A witness was placed elsewhere (T4.5)."""
+
+    by: Seat
+    who: Piece
+    to: Tile
+
+
+class Posted(Event):
+    """A policeman came to the scene (T4.6); ``by`` is the seat that picked one, where there was a choice."""
+
+    who: Piece
+    to: Tile
+    by: Seat | None
+
+
+class Answered(Event):
+    """An investigation and its answer (T5.2, T5.3)."""
+
+    by: Seat
+    who: Piece
+    whom: Seat
+    yes: bool
+
+
+class Ended(Event):
+    """The game is over, by rule ``rule`` (T6), everything is turned face up and counted (T7)."""
+
+    rule: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    Started | Dealt | Laid | Placed | Moved | Killed | Lost | Fled | Posted | Answered | Ended
+)
+EVENTS = (Started, Dealt, Laid, Placed, Moved, Killed, Lost, Fled, Posted, Answered, Ended)

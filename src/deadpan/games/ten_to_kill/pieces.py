@@ -1,0 +1,38 @@
+"""The sixteen characters and the policemen (T1.1, T1.2), by the ids that records use.
+
+Inside, a piece is a number: characters are 0 to 15 in the order of `CHARACTERS`, policemen follow.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final, TypeAlias
+
+from deadpan.kernel.seats import Names
+
+Piece: TypeAlias = Annotated[str, Names("piece")]
+Tile: TypeAlias = Annotated[int, Names("tile")]
+
+CHARACTERS: Final[tuple[Piece, ...]] = (
+    "giraffe", "walrus", "panther", "crocodile", "cat", "wolf", "kangaroo", "tiger",
+    "cockatoo", "mouse", "penguin", "fox", "koala", "dalmatian", "opossum", "panda",
+)  # fmt: skip
+"""T1.1: all of them."""
+
+TILES: Final = 16
+MOST_POLICE: Final = 64
+"""More than any edition has (T1.2); set-ups are free in their number, and every list has an end."""
+
+_NUMBERS: Final = {name: number for number, name in enumerate(CHARACTERS)}
+_NUMBERS.update({f"police-{number}": 15 + number for number in range(1, MOST_POLICE + 1)})
+
+
+@cache
+def piece_name(number: int) -> Piece:
+    """The id of a piece."""
+    return CHARACTERS[number] if number < 16 else f"police-{number - 15}"
+
+
+def piece_number(name: str) -> int | None:
+    """The number of a piece, ``None`` if there is no such piece."""
+    return _NUMBERS.get(name)

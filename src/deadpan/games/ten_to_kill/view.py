@@ -1,0 +1,85 @@
+"""What a seat may know (T9.1): the open table, its own hand, and what it alone was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from deadpan.games.ten_to_kill.casefile import case_file
+from deadpan.games.ten_to_kill.kill import names
+from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_name
+from deadpan.games.ten_to_kill.position import open_position
+from deadpan.games.ten_to_kill.score import scores, winners
+from deadpan.games.ten_to_kill.state import Fleeing, Frame, Hand, Posting, State, Table
+from deadpan.kernel.log import EMPTY, Log, heard
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+
+
+class View(Struct, frozen=True, gc=False):
+    """All that a seat may know; ``seat`` is ``None`` for a spectator. ``hands`` is empty until the game is over."""
+
+    seat: Seat | None
+    table: Table
+    hand: Hand | None
+    private: Log
+    hands: tuple[Hand, ...]
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """The view of a seat, or a spectator's."""
+    table, secrets = state.table, state.secrets
+    hands = () if table.frames else secrets.hands  # T9.1: face up when the game is over
+    if seat is None:
+        return View(None, table, None, EMPTY, hands)
+    return View(seat, table, secrets.hands[seat], secrets.private[seat], hands)
+
+
+def heard_in(view: View) -> list[Event]:
+    """Everything this seat was ever told, in order."""
+    return heard(view.table.log, view.private)
+
+
+def hand_json(hand: Hand) -> dict[str, Any]:
+    """A hand as it stands in a set-up."""
+    return {"hitman": CHARACTERS[hand.hitman], "targets": [CHARACTERS[target] for target in hand.targets]}
+
+
+def _question(frame: Frame) -> dict[str, Any]:
+    question: dict[str, Any] = {"seat": frame.seat, "kind": frame.kind}
+    if isinstance(frame, Fleeing | Posting):
+        question["scene"] = frame.scene
+    if isinstance(frame, Fleeing):
+        question["witnesses"] = [piece_name(who) for who in frame.witnesses]
+    return question
+
+
+def show(view: View) -> dict[str, Any]:
+    """A view as JSON values, in the words of a set-up where it has them."""
+    table, facts = view.table, view.table.facts
+    shown: dict[str, Any] = {
+        "seat": view.seat,
+        "options": to_builtins(table.options),
+        **open_position(table),
+        "hand": None if view.hand is None else hand_json(view.hand),
+        "open": [
+            {"hitman": None if loss is None else CHARACTERS[loss.who], "targets": list(names(up))}
+            for loss, up in zip(facts.losses, facts.targets_up, strict=True)
+        ],
+        "losses": [None if loss is None else loss.order for loss in facts.losses],
+        "trophies": [
+            [{"who": piece_name(trophy.who), "as": trophy.kind, "points": trophy.points} for trophy in row]
+            for row in facts.trophies
+        ],
+        "scores": list(scores(facts)),
+        "question": _question(table.frames[-1]) if table.frames else None,
+        "over": not table.frames,
+        "events": [to_builtins(event) for event in heard_in(view)],
+    }
+    if view.hands:
+        shown["hands"] = [hand_json(hand) for hand in view.hands]
+        shown["winners"] = list(winners(facts))
+    elif view.seat is not None and view.hand is not None and table.options.case_file == "assisted":
+        shown["case_file"] = case_file(table, view.seat, view.hand)
+    return shown

@@ -1,0 +1,105 @@
+"""What a game is, to everything that is not that game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.seats import Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+O = TypeVar("O")
+
+
+class Game(Protocol[O, S, V]):
+    """The rules of one game: pure functions over states that never change.
+
+    ``O`` are its options, ``S`` its states, ``V`` its views. States, views, choices and events are values: they can be
+    compared, copied, pickled and kept.
+    """
+
+    @property
+    def name(self) -> str:
+        """How records and commands call it."""
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+
+    @property
+    def choice_types(self) -> tuple[type[Choice], ...]:
+        """Every kind of choice."""
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Every kind of event."""
+
+    @property
+    def refusals(self) -> frozenset[str]:
+        """The code of every refusal this game can raise besides the kernel's."""
+
+    # -- from outside ----------------------------------------------------------------------------------------------
+
+    def read_options(self, raw: Mapping[str, Any]) -> O:
+        """Options from a record; what is left out takes its default. Raises `SetupError`."""
+
+    def write_options(self, options: O) -> dict[str, Any]:
+        """Options for a record: those that differ from the defaults."""
+
+    def read_choice(self, raw: Mapping[str, Any]) -> Choice:
+        """A choice from a record or the wire. Raises `MalformedChoice`."""
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def deal(self, options: O, seats: int, seed: str) -> dict[str, Any]:
+        """A fresh set-up dealt by chance, in the form of a record's. Raises `SetupError`."""
+
+    def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
+        """The game that opens from a set-up; ``seed`` feeds what chance comes later. Raises `SetupError`."""
+
+    def asks(self, state: S) -> tuple[Ask, ...]:
+        """The open questions, in order. None: the game is over."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that a seat may know (``None``: a spectator), with perfect recall."""
+
+    def legal(self, view: V) -> tuple[Choice, ...]:
+        """What the seat of this view can choose now, in a canonical order."""
+
+    def legal_in(self, state: S, seat: Seat) -> tuple[Choice, ...]:
+        """The same straight from a state, for search: ``legal(view(state, seat))`` without the view."""
+
+    def apply(self, state: S, seat: Seat, choice: Choice) -> Step[S]:
+        """What follows from a choice. Raises `RulesError`, and then nothing has changed."""
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The points by seat as they stand."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+
+    def redeal(self, view: V, rng: Random) -> S:
+        """A whole world that fits the view, for bots and for tests."""
+
+    # -- as plain values -------------------------------------------------------------------------------------------
+
+    def show(self, view: V) -> dict[str, Any]:
+        """A view as JSON values. Two worlds that a seat cannot tell apart give it the same bytes."""
+
+    def heard(self, view: V) -> list[Event]:
+        """Everything this seat was ever told, in order."""
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The table in the form of a set-up."""
+
+    def dump(self, state: S) -> bytes:
+        """The whole state as JSON, secrets included: for stores, never for players."""
+
+    def load(self, data: bytes) -> S:
+        """The state that `dump` wrote."""
+
+
+AnyGame = Game[Any, Any, Any]
