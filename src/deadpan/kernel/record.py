@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError, SetupError
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Event, Told, choice_json
+from deadpan.kernel.play import Choice, Told, choice_json
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse, shorten
 

@@ -14,13 +14,13 @@ VictimKind: TypeAlias = Literal["target", "hitman", "innocent", "police"]
 LossKind: TypeAlias = Literal["killed", "arrested", "mistake"]
 
 
-class Started(Event):
+class Started(Event, frozen=True):
     """The game begins, and this seat has the first turn (T1.7)."""
 
     first: Seat
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """A seat looks at its own four tiles (T1.6). Told to that seat alone."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class Dealt(Event):
     targets: tuple[Piece, ...]
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     """A tile of the board was laid (T1.8)."""
 
     by: Seat
@@ -36,13 +36,13 @@ class Laid(Event):
     at: tuple[int, int]
 
 
-class Placed(Event):
+class Placed(Event, frozen=True):
     """The characters were put on the finished board, one on each tile (T1.8): ``characters[n]`` stands on tile n."""
 
     characters: tuple[Piece, ...]
 
 
-class Moved(Event):
+class Moved(Event, frozen=True):
     """Somebody was moved (T2.2)."""
 
     by: Seat
@@ -50,7 +50,7 @@ class Moved(Event):
     to: Tile
 
 
-class Killed(Event):
+class Killed(Event, frozen=True):
     """A victim was named and left the board (T3.8, T4.1 to T4.4).
 
     ``owner`` is the seat whose hitman or target it was, never the killer's own.
@@ -63,7 +63,7 @@ class Killed(Event):
     suspects: tuple[Piece, ...] | UnsetType = UNSET
 
 
-class Lost(Event):
+class Lost(Event, frozen=True):
     """A hitman is out of play, its tile face up (T4.3, T5.2, T8.2)."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Lost(Event):
     how: LossKind
 
 
-class Fled(Event):
+class Fled(Event, frozen=True):
     """A witness was placed elsewhere (T4.5)."""
 
     by: Seat
@@ -79,7 +79,7 @@ class Fled(Event):
     to: Tile
 
 
-class Posted(Event):
+class Posted(Event, frozen=True):
     """A policeman came to the scene (T4.6); ``by`` is the seat that picked one, where there was a choice."""
 
     who: Piece
@@ -87,7 +87,7 @@ class Posted(Event):
     by: Seat | None
 
 
-class Answered(Event):
+class Answered(Event, frozen=True):
     """An investigation and its answer (T5.2, T5.3)."""
 
     by: Seat
@@ -96,7 +96,7 @@ class Answered(Event):
     yes: bool
 
 
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The game is over, by rule ``rule`` (T6), everything is turned face up and counted (T7)."""
 
     rule: str
@@ -104,7 +104,5 @@ class Ended(Event):
     winners: tuple[Seat, ...]
 
 
-AnyEvent: TypeAlias = (
-    Started | Dealt | Laid | Placed | Moved | Killed | Lost | Fled | Posted | Answered | Ended
-)
+AnyEvent: TypeAlias = Started | Dealt | Laid | Placed | Moved | Killed | Lost | Fled | Posted | Answered | Ended
 EVENTS = (Started, Dealt, Laid, Placed, Moved, Killed, Lost, Fled, Posted, Answered, Ended)

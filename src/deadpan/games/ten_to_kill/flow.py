@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from deadpan.games.ten_to_kill.choices import AnyChoice, Flee, Investigate, Kill, Lay, Move, Post
+from deadpan.games.ten_to_kill.choices import Flee, Investigate, Kill, Lay, Move, Post
 from deadpan.games.ten_to_kill.events import Ended, Fled, Laid, Moved, Placed, Posted
 from deadpan.games.ten_to_kill.investigate import check_question, investigate
 from deadpan.games.ten_to_kill.kill import check_victim, kill
@@ -27,14 +27,14 @@ from deadpan.games.ten_to_kill.state import (
 )
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.log import Log, remember
-from deadpan.kernel.play import Event, Step, Told, tell_all
+from deadpan.kernel.play import Choice, Event, Step, Told, tell_all
 from deadpan.kernel.seats import EVERYONE, Seat
 
 ACTIONS = 2
 """T2.1: in every turn."""
 
 
-def apply(state: State, seat: Seat, choice: AnyChoice) -> Step[State]:
+def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
     """What follows from a choice. Raises `RulesError`."""
     table = state.table
     if not table.frames:
@@ -55,7 +55,7 @@ def apply(state: State, seat: Seat, choice: AnyChoice) -> Step[State]:
             return _post(state, frame, choice)
         case Laying(), Lay():
             return _lay(state, frame, choice)
-        case (Acting() | Fleeing() | Posting() | Laying()), _:
+        case ((Acting() | Fleeing() | Posting() | Laying()), _):
             raise IllegalChoice("other-question", frame.rule, asked=frame.kind)
         case _:
             assert_never(frame)

@@ -12,9 +12,7 @@ from deadpan.kernel.seats import Seat
 Edition: TypeAlias = Literal["fr", "proto", "en", "pl"]
 At: TypeAlias = tuple[int, int]
 
-Preset: TypeAlias = Literal[
-    "square", "ring", "cross", "boulevard", "staircase", "archipelago", "random", "built"
-]
+Preset: TypeAlias = Literal["square", "ring", "cross", "boulevard", "staircase", "archipelago", "random", "built"]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

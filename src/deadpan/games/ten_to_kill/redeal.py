@@ -44,7 +44,5 @@ def redeal(view: View, rng: Random) -> State:
             rng.shuffle(targets)  # where among the three a tile lies says nothing
             dealt.append(Hand(hitman, (targets[0], targets[1], targets[2])))
         hands = tuple(dealt)
-    private = tuple(
-        view.private if seat == view.seat else dealt_log(seat, hand) for seat, hand in enumerate(hands)
-    )
+    private = tuple(view.private if seat == view.seat else dealt_log(seat, hand) for seat, hand in enumerate(hands))
     return State(table, Secrets(hands, private, Chance(f"{rng.getrandbits(64):016x}", "play")))
