@@ -12,7 +12,7 @@ from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError, Se
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Told, choice_json
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert, parse, shorten
+from deadpan.kernel.wire import convert, parse, plain, shorten
 
 FORMAT = "deadpan/1"
 MOST_BYTES = 16 * 1024 * 1024
@@ -47,12 +47,12 @@ class Played(Struct, frozen=True):
 
     def events(self) -> list[dict[str, Any]]:
         """What really happened, in order."""
-        return [msgspec.to_builtins(each.whole) for each in self.told]
+        return [plain(each.whole) for each in self.told]
 
     def events_heard(self, seat: Seat | None) -> list[dict[str, Any]]:
         """What one seat (``None``: a spectator) was told of it, in order."""
         heard = (each.heard_by(seat) for each in self.told)
-        return [msgspec.to_builtins(event) for event in heard if event is not None]
+        return [plain(event) for event in heard if event is not None]
 
 
 class ReplayError(DeadpanError):

@@ -82,3 +82,15 @@ def convert(raw: Any, kind: type[T], error: type[DeadpanError], under: str = "")
     if found := _TYPE.match(text):
         raise error("wrong-type", where=where, expected=found["expected"], what=found["what"])
     raise error("wrong-value", where=where, what=shorten(text, 100))
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it: what one reads back after writing it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def differing(options: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that differ from their defaults, as JSON values."""
+    # Not msgspec's omit_defaults: that compares by identity, and so depends on where a string came from.
+    usual = {field.name: field.default for field in msgspec.structs.fields(options)}
+    return {name: plain(getattr(options, name)) for name, value in usual.items() if getattr(options, name) != value}

@@ -15,7 +15,7 @@ At: TypeAlias = tuple[int, int]
 Preset: TypeAlias = Literal["square", "ring", "cross", "boulevard", "staircase", "archipelago", "random", "built"]
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of one game, with their defaults."""
 
     edition: Edition = "en"
