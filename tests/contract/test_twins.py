@@ -20,9 +20,9 @@ def looks(game: AnyGame, state: Any, seat: int | None, tries: list[Choice]) -> b
     """Everything that a seat can get out of a state: view, legal choices, what it heard, questions, refusals."""
     view = game.view(state, seat)
     refusals = []
-    for choice in tries if seat is not None else []:
+    for choice in tries:
         try:
-            game.apply(state, seat, choice)
+            game.apply(state, -1 if seat is None else seat, choice)
         except RulesError as refusal:
             refusals.append((type(refusal).__name__, refusal.code, refusal.rule, refusal.data, str(refusal)))
         else:

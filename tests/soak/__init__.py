@@ -1,0 +1,1 @@
+"""Long random play with every invariant checked after every choice."""
