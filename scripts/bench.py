@@ -1,0 +1,23 @@
+"""``make bench``: how fast things are. Machines are noisy: compare figures of one run only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+
+import bench_rules
+
+SECTIONS: dict[str, Callable[[], Iterable[tuple[str, str, float, str]]]] = {"rules": bench_rules.rows}
+
+
+def main() -> None:
+    """Run the sections named on the command line, or all of them."""
+    for name in sys.argv[1:] or SECTIONS:
+        if name not in SECTIONS:
+            sys.exit(f"bench: no section {name}; there are: {', '.join(SECTIONS)}")
+        print(name)
+        for what, where, figure, unit in SECTIONS[name]():
+            print(f"  {figure:>12,.1f} {unit:<10} {what} ({where})", flush=True)
+
+
+main()
