@@ -1,5 +1,7 @@
-"""The command ``deadpan``."""
+"""The command ``deadpan``: one module for each thing it does."""
 
+from __future__ import annotations
 
-def main() -> None:
-    """Run the command."""
+from deadpan.cli.main import main
+
+__all__ = ["main"]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from msgspec import Struct
+
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
 
@@ -28,6 +30,10 @@ class Game(Protocol[O, S, V]):
     @property
     def players(self) -> range:
         """How many may play."""
+
+    @property
+    def options_type(self) -> type[Struct]:
+        """Its options: each a field with a default."""
 
     @property
     def choice_types(self) -> tuple[type[Choice], ...]:

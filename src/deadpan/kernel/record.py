@@ -77,6 +77,8 @@ def read_record(text: bytes, games: Mapping[str, AnyGame]) -> Record:
     check_names(record.seats, games[record.game])
     if record.seed is UNSET and record.setup is UNSET:
         raise RecordError("no-deal")
+    if record.seed is not UNSET and any("\ud800" <= char <= "\udfff" for char in record.seed):
+        raise RecordError("wrong-value", where="seed", what=shorten(record.seed))  # half a character: cannot be written
     if len(record.choices) > MOST_CHOICES:
         raise RecordError("too-many-choices", most=MOST_CHOICES)
     return record

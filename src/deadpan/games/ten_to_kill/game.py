@@ -68,6 +68,7 @@ class TenToKill:
 
     name: Final = "ten-to-kill"
     players: Final = range(2, 5)
+    options_type: Final = Options
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS

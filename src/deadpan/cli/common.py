@@ -1,0 +1,52 @@
+"""What the commands share: reading and writing files, and refusing in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, NoReturn, TypeAlias
+
+import typer
+
+from deadpan.kernel.errors import DeadpanError, RecordError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.record import MOST_BYTES, ReplayError
+from deadpan.locales import Language, Words
+
+Lang: TypeAlias = Annotated[Language, typer.Option("--lang", help="The language to speak.")]
+Output: TypeAlias = Annotated[Path | None, typer.Option("--output", "-o", help="Where to write the record.")]
+
+
+def read_bytes(file: str) -> bytes:
+    """The content of a file (``-``: standard input), no more of it than a record can have. Raises `RecordError`."""
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(MOST_BYTES + 1)
+        with open(file, "rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+        raise RecordError("unreadable", what=_reason(problem)) from None
+
+
+def write_bytes(content: bytes, file: Path | None) -> None:
+    """Write a file, or to standard output. Raises `RecordError`."""
+    if file is None:
+        sys.stdout.write(content.decode())
+        return
+    try:
+        file.write_bytes(content)
+    except (OSError, ValueError) as problem:
+        raise RecordError("unwritable", what=_reason(problem)) from None
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
+
+
+def refuse(problem: DeadpanError, words: Words, game: AnyGame | None = None, names: Sequence[str] = ()) -> NoReturn:
+    """Say what is wrong in one line (``choice 7: T3.2: …``), and stop."""
+    where = problem.where if isinstance(problem, ReplayError) else "record"
+    rule = f"{problem.rule}: " if problem.rule else ""
+    print(f"{where}: {rule}{words.refuse(problem, game, names)}", file=sys.stderr)
+    raise typer.Exit(2)

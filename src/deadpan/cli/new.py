@@ -1,0 +1,29 @@
+"""``deadpan new``: a fresh record."""
+
+from __future__ import annotations
+
+from deadpan import __version__
+from deadpan.cli.common import Lang, Output, refuse, write_bytes
+from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.record import write_record
+from deadpan.locales import Words
+
+
+def new(
+    game: GameName,
+    seats: Seats = None,
+    names: Names = None,
+    edition: Edition = None,
+    board: Board = None,
+    option: Options = None,
+    seed: Seed = None,
+    output: Output = None,
+    lang: Lang = "en",
+) -> None:
+    """Write the record of a game that is about to begin."""
+    try:
+        played = fresh(game, seats, names, edition, board, option, seed)
+        write_bytes(write_record(played, __version__), output)
+    except DeadpanError as problem:
+        refuse(problem, Words(lang))

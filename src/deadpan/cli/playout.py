@@ -1,0 +1,47 @@
+"""``deadpan random``: a game played out at random."""
+
+from __future__ import annotations
+
+from deadpan import __version__
+from deadpan.cli.common import Lang, Output, refuse, write_bytes
+from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.kernel.chance import Chance
+from deadpan.kernel.errors import DeadpanError, RecordError
+from deadpan.kernel.record import MOST_CHOICES, Played, write_record
+from deadpan.locales import Words
+
+
+def random(
+    game: GameName,
+    seats: Seats = None,
+    names: Names = None,
+    edition: Edition = None,
+    board: Board = None,
+    option: Options = None,
+    seed: Seed = None,
+    output: Output = None,
+    lang: Lang = "en",
+) -> None:
+    """Play a game out, every choice at random, and write its record."""
+    try:
+        played = play_out(fresh(game, seats, names, edition, board, option, seed))
+        write_bytes(write_record(played, __version__), output)
+    except DeadpanError as problem:
+        refuse(problem, Words(lang))
+
+
+def play_out(played: Played) -> Played:
+    """The same game at its end, each choice drawn from the record's seed. Raises `RecordError` if it never ends."""
+    game, state = played.game, played.state
+    told, moves = list(played.told), list(played.moves)
+    chance = Chance(str(played.record.seed), "random choices")
+    while asks := game.asks(state):
+        if len(moves) == MOST_CHOICES:
+            raise RecordError("endless", most=MOST_CHOICES)
+        seat = asks[0].seat
+        choice, chance = chance.pick(game.legal_in(state, seat))
+        step = game.apply(state, seat, choice)
+        state = step.state
+        told += step.told
+        moves.append((seat, choice))
+    return Played(game, played.record, played.setup, state, tuple(told), tuple(moves))

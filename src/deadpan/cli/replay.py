@@ -1,0 +1,77 @@
+"""``deadpan replay``: a record told in words, or where it leads as JSON."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from deadpan.cli.common import Lang, read_bytes, refuse
+from deadpan.cli.telling import closing, opening
+from deadpan.games import GAMES
+from deadpan.kernel.errors import DeadpanError, RecordError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import choice_json
+from deadpan.kernel.record import Played, read_record
+from deadpan.kernel.record import replay as replay_record
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Words
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="A record; - is standard input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object in place of words.")] = False,
+    at: Annotated[int | None, typer.Option("--at", help="Stop after this many choices.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Replay a record and tell what happened."""
+    words = Words(lang)
+    game: AnyGame | None = None
+    names: list[str] = []
+    try:
+        if at is not None and at < 0:
+            raise RecordError("negative-count", what=at)
+        record = read_record(read_bytes(file), GAMES)
+        game, names = GAMES[record.game], record.seats
+        if seat is not None and not 0 <= seat < len(names):
+            raise RecordError("no-such-seat", seats=len(names), what=seat)
+        played = replay_record(record, GAMES, at)
+    except DeadpanError as problem:
+        refuse(problem, words, game, names)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(as_object(played, seat)).decode() + "\n")
+    else:
+        sys.stdout.write("\n".join(in_words(played, seat, words)) + "\n")
+
+
+def as_object(played: Played, seat: Seat | None) -> dict[str, Any]:
+    """Where a game stands, with everything that happened; with a seat, no more than it may know."""
+    game, state = played.game, played.state
+    outcome = game.outcome(state)
+    asked = [ask.seat for ask in game.asks(state)]
+    chooser = (asked[0] if asked else None) if seat is None else seat
+    legal = game.legal(game.view(state, chooser)) if chooser in asked else ()
+    told: dict[str, Any] = {
+        "over": outcome is not None,
+        "asked": asked,
+        "scores": game.scores(state),
+        "winners": outcome.winners if outcome else (),
+        "events": played.events() if seat is None else played.events_heard(seat),
+        "legal": [] if chooser is None else [choice_json(chooser, choice) for choice in legal],
+    }
+    if seat is None:
+        told["position"] = game.position(state)
+    else:
+        told["view"] = game.show(game.view(state, seat))
+    return told
+
+
+def in_words(played: Played, seat: Seat | None, words: Words) -> list[str]:
+    """A game in sentences; with a seat, those it heard."""
+    name, names = played.game.name, played.record.seats
+    events = [each.whole if seat is None else each.heard_by(seat) for each in played.told]
+    sentences = [words.tell(name, event, names) for event in events if event is not None]
+    return [*opening(played, words), "", *sentences, "", *closing(played.game, played.state, names, words)]

@@ -1,0 +1,97 @@
+"""A fresh table from what stands on the command line."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, TypeAlias
+
+import typer
+
+from deadpan.games import GAMES
+from deadpan.kernel.errors import RecordError, SetupError
+from deadpan.kernel.record import FORMAT, Played, Record, ReplayError, open_record, read_record
+from deadpan.kernel.wire import shorten
+
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
+Seats: TypeAlias = Annotated[
+    int | None, typer.Option("--seats", help="How many play. [default: 3, or as many as names]")
+]
+Names: TypeAlias = Annotated[str | None, typer.Option("--names", help="Their names, with commas between.")]
+Edition: TypeAlias = Annotated[str | None, typer.Option("--edition", help="Short for --option edition=…")]
+Board: TypeAlias = Annotated[str | None, typer.Option("--board", help="Short for --option board=…")]
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option (see `deadpan options`); the value may be JSON."),
+]
+Seed: TypeAlias = Annotated[str | None, typer.Option("--seed", help="What chance is made of; the same deals the same.")]
+
+USUAL_NAMES: Final = ("Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
+USUAL_SEATS: Final = 3
+
+
+def fresh(
+    game: str,
+    seats: int | None,
+    names: str | None,
+    edition: str | None,
+    board: str | None,
+    options: Sequence[str] | None,
+    seed: str | None,
+) -> Played:
+    """A game that nobody has made a choice in. Raises `DeadpanError`.
+
+    What is on the command line goes through the same door as a stranger's record.
+    """
+    raw = {
+        "format": FORMAT,
+        "game": game,
+        "options": _options(edition, board, options or ()),
+        "seats": _names(seats, names),
+        "seed": secrets.token_hex(8) if seed is None else seed,
+    }
+    record = read_record(json.dumps(raw).encode(), GAMES)
+    played = open_record(record, GAMES)
+    agreed = played.game.write_options(played.game.read_options(record.options))
+    return _with_options(played, agreed)
+
+
+def _with_options(played: Played, options: dict[str, Any]) -> Played:
+    """The same, its record listing no option that is the default anyway."""
+    old = played.record
+    record = Record(format=old.format, game=old.game, options=options, seats=old.seats, seed=old.seed)
+    return Played(played.game, record, played.setup, played.state, played.told, played.moves)
+
+
+def _names(seats: int | None, names: str | None) -> list[str]:
+    if names is None:
+        wanted = USUAL_SEATS if seats is None else seats
+        usual = [*USUAL_NAMES, *(f"No. {number}" for number in range(len(USUAL_NAMES) + 1, wanted + 1))]
+        return usual[: max(wanted, 0)]
+    found = [name.strip() for name in names.split(",")]
+    if seats is not None and seats != len(found):
+        raise RecordError("names-and-seats", names=len(found), seats=seats)
+    return found
+
+
+def _options(edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise ReplayError("record", SetupError("no-option-value", what=shorten(setting)))
+        found[name] = _value(value)
+    if edition is not None:
+        found["edition"] = edition
+    if board is not None:
+        found["board"] = _value(board)
+    return found
+
+
+def _value(text: str) -> Any:
+    """JSON where it is JSON; else the text itself, so that nobody has to quote a word twice."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

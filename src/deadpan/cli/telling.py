@@ -1,0 +1,42 @@
+"""How a game is introduced and how it is left, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import fields
+
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.record import Played
+from deadpan.locales import Words
+
+
+def opening(played: Played, words: Words) -> list[str]:
+    """What is played, by whom, and what is agreed on: the edition in any case, the rest where it is not the usual."""
+    game = played.game
+    options = game.read_options(played.record.options)
+    agreed = game.write_options(options)
+    settings = [
+        words.say(
+            "option-setting", name=words.option(game.name, name)[0], value=words.option_value(game.name, name, value)
+        )
+        for name, value in ((field.encode_name, getattr(options, field.name)) for field in fields(game.options_type))
+        if name == "edition" or name in agreed
+    ]
+    lines = [words.title(game.name), words.say("replay-players", players=words.join(played.record.seats))]
+    if settings:
+        lines.append(words.say("replay-options", options="; ".join(settings)))
+    return lines
+
+
+def closing(game: AnyGame, state: Any, names: Sequence[str], words: Words) -> list[str]:
+    """The points as they stand, and who is to choose."""
+    lines = [
+        words.say("score-line", player=name, points=points)
+        for name, points in zip(names, game.scores(state), strict=True)
+    ]
+    asked = [names[ask.seat] for ask in game.asks(state)]
+    if asked:
+        lines.append(words.say("replay-asked", players=words.join(asked)))
+    return lines

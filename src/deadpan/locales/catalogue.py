@@ -1,0 +1,61 @@
+"""The messages of one language, read from its ``.ftl`` files and formatted strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language: TypeAlias = Literal["en", "fr", "pl"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+
+class MissingMessage(LookupError):
+    """A message that no catalogue of the language has."""
+
+
+class BrokenMessage(ValueError):
+    """A message that could not be formatted: most often it uses something it was not given."""
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, lang: Language) -> None:
+        self.lang = lang
+        # No isolation marks around what is filled in: they are noise in a terminal and in a text file.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        folder = files(__package__) / lang
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
+    def attributes(self, message_id: str) -> tuple[str, ...]:
+        """The attributes of a message: the other forms of a name, mostly."""
+        return tuple(self._bundle.get_message(message_id).attributes)
+
+    def format(self, message_id: str, args: Mapping[str, str | int], attribute: str | None = None) -> str:
+        """The text of a message, or of one of its attributes, with ``args`` filled in."""
+        if not self.has(message_id):
+            raise MissingMessage(f"{self.lang}: {message_id}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingMessage(f"{self.lang}: {message_id}.{attribute}")
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        if problems:
+            raise BrokenMessage(f"{self.lang}: {message_id}: {problems}")
+        return str(text)
+
+
+@cache
+def catalogue(lang: Language) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(lang)

@@ -1,0 +1,195 @@
+### 10' to Kill
+
+ten-to-kill-title = 10' to Kill
+ten-to-kill-legend = { $hitman } your hitman   { $target } your targets   { $police } police   { $sniper } sniper tile
+
+## Names
+
+piece-giraffe = giraffe
+    .def = the giraffe
+piece-walrus = walrus
+    .def = the walrus
+piece-panther = panther
+    .def = the panther
+piece-crocodile = crocodile
+    .def = the crocodile
+piece-cat = cat
+    .def = the cat
+piece-wolf = wolf
+    .def = the wolf
+piece-kangaroo = kangaroo
+    .def = the kangaroo
+piece-tiger = tiger
+    .def = the tiger
+piece-cockatoo = cockatoo
+    .def = the cockatoo
+piece-mouse = mouse
+    .def = the mouse
+piece-penguin = penguin
+    .def = the penguin
+piece-fox = fox
+    .def = the fox
+piece-koala = koala
+    .def = the koala
+piece-dalmatian = Dalmatian
+    .def = the Dalmatian
+piece-opossum = opossum
+    .def = the opossum
+piece-panda = panda
+    .def = the panda
+piece-police = policeman { $number }
+    .def = policeman { $number }
+tile-name = tile { $number }
+
+## What happens
+
+ten-to-kill-started = The game begins. The first turn is for { $first }.
+ten-to-kill-dealt = { $seat } looks at four tiles. Hitman: { $hitman_def }. Targets: { $targets_def }.
+ten-to-kill-laid = { $by } lays { $tile } at { $at }.
+ten-to-kill-placed = The characters take their places, from tile 0 on: { $characters_def }.
+ten-to-kill-moved = { $by } moves { $who_def } to { $to }.
+ten-to-kill-killed =
+    { $by } has { $victim_def } killed: { $as ->
+        [target] a target
+        [hitman] the hitman of { $owner }
+        [police] an officer of the law
+       *[innocent] { $has_owner ->
+            [yes] an innocent, and a target of { $owner }
+           *[no] an innocent
+        }
+    }.{ $has_suspects ->
+        [yes] { " " }{ $suspects_count ->
+            [0] Nobody could have done it.
+            [one] Only { $suspects_def } could have done it.
+           *[other] There are { $suspects_count } suspects: { $suspects_def }.
+        }
+       *[no] { "" }
+    }
+ten-to-kill-lost =
+    { $seat } loses the hitman, { $who_def }: { $how ->
+        [killed] killed
+        [arrested] arrested
+       *[mistake] given away by a mistake
+    }.
+ten-to-kill-fled = { $by } lets { $who_def } flee to { $to }.
+ten-to-kill-posted =
+    { $has_by ->
+        [yes] { $by } sends { $who_def } to { $to }.
+       *[no] A siren: { $who_def } comes to { $to }.
+    }
+ten-to-kill-answered =
+    { $by } asks { $whom } about { $who_def }. { $yes ->
+        [yes] “Yes, my hitman.”
+       *[no] “No.”
+    }
+ten-to-kill-ended =
+    The game is over ({ $rule }). { $winners_count ->
+        [one] The win goes to { $winners }.
+       *[other] The win is shared by { $winners }.
+    }
+
+## What one can do
+
+ten-to-kill-do-lay = lay a tile
+ten-to-kill-do-move = move
+ten-to-kill-do-kill = kill
+ten-to-kill-do-investigate = investigate
+ten-to-kill-do-flee = let a witness flee
+ten-to-kill-do-post = send a policeman
+
+## What one cannot do
+
+ten-to-kill-refused-unknown-piece = There is no piece “{ $what }”.
+ten-to-kill-refused-no-such-tile = There is no tile { $what }.
+ten-to-kill-refused-move-not-in-play = Not on the board: { $who_def }.
+ten-to-kill-refused-move-reserve = Still in reserve: { $who_def }.
+ten-to-kill-refused-move-same-tile = Already on { $tile }: { $who_def }.
+ten-to-kill-refused-kill-twice = One kill a turn is enough.
+ten-to-kill-refused-kill-no-hitman = Your hitman is out of play.
+ten-to-kill-refused-kill-yourself = Your hitman declines to be the victim.
+ten-to-kill-refused-kill-not-in-play = Not on the board: { $who_def }.
+ten-to-kill-refused-kill-seen-by-police = A policeman on { $tile } sees your hitman.
+ten-to-kill-refused-kill-not-alone = Your hitman is not alone on { $tile }.
+ten-to-kill-refused-kill-out-of-reach = Out of your hitman's reach: { $who_def }.
+ten-to-kill-refused-ask-about-police = A policeman is nobody's hitman.
+ten-to-kill-refused-ask-not-in-play = Not on the board: { $who_def }.
+ten-to-kill-refused-ask-yourself = Asking yourself leads nowhere.
+ten-to-kill-refused-ask-nobody = Nobody sits there; { $seats } play, counted from 0.
+ten-to-kill-refused-ask-without-police = No policeman stands with { $who_def }.
+ten-to-kill-refused-flee-no-witness = Not among those who flee: { $who_def }.
+ten-to-kill-refused-flee-to-scene = The scene itself, { $tile }, is no refuge.
+ten-to-kill-refused-flee-taken = A witness has fled to { $tile } already; other tiles are free.
+ten-to-kill-refused-post-no-policeman = Not of the police: { $who_def }.
+ten-to-kill-refused-post-not-in-play = Not on the board: { $who_def }.
+ten-to-kill-refused-lay-lies-already = Laid already: { $tile }.
+ten-to-kill-refused-lay-first = The first tile goes to [0, 0].
+ten-to-kill-refused-lay-taken = Another tile lies there.
+ten-to-kill-refused-lay-apart = No tile lies beside that place.
+
+## Set-ups that will not do
+
+ten-to-kill-refused-tile-count = A board has 16 tiles; { $where } has { $count }.
+ten-to-kill-refused-tile-too-far = Too far out, beyond { $most }: { $where }.
+ten-to-kill-refused-tiles-overlap = Tile { $other } lies there already: { $where }.
+ten-to-kill-refused-tile-alone = No other tile lies beside { $where }.
+ten-to-kill-refused-board-in-parts = The edition “{ $edition }” wants a board in one piece: { $where }.
+ten-to-kill-refused-unknown-character = There is no character “{ $what }”: { $where }.
+ten-to-kill-refused-tile-number = There is no tile { $what } on this board: { $where }.
+ten-to-kill-refused-hand-count =
+    { $count ->
+        [one] There is { $count } hand
+       *[other] There are { $count } hands
+    } for { $seats } players.
+ten-to-kill-refused-target-count = A hand has three targets; { $where } has { $count }.
+ten-to-kill-refused-dealt-twice = Dealt twice: { $who_def }, again at { $where }.
+ten-to-kill-refused-police-count = There are too many policemen; { $most } are the most.
+ten-to-kill-refused-no-first = Nobody sits there to begin; { $seats } play, counted from 0.
+ten-to-kill-refused-turn-wrong = No turn can stand like this: { $where }.
+ten-to-kill-refused-laying-with-pieces = Nobody stands on a board that is still being laid.
+ten-to-kill-refused-laying-apart = The tiles laid so far must lie in one piece: { $where }.
+ten-to-kill-refused-wrong-option-first = The option “first” is “random” or a seat; { $seats } play, counted from 0.
+
+## Options
+
+ten-to-kill-option-edition = Edition
+    .help = Whose rulebook holds where they differ.
+ten-to-kill-option-edition-fr = French
+ten-to-kill-option-edition-proto = French prototype
+ten-to-kill-option-edition-en = English
+ten-to-kill-option-edition-pl = Polish
+ten-to-kill-option-mistakes = Mistakes
+    .help = What becomes of a kill that the hitman could not make.
+ten-to-kill-option-mistakes-refused = refused
+ten-to-kill-option-mistakes-lenient = the kill counts, the hitman is lost
+ten-to-kill-option-mistakes-strict = the kill earns nothing, the hitman is lost
+ten-to-kill-option-suspects = Suspects
+    .help = Whether all who could have made a kill are named.
+ten-to-kill-option-suspects-announced = announced
+ten-to-kill-option-suspects-silent = not announced
+ten-to-kill-option-sniper_tiles = Sniper tiles
+    .help = How many of the sixteen tiles serve the rifle.
+ten-to-kill-option-board = Board
+    .help = The shape of the town: a preset, chance, built at the table, or sixteen coordinates.
+ten-to-kill-option-board-square = square, 4 by 4
+ten-to-kill-option-board-ring = ring around a hole
+ten-to-kill-option-board-cross = cross
+ten-to-kill-option-board-boulevard = boulevard, 2 by 8
+ten-to-kill-option-board-staircase = staircase
+ten-to-kill-option-board-archipelago = archipelago
+ten-to-kill-option-board-random = random
+ten-to-kill-option-board-built = built at the table
+ten-to-kill-option-board-custom = drawn by hand
+ten-to-kill-option-police = Policemen
+    .help = How many there are in all.
+ten-to-kill-option-police-none = as the edition says
+ten-to-kill-option-first = First player
+    .help = The seat that begins.
+ten-to-kill-option-first-random = random
+ten-to-kill-option-case_file = Case file
+    .help = Help with working out who can be whose hitman.
+ten-to-kill-option-case_file-off = none
+ten-to-kill-option-case_file-manual = kept by hand
+ten-to-kill-option-case_file-assisted = kept for you
+ten-to-kill-option-max_rounds = Last round
+    .help = The round after which the game ends in any case.
+ten-to-kill-option-max_rounds-none = none

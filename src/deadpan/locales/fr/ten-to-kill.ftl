@@ -1,0 +1,196 @@
+### 10' to Kill
+
+ten-to-kill-title = 10' to Kill
+ten-to-kill-legend = { $hitman } votre tueur   { $target } vos cibles   { $police } police   { $sniper } tuile de tir
+
+## Noms
+
+piece-giraffe = girafe
+    .def = la girafe
+piece-walrus = morse
+    .def = le morse
+piece-panther = panthère
+    .def = la panthère
+piece-crocodile = crocodile
+    .def = le crocodile
+piece-cat = chat
+    .def = le chat
+piece-wolf = loup
+    .def = le loup
+piece-kangaroo = kangourou
+    .def = le kangourou
+piece-tiger = tigre
+    .def = le tigre
+piece-cockatoo = cacatoès
+    .def = le cacatoès
+piece-mouse = souris
+    .def = la souris
+piece-penguin = manchot
+    .def = le manchot
+piece-fox = renard
+    .def = le renard
+piece-koala = koala
+    .def = le koala
+piece-dalmatian = dalmatien
+    .def = le dalmatien
+piece-opossum = opossum
+    .def = l'opossum
+piece-panda = panda
+    .def = le panda
+piece-police = policier { $number }
+    .def = le policier { $number }
+tile-name = tuile { $number }
+    .def = la tuile { $number }
+
+## Ce qui se passe
+
+ten-to-kill-started = La partie commence. Le premier tour revient à { $first }.
+ten-to-kill-dealt = { $seat } regarde quatre jetons. Tueur : { $hitman_def }. Cibles : { $targets_def }.
+ten-to-kill-laid = { $by } pose { $tile_def } en { $at }.
+ten-to-kill-placed = Les personnages prennent place, à partir de la tuile 0 : { $characters_def }.
+ten-to-kill-moved = { $by } déplace { $who_def } sur { $to_def }.
+ten-to-kill-killed =
+    { $by } fait tuer { $victim_def } : { $as ->
+        [target] une cible
+        [hitman] le tueur engagé par { $owner }
+        [police] un représentant de la loi
+       *[innocent] { $has_owner ->
+            [yes] une victime innocente, et une cible visée par { $owner }
+           *[no] une victime innocente
+        }
+    }.{ $has_suspects ->
+        [yes] { " " }{ $suspects_count ->
+            [0] Personne n'en était capable.
+            [one] Un seul suspect : { $suspects_def }.
+           *[other] Il y a { $suspects_count } suspects : { $suspects_def }.
+        }
+       *[no] { "" }
+    }
+ten-to-kill-lost =
+    { $seat } perd son tueur, { $who_def } : { $how ->
+        [killed] mort
+        [arrested] arrêté
+       *[mistake] trahi par une erreur
+    }.
+ten-to-kill-fled = { $by } fait fuir { $who_def } vers { $to_def }.
+ten-to-kill-posted =
+    { $has_by ->
+        [yes] { $by } envoie { $who_def } sur { $to_def }.
+       *[no] Une sirène : { $who_def } arrive sur { $to_def }.
+    }
+ten-to-kill-answered =
+    { $by } interroge { $whom } sur { $who_def }. { $yes ->
+        [yes] « Oui, c'est mon tueur. »
+       *[no] « Non. »
+    }
+ten-to-kill-ended =
+    La partie est finie ({ $rule }). { $winners_count ->
+        [one] La victoire revient à { $winners }.
+       *[other] La victoire est partagée : { $winners }.
+    }
+
+## Ce qu'on peut faire
+
+ten-to-kill-do-lay = poser une tuile
+ten-to-kill-do-move = déplacer
+ten-to-kill-do-kill = tuer
+ten-to-kill-do-investigate = enquêter
+ten-to-kill-do-flee = faire fuir un témoin
+ten-to-kill-do-post = envoyer un policier
+
+## Ce qu'on ne peut pas faire
+
+ten-to-kill-refused-unknown-piece = Il n'y a pas de pion « { $what } ».
+ten-to-kill-refused-no-such-tile = Il n'y a pas de tuile { $what }.
+ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
+ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
+ten-to-kill-refused-move-same-tile = Déjà sur { $tile_def } : { $who_def }.
+ten-to-kill-refused-kill-twice = Un meurtre par tour suffit.
+ten-to-kill-refused-kill-no-hitman = Votre tueur n'est plus en jeu.
+ten-to-kill-refused-kill-yourself = Votre tueur refuse d'être la victime.
+ten-to-kill-refused-kill-not-in-play = Hors du plateau : { $who_def }.
+ten-to-kill-refused-kill-seen-by-police = Depuis { $tile_def }, un policier voit votre tueur.
+ten-to-kill-refused-kill-not-alone = Votre tueur n'est pas seul sur { $tile_def }.
+ten-to-kill-refused-kill-out-of-reach = Hors de portée de votre tueur : { $who_def }.
+ten-to-kill-refused-ask-about-police = Un policier n'est le tueur de personne.
+ten-to-kill-refused-ask-not-in-play = Hors du plateau : { $who_def }.
+ten-to-kill-refused-ask-yourself = S'interroger soi-même ne mène à rien.
+ten-to-kill-refused-ask-nobody = Cette place est vide ; on joue à { $seats }, et l'on compte à partir de 0.
+ten-to-kill-refused-ask-without-police = Sans policier sur la même tuile : { $who_def }.
+ten-to-kill-refused-flee-no-witness = N'a pas à fuir : { $who_def }.
+ten-to-kill-refused-flee-to-scene = Le lieu du crime, { $tile_def }, n'est pas un refuge.
+ten-to-kill-refused-flee-taken = Un témoin a déjà fui vers { $tile_def } ; d'autres tuiles sont libres.
+ten-to-kill-refused-post-no-policeman = N'est pas de la police : { $who_def }.
+ten-to-kill-refused-post-not-in-play = Hors du plateau : { $who_def }.
+ten-to-kill-refused-lay-lies-already = Déjà posée : { $tile_def }.
+ten-to-kill-refused-lay-first = La première tuile va en [0, 0].
+ten-to-kill-refused-lay-taken = Une autre tuile s'y trouve.
+ten-to-kill-refused-lay-apart = Aucune tuile ne touche cet endroit.
+
+## Mises en place qui ne conviennent pas
+
+ten-to-kill-refused-tile-count = Un plateau compte 16 tuiles ; { $where } en a { $count }.
+ten-to-kill-refused-tile-too-far = Trop loin, au-delà de { $most } : { $where }.
+ten-to-kill-refused-tiles-overlap = La tuile { $other } s'y trouve déjà : { $where }.
+ten-to-kill-refused-tile-alone = Aucune autre tuile ne touche { $where }.
+ten-to-kill-refused-board-in-parts = L'édition « { $edition } » veut un plateau d'un seul tenant : { $where }.
+ten-to-kill-refused-unknown-character = Il n'y a pas de personnage « { $what } » : { $where }.
+ten-to-kill-refused-tile-number = Il n'y a pas de tuile { $what } sur ce plateau : { $where }.
+ten-to-kill-refused-hand-count =
+    Il y a { $count ->
+        [one] { $count } main
+       *[other] { $count } mains
+    } pour { $seats } joueurs.
+ten-to-kill-refused-target-count = Une main compte trois cibles ; { $where } en a { $count }.
+ten-to-kill-refused-dealt-twice = Tiré deux fois : { $who_def }, de nouveau à { $where }.
+ten-to-kill-refused-police-count = Il y a trop de policiers ; { $most } au plus.
+ten-to-kill-refused-no-first = Cette place est vide et ne peut commencer ; on joue à { $seats }, et l'on compte à partir de 0.
+ten-to-kill-refused-turn-wrong = Aucun tour ne peut en être là : { $where }.
+ten-to-kill-refused-laying-with-pieces = Personne ne se tient sur un plateau qu'on pose encore.
+ten-to-kill-refused-laying-apart = Les tuiles déjà posées doivent se tenir : { $where }.
+ten-to-kill-refused-wrong-option-first = L'option « first » est « random » ou une place ; on joue à { $seats }, et l'on compte à partir de 0.
+
+## Options
+
+ten-to-kill-option-edition = Édition
+    .help = Le livret qui fait foi là où ils diffèrent.
+ten-to-kill-option-edition-fr = française
+ten-to-kill-option-edition-proto = prototype français
+ten-to-kill-option-edition-en = anglaise
+ten-to-kill-option-edition-pl = polonaise
+ten-to-kill-option-mistakes = Erreurs
+    .help = Ce que devient un meurtre que le tueur ne pouvait pas commettre.
+ten-to-kill-option-mistakes-refused = refusées
+ten-to-kill-option-mistakes-lenient = le meurtre compte, le tueur est perdu
+ten-to-kill-option-mistakes-strict = le meurtre ne rapporte rien, le tueur est perdu
+ten-to-kill-option-suspects = Suspects
+    .help = Si l'on nomme tous ceux qui pouvaient commettre un meurtre.
+ten-to-kill-option-suspects-announced = annoncés
+ten-to-kill-option-suspects-silent = tus
+ten-to-kill-option-sniper_tiles = Tuiles de tir
+    .help = Combien des seize tuiles servent au fusil.
+ten-to-kill-option-board = Plateau
+    .help = La forme de la ville : un modèle, le hasard, posée à table, ou seize coordonnées.
+ten-to-kill-option-board-square = carré, 4 sur 4
+ten-to-kill-option-board-ring = anneau autour d'un vide
+ten-to-kill-option-board-cross = croix
+ten-to-kill-option-board-boulevard = boulevard, 2 sur 8
+ten-to-kill-option-board-staircase = escalier
+ten-to-kill-option-board-archipelago = archipel
+ten-to-kill-option-board-random = au hasard
+ten-to-kill-option-board-built = posé à table
+ten-to-kill-option-board-custom = dessiné à la main
+ten-to-kill-option-police = Policiers
+    .help = Combien il y en a en tout.
+ten-to-kill-option-police-none = selon l'édition
+ten-to-kill-option-first = Premier tour
+    .help = La place qui commence.
+ten-to-kill-option-first-random = au hasard
+ten-to-kill-option-case_file = Dossier
+    .help = Une aide pour déduire qui peut être le tueur de qui.
+ten-to-kill-option-case_file-off = aucun
+ten-to-kill-option-case_file-manual = tenu à la main
+ten-to-kill-option-case_file-assisted = tenu pour vous
+ten-to-kill-option-max_rounds = Dernière manche
+    .help = La manche après laquelle la partie finit en tout cas.
+ten-to-kill-option-max_rounds-none = aucune

@@ -1,0 +1,119 @@
+"""From the fields of a choice or an event to the variables of its message.
+
+A field's type says how people read it. One that is marked `Names` is read by name: ``who: Piece`` gives ``$who``, and
+each other form that the name has (``.acc``) gives ``$who_acc``. Several are joined, and ``$who_count`` is how many. A
+field that may be missing gives ``$has_who``, ``yes`` or ``no``. The rest is passed on for Fluent to select by.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Any, get_args, get_origin
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import fields
+
+from deadpan.kernel.seats import Names
+from deadpan.locales.catalogue import Catalogue
+
+Forms = Mapping[str, str]
+"""The forms of a name: the plain one under ``""``, the others under their attribute."""
+
+_NUMBERED = re.compile(r"(?P<stem>.+)-(?P<number>[0-9]+)")
+
+
+def kind_of(annotation: Any) -> str | None:
+    """The kind of names that values of this type have, however deep in tuples and unions; ``None`` for plain ones."""
+    if get_origin(annotation) is Annotated:
+        base, *marks = get_args(annotation)
+        found = next((mark.kind for mark in marks if isinstance(mark, Names)), None)
+        return found or kind_of(base)
+    return next((kind for kind in map(kind_of, get_args(annotation)) if kind is not None), None)
+
+
+def may_be_missing(annotation: Any) -> bool:
+    """Whether a field of this type can hold nothing."""
+    return any(each in (type(None), UnsetType) for each in get_args(annotation))
+
+
+class Namer:
+    """Names things in one language, at one table."""
+
+    def __init__(self, catalogue: Catalogue, players: Sequence[str] = ()) -> None:
+        self._catalogue = catalogue
+        self._players = players
+
+    def forms(self, kind: str, value: str | int) -> Forms:
+        """Every form of the name of one thing. A thing without a name is called by its id."""
+        if kind == "seat" and isinstance(value, int):
+            known = 0 <= value < len(self._players)
+            return {"": self._players[value] if known else self._catalogue.format("seat-name", {"number": value})}
+        return _forms(self._catalogue, kind, value)
+
+    def join(self, items: Sequence[str]) -> str:
+        """``a, b and c``, as the language has it."""
+        if not items:
+            return ""
+        *before, last = items
+        if not before:
+            return last
+        text = before[0]
+        for item in before[1:]:
+            text = self._catalogue.format("list-go-on", {"list": text, "item": item})
+        return self._catalogue.format("list-end", {"list": text, "item": last})
+
+    def variables(self, name: str, annotation: Any, value: Any) -> dict[str, str | int]:
+        """The variables that one field gives to its message."""
+        if value is None or value is UNSET:
+            return {f"has_{name}": "no"}
+        found: dict[str, str | int] = {f"has_{name}": "yes"} if may_be_missing(annotation) else {}
+        kind = kind_of(annotation)
+        if kind is None:
+            found[name] = _plain(value)
+        elif isinstance(value, (list, tuple)):
+            each = [self.forms(kind, item) for item in value]
+            shared = [form for form in each[0] if all(form in other for other in each)] if each else [""]
+            for form in shared:
+                found[_variable(name, form)] = self.join([forms[form] for forms in each])
+            found[f"{name}_count"] = len(each)
+        else:
+            for form, text in self.forms(kind, value).items():
+                found[_variable(name, form)] = text
+        return found
+
+    def fields(self, thing: Struct) -> dict[str, str | int]:
+        """The variables of a choice or an event, under the names its fields have in JSON."""
+        found: dict[str, str | int] = {}
+        for field in fields(thing):
+            found.update(self.variables(field.encode_name, field.type, getattr(thing, field.name)))
+        return found
+
+
+@lru_cache(maxsize=4096)
+def _forms(catalogue: Catalogue, kind: str, value: str | int) -> Forms:
+    number: dict[str, str | int] = {}
+    if isinstance(value, int):
+        message, number = f"{kind}-name", {"number": value}
+    else:
+        message = f"{kind}-{value}"
+        if not catalogue.has(message) and (found := _NUMBERED.fullmatch(value)):
+            message, number = f"{kind}-{found['stem']}", {"number": int(found["number"])}
+    if not catalogue.has(message):
+        return {"": str(value)}
+    forms = {each: catalogue.format(message, number, each) for each in catalogue.attributes(message)}
+    return {"": catalogue.format(message, number), **forms}
+
+
+def _plain(value: Any) -> str | int:
+    """A value without a name, as Fluent can select by it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    return str(list(value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _variable(name: str, form: str) -> str:
+    return f"{name}_{form}" if form else name

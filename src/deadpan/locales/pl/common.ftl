@@ -1,0 +1,67 @@
+### To, co nie należy do żadnej gry z osobna.
+
+## Nazwy i listy
+
+seat-name = miejsce { $number }
+list-go-on = { $list }, { $item }
+list-end = { $list } i { $item }
+value-none = nic
+value-yes = tak
+value-no = nie
+
+## Plik, który nie jest zapisem
+
+refused-not-json = To nie jest JSON: { $what }.
+refused-too-deep = JSON jest zagnieżdżony zbyt głęboko.
+refused-repeated-key = Klucz „{ $what }” stoi dwa razy w jednym obiekcie.
+refused-missing-field = Brakuje „{ $what }” w { $where }.
+refused-unknown-field = Nic nie nazywa się „{ $what }” w { $where }.
+refused-wrong-type = W { $where } powinno być { $expected }, a nie { $what }.
+refused-wrong-value = Wartość w { $where } jest nie do przyjęcia: { $what }.
+refused-unreadable = Nie można odczytać pliku: { $what }.
+refused-unwritable = Nie można zapisać pliku: { $what }.
+refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.
+refused-unknown-format = Nieznany format „{ $what }”.
+refused-unknown-game = Nie ma gry „{ $what }”.
+refused-wrong-seats =
+    { $count ->
+        [one] Przy stole jest { $count } osoba
+        [few] Przy stole są { $count } osoby
+       *[many] Przy stole jest { $count } osób
+    }; grać może od { $fewest } do { $most }.
+refused-bad-name = Imię w { $where } musi dać się wydrukować i mieć od 1 do { $most } znaków.
+refused-no-deal = Zapis nie ma ani ziarna, ani ustawienia początkowego.
+refused-too-many-choices = Wyborów jest za dużo; najwyżej { $most }.
+refused-endless = Gra nie jest skończona po tylu wyborach: { $most }.
+refused-events-differ = Zdarzenie { $number } nie jest tym, co dzieje się w tej wersji.
+refused-no-such-seat = Nie ma miejsca { $what }; liczba miejsc to { $seats }, a liczy się je od 0.
+refused-negative-count = „{ $what }” nie jest liczbą wyborów.
+refused-names-and-seats = Liczba imion to { $names }, a liczba miejsc { $seats }.
+refused-no-option-value = „{ $what }” nie jest opcją; pisze się nazwa=wartość.
+
+## Wybór, o który nikt nie prosi
+
+refused-game-over = Gra jest skończona.
+refused-not-your-turn = Teraz wybiera { $asked }.
+refused-other-question = Pytanie brzmi inaczej.
+refused-stale-ask = To pytanie jest już zamknięte.
+
+## Odtwarzanie i gra
+
+replay-players = Przy stole: { $players }.
+replay-options = Opcje: { $options }.
+option-setting = { $name }: { $value }
+replay-asked = Teraz wybiera: { $players }.
+score-line =
+    { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+options-default = Domyślnie: { $value }.
+
+play-welcome = Grasz jako { $player }. Pozostali wybierają losowo.
+play-your-turn = { $player }, twoja kolej.
+play-your-number = Numer (b: wstecz, q: koniec):
+play-wrong-number = Proszę podać numer od { $fewest } do { $most }.
+play-stopped = Odchodzisz od stołu.

@@ -1,0 +1,199 @@
+### 10' to Kill
+
+ten-to-kill-title = 10' to Kill
+ten-to-kill-legend = { $hitman } twój zabójca   { $target } twoje cele   { $police } policja   { $sniper } pole snajpera
+
+## Nazwy
+
+piece-giraffe = żyrafa
+    .acc = żyrafę
+piece-walrus = mors
+    .acc = morsa
+piece-panther = pantera
+    .acc = panterę
+piece-crocodile = krokodyl
+    .acc = krokodyla
+piece-cat = kot
+    .acc = kota
+piece-wolf = wilk
+    .acc = wilka
+piece-kangaroo = kangur
+    .acc = kangura
+piece-tiger = tygrys
+    .acc = tygrysa
+piece-cockatoo = kakadu
+    .acc = kakadu
+piece-mouse = mysz
+    .acc = mysz
+piece-penguin = pingwin
+    .acc = pingwina
+piece-fox = lis
+    .acc = lisa
+piece-koala = koala
+    .acc = koalę
+piece-dalmatian = dalmatyńczyk
+    .acc = dalmatyńczyka
+piece-opossum = opos
+    .acc = oposa
+piece-panda = panda
+    .acc = pandę
+piece-police = policjant nr { $number }
+    .acc = policjanta nr { $number }
+tile-name = pole { $number }
+    .loc = polu { $number }
+
+## Co się dzieje
+
+ten-to-kill-started = Gra się zaczyna. Pierwsza tura: { $first }.
+ten-to-kill-dealt = { $seat } ogląda cztery żetony. Zabójca: { $hitman }. Cele: { $targets }.
+ten-to-kill-laid = { $by } kładzie { $tile } na { $at }.
+ten-to-kill-placed = Postacie zajmują miejsca, począwszy od pola 0: { $characters }.
+ten-to-kill-moved = { $by } przestawia { $who_acc } na { $to }.
+ten-to-kill-killed =
+    { $by } zabija { $victim_acc }: { $as ->
+        [target] to cel
+        [hitman] to cudzy zabójca (właściciel: { $owner })
+        [police] to stróż prawa
+       *[innocent] { $has_owner ->
+            [yes] to niewinna ofiara, a zarazem cudzy cel (właściciel: { $owner })
+           *[no] to niewinna ofiara
+        }
+    }.{ $has_suspects ->
+        [yes] { " " }{ $suspects_count ->
+            [0] Nikt nie mógł tego zrobić.
+            [one] Jedyny podejrzany: { $suspects }.
+            [few] Jest { $suspects_count } podejrzanych: { $suspects }.
+           *[many] Jest { $suspects_count } podejrzanych: { $suspects }.
+        }
+       *[no] { "" }
+    }
+ten-to-kill-lost =
+    { $seat } traci zabójcę ({ $who }): { $how ->
+        [killed] nie żyje
+        [arrested] trafia do aresztu
+       *[mistake] zdradza go błąd
+    }.
+ten-to-kill-fled = { $by } przenosi świadka: { $who } ucieka na { $to }.
+ten-to-kill-posted =
+    { $has_by ->
+        [yes] { $by } wysyła { $who_acc } na { $to }.
+       *[no] Słychać syrenę: { $who } wchodzi na { $to }.
+    }
+ten-to-kill-answered =
+    { $by } pyta o { $who_acc }. Odpowiada { $whom }: { $yes ->
+        [yes] „Tak, to mój zabójca”.
+       *[no] „Nie”.
+    }
+ten-to-kill-ended =
+    Gra jest skończona ({ $rule }). { $winners_count ->
+        [one] Wygrywa { $winners }.
+        [few] Wygrywają wspólnie { $winners }.
+       *[many] Wygrywają wspólnie { $winners }.
+    }
+
+## Co można zrobić
+
+ten-to-kill-do-lay = położyć pole
+ten-to-kill-do-move = przestawić
+ten-to-kill-do-kill = zabić
+ten-to-kill-do-investigate = przesłuchać
+ten-to-kill-do-flee = przenieść świadka
+ten-to-kill-do-post = wysłać policjanta
+
+## Czego nie można zrobić
+
+ten-to-kill-refused-unknown-piece = Nie ma pionka „{ $what }”.
+ten-to-kill-refused-no-such-tile = Nie ma pola { $what }.
+ten-to-kill-refused-move-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-move-reserve = Jeszcze w rezerwie: { $who }.
+ten-to-kill-refused-move-same-tile = Już stoi na { $tile_loc }: { $who }.
+ten-to-kill-refused-kill-twice = Jedno zabójstwo na turę wystarczy.
+ten-to-kill-refused-kill-no-hitman = Twojego zabójcy nie ma już w grze.
+ten-to-kill-refused-kill-yourself = Twój zabójca nie zamierza być ofiarą.
+ten-to-kill-refused-kill-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-kill-seen-by-police = Policjant na { $tile_loc } widzi twojego zabójcę.
+ten-to-kill-refused-kill-not-alone = Twój zabójca nie stoi sam na { $tile_loc }.
+ten-to-kill-refused-kill-out-of-reach = Poza zasięgiem twojego zabójcy: { $who }.
+ten-to-kill-refused-ask-about-police = Policjant nie jest niczyim zabójcą.
+ten-to-kill-refused-ask-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-ask-yourself = Pytanie samego siebie do niczego nie prowadzi.
+ten-to-kill-refused-ask-nobody = Nikt tam nie siedzi; liczba miejsc to { $seats }, a liczy się je od 0.
+ten-to-kill-refused-ask-without-police = Bez policjanta na tym samym polu: { $who }.
+ten-to-kill-refused-flee-no-witness = Nie musi uciekać: { $who }.
+ten-to-kill-refused-flee-to-scene = Miejsce zbrodni, { $tile }, nie jest schronieniem.
+ten-to-kill-refused-flee-taken = Na { $tile_loc } jest już jeden ze świadków; inne pola są wolne.
+ten-to-kill-refused-post-no-policeman = Spoza policji: { $who }.
+ten-to-kill-refused-post-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-lay-lies-already = Już leży: { $tile }.
+ten-to-kill-refused-lay-first = Pierwsze pole trafia na [0, 0].
+ten-to-kill-refused-lay-taken = Leży tam inne pole.
+ten-to-kill-refused-lay-apart = Żadne pole nie styka się z tym miejscem.
+
+## Ustawienia nie do przyjęcia
+
+ten-to-kill-refused-tile-count = Plansza ma 16 pól; { $where } ma { $count }.
+ten-to-kill-refused-tile-too-far = Za daleko, dalej niż { $most }: { $where }.
+ten-to-kill-refused-tiles-overlap = Leży tam już pole { $other }: { $where }.
+ten-to-kill-refused-tile-alone = Żadne inne pole nie styka się z { $where }.
+ten-to-kill-refused-board-in-parts = Edycja „{ $edition }” wymaga planszy w jednym kawałku: { $where }.
+ten-to-kill-refused-unknown-character = Nie ma postaci „{ $what }”: { $where }.
+ten-to-kill-refused-tile-number = Na tej planszy nie ma pola { $what }: { $where }.
+ten-to-kill-refused-hand-count =
+    { $count ->
+        [one] Jest { $count } ręka
+        [few] Są { $count } ręce
+       *[many] Jest { $count } rąk
+    }, a liczba graczy to { $seats }.
+ten-to-kill-refused-target-count = Ręka ma trzy cele; { $where } ma { $count }.
+ten-to-kill-refused-dealt-twice = Rozdano dwa razy: { $who }, znów w { $where }.
+ten-to-kill-refused-police-count = Policjantów jest za dużo; najwyżej { $most }.
+ten-to-kill-refused-no-first = Nikt tam nie siedzi, więc nie zacznie; liczba miejsc to { $seats }, a liczy się je od 0.
+ten-to-kill-refused-turn-wrong = Żadna tura nie może tak wyglądać: { $where }.
+ten-to-kill-refused-laying-with-pieces = Na planszy, którą dopiero się układa, nikt nie stoi.
+ten-to-kill-refused-laying-apart = Pola już ułożone muszą się stykać: { $where }.
+ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo miejsce; liczba miejsc to { $seats }, a liczy się je od 0.
+
+## Opcje
+
+ten-to-kill-option-edition = Edycja
+    .help = Która instrukcja rozstrzyga tam, gdzie się różnią.
+ten-to-kill-option-edition-fr = francuska
+ten-to-kill-option-edition-proto = francuski prototyp
+ten-to-kill-option-edition-en = angielska
+ten-to-kill-option-edition-pl = polska
+ten-to-kill-option-mistakes = Błędy
+    .help = Co dzieje się z zabójstwem, którego zabójca nie mógł popełnić.
+ten-to-kill-option-mistakes-refused = odrzucane
+ten-to-kill-option-mistakes-lenient = zabójstwo się liczy, zabójca przepada
+ten-to-kill-option-mistakes-strict = zabójstwo nic nie daje, zabójca przepada
+ten-to-kill-option-suspects = Podejrzani
+    .help = Czy wymienia się wszystkich, którzy mogli zabić.
+ten-to-kill-option-suspects-announced = ogłaszani
+ten-to-kill-option-suspects-silent = nieogłaszani
+ten-to-kill-option-sniper_tiles = Pola snajpera
+    .help = Ile z szesnastu pól służy karabinowi.
+ten-to-kill-option-board = Plansza
+    .help = Kształt miasta: wzór, los, układanie przy stole albo szesnaście współrzędnych.
+ten-to-kill-option-board-square = kwadrat 4 na 4
+ten-to-kill-option-board-ring = pierścień wokół dziury
+ten-to-kill-option-board-cross = krzyż
+ten-to-kill-option-board-boulevard = bulwar 2 na 8
+ten-to-kill-option-board-staircase = schody
+ten-to-kill-option-board-archipelago = archipelag
+ten-to-kill-option-board-random = losowa
+ten-to-kill-option-board-built = układana przy stole
+ten-to-kill-option-board-custom = narysowana ręcznie
+ten-to-kill-option-police = Policjanci
+    .help = Ilu ich jest razem.
+ten-to-kill-option-police-none = według edycji
+ten-to-kill-option-first = Kto zaczyna
+    .help = Miejsce, które zaczyna.
+ten-to-kill-option-first-random = los
+ten-to-kill-option-case_file = Akta
+    .help = Pomoc w ustalaniu, kto może być czyim zabójcą.
+ten-to-kill-option-case_file-off = brak
+ten-to-kill-option-case_file-manual = prowadzone ręcznie
+ten-to-kill-option-case_file-assisted = prowadzone za ciebie
+ten-to-kill-option-max_rounds = Ostatnia runda
+    .help = Runda, po której gra kończy się w każdym razie.
+ten-to-kill-option-max_rounds-none = brak

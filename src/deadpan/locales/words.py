@@ -1,0 +1,108 @@
+"""What the software says to people, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import fields
+
+from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import shorten
+from deadpan.locales.catalogue import Language, catalogue
+from deadpan.locales.naming import Namer
+
+_LONGEST_NUMBER = 10**15
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: Language) -> None:
+        self._catalogue = catalogue(lang)
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """A message by its id."""
+        return self._catalogue.format(message_id, args)
+
+    def join(self, items: Sequence[str]) -> str:
+        """``a, b and c``."""
+        return Namer(self._catalogue).join(items)
+
+    def name(self, kind: str, thing: str | int) -> str:
+        """What a thing is called."""
+        return Namer(self._catalogue).forms(kind, thing)[""]
+
+    def title(self, game: str) -> str:
+        """The name of a game."""
+        return self.say(f"{game}-title")
+
+    def tell(self, game: str, event: Event, names: Sequence[str]) -> str:
+        """An event in a sentence; ``names`` are the players' by seat."""
+        tag = event.__struct_config__.tag
+        return self._catalogue.format(f"{game}-{tag}", Namer(self._catalogue, names).fields(event))
+
+    def refuse(self, error: DeadpanError, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+        """What is wrong, in a sentence of one line.
+
+        What an error carries is named like the field of the same name in the game's choices and events. It may be
+        text from a stranger, so nothing of it comes through that could break the line or command a terminal.
+        """
+        message = f"refused-{error.code}"
+        if game is not None and self._catalogue.has(f"{game.name}-{message}"):
+            message = f"{game.name}-{message}"
+        kinds = _fields_of(game)
+        namer = Namer(self._catalogue, names)
+        args: dict[str, str | int] = {}
+        for name, value in error.data.items():
+            args.update(namer.variables(name, kinds.get(name), _tame(value)))
+        return self._catalogue.format(message, args)
+
+    def verb(self, game: str, choice: str) -> str:
+        """What a kind of choice is called in a menu."""
+        return self.say(f"{game}-do-{choice}")
+
+    def value(self, annotation: Any, value: Any, names: Sequence[str]) -> str:
+        """The value of one field of a choice, as a menu lists it."""
+        if value is None:
+            return self.say("value-none")
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
+        return str(Namer(self._catalogue, names).variables("value", annotation, value)["value"])
+
+    def option(self, game: str, name: str) -> tuple[str, str]:
+        """What an option is called, and what it is for."""
+        message = f"{game}-option-{name}"
+        return self.say(message), self._catalogue.format(message, {}, "help")
+
+    def option_value(self, game: str, name: str, value: Any) -> str:
+        """What a value of an option is called. Numbers speak for themselves; anything drawn by hand is ``custom``."""
+        if value is None:
+            value = "none"
+        elif isinstance(value, bool):
+            value = "yes" if value else "no"
+        elif isinstance(value, (list, tuple)):
+            value = "custom"
+        return str(value) if isinstance(value, int) else self.say(f"{game}-option-{name}-{value}")
+
+
+def _fields_of(game: AnyGame | None) -> Mapping[str, Any]:
+    kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
+    if game is not None:
+        for struct in (*game.event_types, *game.choice_types):
+            for field in fields(struct):
+                kinds.setdefault(field.encode_name, field.type)
+    return kinds
+
+
+def _tame(value: object) -> object:
+    if isinstance(value, bool) or value is None:
+        return value
+    if isinstance(value, int):
+        return value if abs(value) < _LONGEST_NUMBER else shorten(str(value))
+    if isinstance(value, (list, tuple)):
+        return [_tame(item) for item in value]
+    return shorten(str(value), 100)
