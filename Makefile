@@ -39,7 +39,7 @@ bench: setup
 
 # Ten million choices at random, invariants checked after each.
 soak: setup
-	$(BIN)/python scripts/soak.py
+	$(BIN)/python -m tests.soak
 
 # How many deliberate faults in kernel/ and games/ the tests catch.
 mutants: setup
@@ -47,7 +47,7 @@ mutants: setup
 
 # Writes the recorded playthroughs of tests/records anew; read the diff.
 records: setup
-	$(BIN)/python scripts/records.py
+	$(BIN)/python -m tests.records
 
 # Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
 lock:
