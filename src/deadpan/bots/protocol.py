@@ -1,0 +1,36 @@
+"""What a bot is: somebody who sees what a person in that seat would see, and chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from deadpan.kernel.play import Choice
+
+
+class Budget(Struct, frozen=True):
+    """How long a bot may think: milliseconds where people wait, playouts where it must come out the same again.
+
+    Only search uses it up; everything below search answers at once. Without either it searches very little.
+    """
+
+    ms: float | None = None
+    playouts: int | None = None
+
+
+NO_BUDGET = Budget()
+
+
+class Bot(Protocol):
+    """One who plays.
+
+    ``view`` is all that the seat may know, with perfect recall: everything it was ever told can be read off it
+    (``game.heard(view)``), so a bot needs no memory of its own. All that is random in it comes from ``rng``: the same
+    view, choices and source give the same choice (a budget in time aside).
+    """
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        """One of ``legal``, which is never empty."""
