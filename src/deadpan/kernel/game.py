@@ -47,6 +47,14 @@ class Game(Protocol[O, S, V]):
     def refusals(self) -> frozenset[str]:
         """The code of every refusal this game can raise besides the kernel's."""
 
+    @property
+    def windows(self) -> frozenset[str]:
+        """The kinds of ask that are answer windows: opened whether or not the asked seat holds an answer.
+
+        Whoever tells a game to people waits the same time before the result of each, so that the time says nothing
+        about what is held.
+        """
+
     # -- from outside ----------------------------------------------------------------------------------------------
 
     def read_options(self, raw: Mapping[str, Any]) -> O:

@@ -72,6 +72,7 @@ class TenToKill:
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS
+    windows: Final[frozenset[str]] = frozenset()
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from a record. Raises `SetupError`."""
