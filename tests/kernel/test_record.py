@@ -1,0 +1,157 @@
+"""Records as a library; the command that replays them has its own tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from deadpan.games import GAMES
+from deadpan.kernel.errors import MalformedChoice, RecordError
+from deadpan.kernel.record import (
+    LONGEST_NAME,
+    MOST_BYTES,
+    MOST_CHOICES,
+    ReplayError,
+    read_move,
+    read_record,
+    replay,
+    write_record,
+)
+
+GAME = GAMES["ten-to-kill"]
+HEAD: dict[str, Any] = {"format": "deadpan/1", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
+
+
+def text(**changes: Any) -> bytes:
+    return msgspec.json.encode({**HEAD, **changes})
+
+
+def refused(data: bytes) -> tuple[str, dict[str, object]]:
+    with pytest.raises(RecordError) as found:
+        read_record(data, GAMES)
+    return found.value.code, dict(found.value.data)
+
+
+def test_a_record_is_read() -> None:
+    record = read_record(text(options={"edition": "pl"}, choices=[]), GAMES)
+    assert (record.game, record.seats, record.seed, record.options) == (
+        "ten-to-kill",
+        ["Ada", "Bo"],
+        "x",
+        {"edition": "pl"},
+    )
+
+
+def test_a_key_that_others_added_is_let_be() -> None:
+    assert read_record(text(comment="played on a train"), GAMES).seed == "x"
+
+
+def test_what_is_no_record_is_refused() -> None:
+    assert refused(b"[]")[0] == "wrong-type"
+    assert refused(text(format="deadpan/9")) == ("unknown-format", {"what": "deadpan/9"})
+    assert refused(text(game="chess")) == ("unknown-game", {"what": "chess"})
+    assert refused(text(seats=["Ada"])) == ("wrong-seats", {"fewest": 2, "most": 4, "count": 1})
+    assert refused(text(seats=["a", "b", "c", "d", "e"]))[0] == "wrong-seats"
+    assert refused(text(seed=5)) == ("wrong-type", {"where": "seed", "expected": "str", "what": "int"})
+    assert refused(text(seed="x" * 257))[0] in ("wrong-type", "wrong-value")
+    assert refused(text(choices=[{}] * (MOST_CHOICES + 1))) == ("too-many-choices", {"most": MOST_CHOICES})
+    assert refused(b" " * (MOST_BYTES + 1)) == ("file-too-big", {"most": MOST_BYTES})
+    assert read_record(text(choices=[{}] * MOST_CHOICES), GAMES).seed == "x"
+    without = {key: value for key, value in HEAD.items() if key != "seed"}
+    assert refused(msgspec.json.encode(without)) == ("no-deal", {})
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "\x1b[2J", "x" * (LONGEST_NAME + 1), "\u202egnp"])
+def test_a_name_is_a_line_of_text(name: str) -> None:
+    assert refused(text(seats=["Ada", name])) == ("bad-name", {"where": "seats[1]", "most": LONGEST_NAME})
+
+
+@pytest.mark.parametrize("name", ["Ada", "Żółć", "x" * LONGEST_NAME, "Jean-Luc d'Été", "名前", "<b>"])
+def test_names_of_all_peoples_are_fine(name: str) -> None:
+    assert read_record(text(seats=["Ada", name]), GAMES).seats[1] == name
+
+
+def failure(data: bytes, upto: int | None = None) -> tuple[str, str, str | None]:
+    with pytest.raises(ReplayError) as found:
+        replay(read_record(data, GAMES), GAMES, upto)
+    return found.value.where, found.value.code, found.value.rule
+
+
+def test_a_failing_replay_says_where() -> None:
+    assert failure(text(options={"colour": "red"})) == ("record", "unknown-field", None)
+    assert failure(text(options={"first": 7})) == ("setup", "wrong-option-first", "T1.7")
+    assert failure(text(setup={})) == ("setup", "missing-field", None)
+    assert failure(text(choices=[{"do": "kill"}])) == ("choice 0", "missing-field", None)
+    assert failure(text(options={"first": 0}, choices=[{"seat": 1, "do": "kill", "who": "cat"}])) == (
+        "choice 0",
+        "not-your-turn",
+        "T2.1",
+    )
+
+
+def test_a_move_names_its_seat() -> None:
+    for raw, code in [
+        ({"do": "kill", "who": "cat"}, "missing-field"),
+        ({"seat": "0", "do": "kill", "who": "cat"}, "wrong-type"),
+        ({"seat": True, "do": "kill", "who": "cat"}, "wrong-type"),
+        ({"seat": 2, "do": "kill", "who": "cat"}, "no-such-seat"),
+        ({"seat": -1, "do": "kill", "who": "cat"}, "no-such-seat"),
+        ({"seat": 0, "do": "dance"}, "wrong-value"),
+        ({"seat": 0}, "missing-field"),
+        ({"seat": 0, "do": "kill", "who": "cat", "why": "spite"}, "unknown-field"),
+    ]:
+        with pytest.raises(MalformedChoice) as found:
+            read_move(raw, GAME, 2)
+        assert found.value.code == code
+    seat, choice = read_move({"seat": 1, "do": "kill", "who": "cat"}, GAME, 2)
+    assert seat == 1
+    assert msgspec.to_builtins(choice) == {"do": "kill", "who": "cat"}
+
+
+def moves_of_first_turn() -> list[dict[str, Any]]:
+    played = replay(read_record(text(options={"first": 0}), GAMES), GAMES)
+    legal = GAME.legal_in(played.state, 0)
+    return [{"seat": 0, **msgspec.to_builtins(legal[0])}, {"seat": 0, **msgspec.to_builtins(legal[-1])}]
+
+
+def test_a_replay_can_stop_early_and_need_not_be_whole() -> None:
+    data = text(options={"first": 0}, choices=[*moves_of_first_turn(), {"seat": 9}])
+    record = read_record(data, GAMES)
+    assert len(replay(record, GAMES, 0).moves) == 0
+    assert len(replay(record, GAMES, 2).moves) == 2
+    assert failure(data) == ("choice 2", "no-such-seat", None)
+    assert failure(data, 99) == ("choice 2", "no-such-seat", None)
+
+
+def test_events_that_no_longer_happen_refuse_the_record() -> None:
+    choices = moves_of_first_turn()
+    played = replay(read_record(text(options={"first": 0}, choices=choices), GAMES), GAMES)
+    events = played.events()
+
+    def again(written: list[dict[str, Any]], upto: int | None = None) -> None:
+        replay(read_record(text(options={"first": 0}, choices=choices, events=written), GAMES), GAMES, upto)
+
+    again(events)
+    again(events, 1)
+    for wrong in (events[:-1], [*events, events[-1]], [*events[:-1], {"event": "moved"}]):
+        with pytest.raises(ReplayError) as found:
+            again(wrong)
+        assert (found.value.where, found.value.code) == ("record", "events-differ")
+
+
+def test_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
+    played = replay(read_record(text(options={"first": 0}, choices=moves_of_first_turn()), GAMES), GAMES)
+    written = write_record(played, "0.0.1")
+    assert set(msgspec.json.decode(written)) == {"format", "game", "options", "seats", "seed", "choices"}
+    assert replay(read_record(written, GAMES), GAMES).told == played.told
+    assert written.count(b"\n    {") == 2, "a choice a line"
+
+
+def test_what_a_seat_heard_is_less_than_what_happened() -> None:
+    played = replay(read_record(text(), GAMES), GAMES)
+    assert [event["event"] for event in played.events()] == ["started", "dealt", "dealt"]
+    assert [event["event"] for event in played.events_heard(1)] == ["started", "dealt"]
+    assert played.events_heard(1)[1]["seat"] == 1
+    assert [event["event"] for event in played.events_heard(None)] == ["started"]
