@@ -103,6 +103,9 @@ class Game(Protocol[O, S, V]):
     def show(self, view: V) -> dict[str, Any]:
         """A view as JSON values. Two worlds that a seat cannot tell apart give it the same bytes."""
 
+    def show_now(self, view: V) -> dict[str, Any]:
+        """The same without ``events``: it costs no more as the history grows."""
+
     def heard(self, view: V) -> list[Event]:
         """Everything this seat was ever told, in order."""
 

@@ -205,7 +205,7 @@ def _lay(state: State, laying: Laying, choice: Lay) -> Step[State]:
     log, private = remember(table.log, secrets.private, told)
     table = Table(
         table.options, board, table.first, where, table.called, table.round, (frame,), table.facts,
-        table.serial + 1, "", log,
+        table.serial + 1, "", log, where,
     )  # fmt: skip
     return Step(State(table, Secrets(secrets.hands, private, chance)), told)
 
@@ -266,6 +266,7 @@ def _step(
     for each in told:  # all that happens after the deal is public
         log = Log(log, each.event, log.number + 1)
     table = Table(
-        table.options, table.board, table.first, where, called, number, frames, facts, table.serial + 1, ended, log
-    )
+        table.options, table.board, table.first, where, called, number, frames, facts, table.serial + 1, ended, log,
+        table.start,
+    )  # fmt: skip
     return Step(State(table, state.secrets), told)

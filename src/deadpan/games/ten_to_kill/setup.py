@@ -133,7 +133,7 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         frames, ended = (), "T6.2"
         told += tell_all(Ended(ended, scores(facts), winners(facts)))
     log, private = remember(EMPTY, (EMPTY,) * seats, told)
-    table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log)
+    table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log, where)
     return Step(State(table, Secrets(hands, private, Chance(seed, "play"))), tuple(told))
 
 

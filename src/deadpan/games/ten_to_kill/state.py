@@ -107,6 +107,8 @@ class Table(Struct, frozen=True, gc=False):
     ended: str
     """The rule that ended the game (T6), empty while it goes on."""
     log: Log
+    start: bytes
+    """Where every piece stood when play began: with the log, all that ever happened on the board can be told again."""
 
     @property
     def seats(self) -> int:

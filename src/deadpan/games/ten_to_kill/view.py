@@ -11,7 +11,7 @@ from deadpan.games.ten_to_kill.kill import names
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_name
 from deadpan.games.ten_to_kill.position import open_position
 from deadpan.games.ten_to_kill.score import scores, winners
-from deadpan.games.ten_to_kill.state import Fleeing, Frame, Hand, Posting, State, Table
+from deadpan.games.ten_to_kill.state import Acting, Fleeing, Frame, Hand, Posting, State, Table
 from deadpan.kernel.log import EMPTY, Log, heard
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
@@ -41,6 +41,12 @@ def heard_in(view: View) -> list[Event]:
     return heard(view.table.log, view.private)
 
 
+def turn_in(view: View) -> Acting | None:
+    """Whose turn it is and what is left of it, whoever is asked meanwhile; ``None`` before the first and at the end."""
+    turn = view.table.frames[0] if view.table.frames else None
+    return turn if isinstance(turn, Acting) else None
+
+
 def hand_json(hand: Hand) -> dict[str, Any]:
     """A hand as it stands in a set-up."""
     return {"hitman": CHARACTERS[hand.hitman], "targets": [CHARACTERS[target] for target in hand.targets]}
@@ -56,7 +62,12 @@ def _question(frame: Frame) -> dict[str, Any]:
 
 
 def show(view: View) -> dict[str, Any]:
-    """A view as JSON values, in the words of a set-up where it has them."""
+    """A view as JSON values."""
+    return {**show_now(view), "events": [to_builtins(event) for event in heard_in(view)]}
+
+
+def show_now(view: View) -> dict[str, Any]:
+    """A view without what was heard, in the words of a set-up where it has them."""
     table, facts = view.table, view.table.facts
     shown: dict[str, Any] = {
         "seat": view.seat,
@@ -75,7 +86,6 @@ def show(view: View) -> dict[str, Any]:
         "scores": list(scores(facts)),
         "question": _question(table.frames[-1]) if table.frames else None,
         "over": not table.frames,
-        "events": [to_builtins(event) for event in heard_in(view)],
     }
     if view.hands:
         shown["hands"] = [hand_json(hand) for hand in view.hands]
