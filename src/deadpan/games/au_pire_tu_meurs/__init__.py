@@ -1,0 +1,1 @@
+"""Au pire tu meurs: the rules of A1 to A9."""

@@ -1,0 +1,50 @@
+"""T'es mort ! (A6)."""
+
+from __future__ import annotations
+
+from deadpan.games.au_pire_tu_meurs.bags import blow_years, count
+from deadpan.games.au_pire_tu_meurs.blows import check_living
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, KIND_OF
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Retaliate
+from deadpan.games.au_pire_tu_meurs.draft import Draft
+from deadpan.games.au_pire_tu_meurs.events import Accused, BalanceShown, BlowSeen, NoRetaliation, Retaliated
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_two
+from deadpan.games.au_pire_tu_meurs.spectres import eliminate
+from deadpan.games.au_pire_tu_meurs.state import Acting, Retaliating, balance
+from deadpan.kernel.errors import IllegalChoice
+
+
+def accuse(draft: Draft, acting: Acting, choice: Accuse) -> None:
+    """A6.1 to A6.3: each opponent at most once a turn."""
+    seat, whom = acting.seat, choice.whom
+    check_living(draft, whom, "A6.1")
+    if whom == seat:
+        raise IllegalChoice("accuse-yourself", "A6.1")
+    if acting.accused >> whom & 1:
+        raise IllegalChoice("accused-already", "A6.1", whom=whom)
+    draft.frames = (Acting(seat, acting.has_played, acting.accused | 1 << whom),)
+    draft.is_barren = False
+    years = balance(draft.opening.options, draft.characters[whom], draft.lives[whom])
+    draft.told.append(tell(Accused, seat, whom))
+    draft.told.append(tell_two(seat, whom, BalanceShown, seat, whom, years))
+    if years <= 0:
+        eliminate(draft, whom, "accused")
+    elif blow_years(draft.lives[whom]):
+        draft.ask(Retaliating(whom, seat))
+    else:
+        draft.told.append(tell(NoRetaliation, whom, seat))
+
+
+def retaliate(draft: Draft, retaliating: Retaliating, choice: Retaliate) -> None:
+    """A6.3: it cannot be answered (A5.2)."""
+    seat, accuser = retaliating.seat, retaliating.accuser
+    card = KIND_OF[choice.card]
+    if card not in BLOWS:
+        raise IllegalChoice("not-a-blow", "A6.3", card=choice.card)
+    if not count(draft.lives[seat], card):
+        raise IllegalChoice("not-on-life-pile", "A6.3", card=choice.card)
+    draft.answered()
+    draft.from_life(seat, card)
+    draft.to_life(accuser, card)
+    draft.told.append(tell(Retaliated, seat, accuser))
+    draft.told.append(tell_two(seat, accuser, BlowSeen, seat, accuser, NAMES[card]))

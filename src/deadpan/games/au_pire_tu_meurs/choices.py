@@ -1,0 +1,67 @@
+"""What a player can choose to do."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from deadpan.games.au_pire_tu_meurs.cards import Card
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2)]
+
+
+class Identity(Choice):
+    """Take the character that came, or put it under the pile (A3.3)."""
+
+    take: bool
+
+
+class Play(Choice):
+    """Play a card (A4): ``on`` is whom it aims at, for a Switch the two who exchange; ``take`` what a Transfert or a
+    Pioche takes off the life pile."""
+
+    card: Card
+    on: Seat | Seats | UnsetType = UNSET
+    take: Card | UnsetType = UNSET
+
+
+class Answer(Choice):
+    """Answer with a Reverse or a Miracle, or let it happen (A5)."""
+
+    card: Card | None
+
+
+class Prize(Choice):
+    """Give the loser of a duel a blow, or none for want of one (A4.3)."""
+
+    card: Card | None
+
+
+class Accuse(Choice):
+    """Tell another player that they are dead (A6.1)."""
+
+    whom: Seat
+
+
+class Retaliate(Choice):
+    """Pass a blow on to the one who accused wrongly (A6.3)."""
+
+    card: Card
+
+
+class Haunt(Choice):
+    """Give a living player a blow, as a spectre (A7.1)."""
+
+    card: Card
+    on: Seat
+
+
+class End(Choice):
+    """End the turn (A3.4)."""
+
+
+AnyChoice: TypeAlias = Identity | Play | Answer | Prize | Accuse | Retaliate | Haunt | End
+CHOICES = (Identity, Play, Answer, Prize, Accuse, Retaliate, Haunt, End)

@@ -1,0 +1,254 @@
+"""What can happen, and be told.
+
+What everybody sees and what only some learn of it are two events: a blow that is `Given` is also `BlowSeen`, by the two.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from deadpan.games.au_pire_tu_meurs.cards import Card
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+
+Death: TypeAlias = Literal["accused", "mort-subite", "reckoning"]
+
+
+class Started(Event):
+    """The game begins, and this seat has the first turn (A2.4)."""
+
+    first: Seat
+
+
+class Dealt(Event):
+    """A seat looks at its own character and cards (A2.1, A2.2). Told to that seat alone."""
+
+    seat: Seat
+    character: Card
+    hand: tuple[Card, ...]
+    life: tuple[Card, ...]
+
+
+class CharacterCame(Event):
+    """A character came into a hand, and is to be settled (A2.3, A3.3)."""
+
+    seat: Seat
+
+
+class CharacterSeen(Event):
+    """Which character it is. Told to the one who has it alone (A3.3)."""
+
+    seat: Seat
+    card: Card
+
+
+class Settled(Event):
+    """A character was taken as the new identity, or not; the other one went under the pile (A3.3)."""
+
+    by: Seat
+    taken: bool
+
+
+class TurnBegan(Event):
+    """A turn begins (A3.1)."""
+
+    seat: Seat
+
+
+class Drawn(Event):
+    """The top card of the pile was drawn (A3.1, A2.3)."""
+
+    by: Seat
+
+
+class CardDrawn(Event):
+    """Which card it is, unless it is a character. Told to the one who drew it alone (A3.1)."""
+
+    by: Seat
+    card: Card
+
+
+class Given(Event):
+    """A blow was given face down (A4.1), or as the prize of a duel (A4.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class Haunted(Event):
+    """A spectre gave a blow of its own life pile (A7.1)."""
+
+    by: Seat
+    to: Seat
+
+
+class BlowSeen(Event):
+    """Which blow it is. Told to the giver and the receiver alone (A4.1, A6.3, A7.1)."""
+
+    by: Seat
+    to: Seat
+    card: Card
+
+
+class Answered(Event):
+    """Somebody answered with a card, or let it happen (A5)."""
+
+    by: Seat
+    card: Card | None
+
+
+class Landed(Event):
+    """The blow that was given came to lie in a life pile (A5.2)."""
+
+    on: Seat
+
+
+class Rejuvenated(Event):
+    """A Jouvence was laid on the player's own life pile (A4.2)."""
+
+    by: Seat
+
+
+class Played(Event):
+    """A card was played openly (A4.3 to A4.9), on nobody, one other player, or two who exchange."""
+
+    by: Seat
+    card: Card
+    on: tuple[Seat, ...]
+
+
+class Duelled(Event):
+    """How a duel ended; a draw has no winner (A4.3)."""
+
+    by: Seat
+    on: Seat
+    winner: Seat | None
+
+
+class SumsShown(Event):
+    """The years of the blows that the two duellists have. Told to the two alone (A4.3)."""
+
+    by: Seat
+    on: Seat
+    own: int
+    other: int
+
+
+class NoPrize(Event):
+    """The winner of a duel held no blow to give (A4.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class Punished(Event):
+    """A card drawn at random from a hand went to the life pile of the same player (A4.4)."""
+
+    seat: Seat
+
+
+class PunishmentSeen(Event):
+    """Which card it is. Told to its owner alone (A4.4)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardTaken(Event):
+    """Which card a Transfert took off the life pile. Told to its owner alone (A4.7)."""
+
+    by: Seat
+    card: Card
+
+
+class CardBuried(Event):
+    """Which card a Pioche put under the pile. Told to its owner alone (A4.8)."""
+
+    by: Seat
+    card: Card
+
+
+class CharactersSeen(Event):
+    """Who the two are who exchanged their characters, after it. Told to the two alone (A4.9)."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+
+class Spared(Event):
+    """A Miracle saved this player, who keeps the Mort Subite (A4.6)."""
+
+    seat: Seat
+
+
+class Accused(Event):
+    """Somebody was told that they are dead (A6.1)."""
+
+    by: Seat
+    whom: Seat
+
+
+class BalanceShown(Event):
+    """The balance of the accused. Told to the accuser and the accused alone (A6.1)."""
+
+    by: Seat
+    whom: Seat
+    years: int
+
+
+class Retaliated(Event):
+    """The accused had years left, and passed a blow on to the accuser (A6.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class NoRetaliation(Event):
+    """The accused had years left, but no blow to pass on (A6.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class Eliminated(Event):
+    """Somebody is out of the game, and the hand under the pile (A6.2, A4.5, A7.1, A8.2)."""
+
+    seat: Seat
+    how: Death
+
+
+class Faded(Event):
+    """A spectre has no blow left to give, and no more turns (A7.1)."""
+
+    seat: Seat
+
+
+class Revealed(Event):
+    """What lay before a player, face up now that the game is over (A7.4)."""
+
+    seat: Seat
+    character: Card
+    hand: tuple[Card, ...]
+    life: tuple[Card, ...]
+    years: int
+
+
+class Ended(Event):
+    """The game is over, by rule ``rule`` (A8)."""
+
+    rule: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted | BlowSeen
+    | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen | CardTaken
+    | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation | Eliminated | Faded
+    | Revealed | Ended
+)  # fmt: skip
+EVENTS = (
+    Started, Dealt, CharacterCame, CharacterSeen, Settled, TurnBegan, Drawn, CardDrawn, Given, Haunted, BlowSeen,
+    Answered, Landed, Rejuvenated, Played, Duelled, SumsShown, NoPrize, Punished, PunishmentSeen, CardTaken, CardBuried,
+    CharactersSeen, Spared, Accused, BalanceShown, Retaliated, NoRetaliation, Eliminated, Faded, Revealed, Ended,
+)  # fmt: skip

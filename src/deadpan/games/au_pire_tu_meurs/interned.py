@@ -1,0 +1,83 @@
+"""Choices and tidings, each made once: lists of legal choices and what is told are then cheap to build and compare."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any, Final
+
+from deadpan.games.au_pire_tu_meurs.bags import kinds_of_presence
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, SWITCH
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
+from deadpan.games.au_pire_tu_meurs.state import members
+from deadpan.kernel.play import Choice, Event, Told
+from deadpan.kernel.seats import EVERYONE, Seat, only
+
+NAMES: Final = CARDS
+END: Final[tuple[Choice, ...]] = (End(),)
+IDENTITIES: Final[tuple[Choice, ...]] = (Identity(True), Identity(False))
+NO_ANSWER: Final[tuple[Choice, ...]] = (Answer(None),)
+NO_PRIZE: Final[tuple[Choice, ...]] = (Prize(None),)
+PLAY: Final[tuple[tuple[Choice, ...], ...]] = tuple((Play(name),) for name in CARDS)
+ANSWER: Final[tuple[tuple[Choice, ...], ...]] = tuple((Answer(name), Answer(None)) for name in CARDS)
+
+
+@cache
+def aimed(card: int, seats: int) -> tuple[Choice, ...]:
+    """A card played on each of these seats."""
+    return tuple(Play(NAMES[card], on=seat) for seat in members(seats))
+
+
+@cache
+def exchanges(seats: int) -> tuple[Choice, ...]:
+    """A Switch between any two of these seats (A4.9)."""
+    return tuple(Play(NAMES[SWITCH], on=pair) for pair in combinations(members(seats), 2))
+
+
+@cache
+def takings(card: int, life: int) -> tuple[Choice, ...]:
+    """A Transfert or a Pioche of any kind of card there is on the life pile (A4.7, A4.8)."""
+    return tuple(Play(NAMES[card], take=NAMES[kind]) for kind in kinds_of_presence(life))
+
+
+@cache
+def accusations(seats: int) -> tuple[Choice, ...]:
+    """An accusation of each of these seats (A6.1)."""
+    return tuple(Accuse(seat) for seat in members(seats))
+
+
+@cache
+def prizes(hand: int) -> tuple[Choice, ...]:
+    """Any kind of blow there is in the hand, none only for want of one (A4.3)."""
+    return tuple(Prize(NAMES[kind]) for kind in kinds_of_presence(hand) if kind in BLOWS) or NO_PRIZE
+
+
+@cache
+def retaliations(life: int) -> tuple[Choice, ...]:
+    """Any kind of blow there is on the life pile (A6.3)."""
+    return tuple(Retaliate(NAMES[kind]) for kind in kinds_of_presence(life) if kind in BLOWS)
+
+
+@cache
+def hauntings(life: int, seats: int) -> tuple[Choice, ...]:
+    """Any kind of blow there is on the life pile, to any of these seats (A7.1)."""
+    blows = [kind for kind in kinds_of_presence(life) if kind in BLOWS]
+    return tuple(Haunt(NAMES[kind], seat) for kind in blows for seat in members(seats))
+
+
+@cache
+def tell(event: type[Event], *fields: Any) -> Told:
+    """An event that everybody learns."""
+    return Told(event(*fields), EVERYONE)
+
+
+@cache
+def tell_only(seat: Seat, event: type[Event], *fields: Any) -> Told:
+    """An event that one seat alone learns."""
+    return Told(event(*fields), only(seat))
+
+
+@cache
+def tell_two(one: Seat, other: Seat, event: type[Event], *fields: Any) -> Told:
+    """An event that two seats learn."""
+    return Told(event(*fields), only(one, other))

@@ -1,0 +1,101 @@
+"""What can be chosen: a function of the open table and of what lies before the asked player, and of nothing else."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from deadpan.games.au_pire_tu_meurs.bags import BLOW_DIGITS, count, kinds_of_presence, presence
+from deadpan.games.au_pire_tu_meurs.cards import (
+    DUEL,
+    JOUVENCE,
+    MIRACLE,
+    MORT_SUBITE,
+    PIOCHE,
+    PUNITION,
+    REVERSE,
+    SWITCH,
+    TRANSFERT,
+)
+from deadpan.games.au_pire_tu_meurs.interned import (
+    ANSWER,
+    END,
+    IDENTITIES,
+    NO_ANSWER,
+    PLAY,
+    accusations,
+    aimed,
+    exchanges,
+    hauntings,
+    prizes,
+    retaliations,
+    takings,
+)
+from deadpan.games.au_pire_tu_meurs.state import (
+    Acting,
+    Answering,
+    Dying,
+    Haunting,
+    Prizing,
+    Retaliating,
+    Settling,
+    Table,
+)
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+
+def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choice, ...]:
+    """Every choice open to a seat with this hand and this life pile, in a canonical order; none if it is not asked."""
+    if not table.frames:
+        return ()
+    frame = table.frames[-1]
+    if frame.seat != seat:
+        return ()
+    match frame:
+        case Acting():
+            return _on_turn(table, frame, hand, life)
+        case Answering():
+            return ANSWER[REVERSE] if count(hand, REVERSE) else NO_ANSWER
+        case Settling():
+            return IDENTITIES
+        case Haunting():
+            return hauntings(presence(life & BLOW_DIGITS), table.living)
+        case Prizing():
+            return prizes(presence(hand & BLOW_DIGITS))
+        case Retaliating():
+            return retaliations(presence(life & BLOW_DIGITS))
+        case Dying():
+            return ANSWER[MIRACLE] if count(hand, MIRACLE) else NO_ANSWER
+        case _:
+            assert_never(frame)
+
+
+def _on_turn(table: Table, acting: Acting, hand: int, life: int) -> tuple[Choice, ...]:
+    others = table.living & ~(1 << acting.seat)
+    accusable = accusations(others & ~acting.accused)
+    if acting.has_played:
+        return accusable + END
+    cards = plays(table, hand, life, others)
+    return cards + accusable if cards else accusable + END
+
+
+def plays(table: Table, hand: int, life: int, others: int) -> tuple[Choice, ...]:
+    """Every card of this hand that can be played now, in every way (A3.2, A4)."""
+    cards: tuple[Choice, ...] = ()
+    for card in kinds_of_presence(presence(hand)):
+        if card <= DUEL or card == MORT_SUBITE:
+            cards += aimed(card, others)
+        elif card == JOUVENCE:
+            cards += PLAY[JOUVENCE]
+        elif card == TRANSFERT or card == PIOCHE:
+            cards += takings(card, presence(life))
+        elif card == SWITCH:
+            cards += exchanges(table.living)
+        elif card == PUNITION:
+            cards += aimed(PUNITION, others & _with_cards(table.hand_sizes))
+    return cards
+
+
+def _with_cards(hand_sizes: tuple[int, ...]) -> int:
+    """The seats that hold a card (A4.4)."""
+    return sum(1 << seat for seat, size in enumerate(hand_sizes) if size)

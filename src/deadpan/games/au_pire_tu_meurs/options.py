@@ -1,0 +1,31 @@
+"""What a table can agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+NotebookHelp: TypeAlias = Literal["off", "manual", "assisted"]
+
+
+class Options(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """The options of Au pire tu meurs, with the defaults of the rules."""
+
+    jouvence_years: Annotated[int, Meta(ge=0, le=100)] = 10
+    """A1.6: the years that each Jouvence adds."""
+
+    hand_size: Annotated[int, Meta(ge=1, le=25)] = 7
+    """A2.2: how many cards each player is dealt."""
+
+    first: Annotated[int, Meta(ge=0, le=7)] | Literal["random"] = "random"
+    """A2.4: who starts."""
+
+    notebook: NotebookHelp = "assisted"
+    """A9.3: how much of the notebook the software fills in."""
+
+    max_turns: Annotated[int, Meta(ge=1, le=10_000)] = 1000
+    """A8.2: after how many turns all show their balance."""
+
+    spectres_after_sudden_death: bool = True
+    """A7.3: whether those hit by Mort Subite haunt the living."""

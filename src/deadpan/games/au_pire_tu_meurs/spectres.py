@@ -1,0 +1,41 @@
+"""Those who are out: how they leave, and how they haunt the living (A7)."""
+
+from __future__ import annotations
+
+from deadpan.games.au_pire_tu_meurs.bags import EMPTY_BAG, cards_in, count
+from deadpan.games.au_pire_tu_meurs.blows import check_living, send
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, KIND_OF
+from deadpan.games.au_pire_tu_meurs.choices import Haunt
+from deadpan.games.au_pire_tu_meurs.draft import Draft
+from deadpan.games.au_pire_tu_meurs.events import Death, Eliminated, Haunted
+from deadpan.games.au_pire_tu_meurs.interned import tell
+from deadpan.games.au_pire_tu_meurs.state import Haunting
+from deadpan.kernel.errors import IllegalChoice
+from deadpan.kernel.seats import Seat
+
+
+def eliminate(draft: Draft, seat: Seat, how: Death) -> None:
+    """A7.1, A7.3: the hand goes under the pile, shuffled; the life pile stays to haunt with."""
+    draft.living &= ~(1 << seat)
+    if how == "accused" or draft.opening.options.spectres_after_sudden_death:
+        draft.spectres |= 1 << seat
+    hand, draft.chance = draft.chance.shuffled(cards_in(draft.hands[seat]))
+    draft.pile += bytes(hand)
+    draft.hands[seat] = EMPTY_BAG
+    draft.hand_sizes[seat] = 0
+    draft.told.append(tell(Eliminated, seat, how))
+
+
+def haunt(draft: Draft, haunting: Haunting, choice: Haunt) -> None:
+    """A7.1: a blow of the spectre's own life pile, which the receiver may turn round (A5.2)."""
+    seat = haunting.seat
+    card = KIND_OF[choice.card]
+    if card not in BLOWS:
+        raise IllegalChoice("not-a-blow", "A7.1", card=choice.card)
+    if not count(draft.lives[seat], card):
+        raise IllegalChoice("not-on-life-pile", "A7.1", card=choice.card)
+    check_living(draft, choice.on, "A7.1")
+    draft.from_life(seat, card)
+    draft.is_barren = False
+    draft.told.append(tell(Haunted, seat, choice.on))
+    send(draft, seat, choice.on, card)
