@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 Language: TypeAlias = Literal["en", "fr", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -28,18 +29,26 @@ class Catalogue:
         self.lang = lang
         # No isolation marks around what is filled in: they are noise in a terminal and in a text file.
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._forms: dict[str, set[str]] = {}
         folder = files(__package__) / lang
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self._add(FluentResource(file.read_text("utf-8")))
+
+    def _add(self, resource: Resource) -> None:
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                kind = entry.id.name.partition("-")[0]
+                self._forms.setdefault(kind, set()).update(each.id.name for each in entry.attributes)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message_id)
 
-    def attributes(self, message_id: str) -> tuple[str, ...]:
-        """The attributes of a message: the other forms of a name, mostly."""
-        return tuple(self._bundle.get_message(message_id).attributes)
+    def forms(self, kind: str) -> frozenset[str]:
+        """The forms that names of this kind have besides the plain one: all attributes of all ``<kind>-…``."""
+        return frozenset(self._forms.get(kind, ()))
 
     def format(self, message_id: str, args: Mapping[str, str | int], attribute: str | None = None) -> str:
         """The text of a message, or of one of its attributes, with ``args`` filled in."""

@@ -74,8 +74,7 @@ class Namer:
             found[name] = _plain(value)
         elif isinstance(value, (list, tuple)):
             each = [self.forms(kind, item) for item in value]
-            shared = [form for form in each[0] if all(form in other for other in each)] if each else [""]
-            for form in shared:
+            for form in ("", *self._catalogue.forms(kind)):
                 found[_variable(name, form)] = self.join([forms[form] for forms in each])
             found[f"{name}_count"] = len(each)
         else:
@@ -100,10 +99,10 @@ def _forms(catalogue: Catalogue, kind: str, value: str | int) -> Forms:
         message = f"{kind}-{value}"
         if not catalogue.has(message) and (found := _NUMBERED.fullmatch(value)):
             message, number = f"{kind}-{found['stem']}", {"number": int(found["number"])}
+    every = (None, *catalogue.forms(kind))
     if not catalogue.has(message):
-        return {"": str(value)}
-    forms = {each: catalogue.format(message, number, each) for each in catalogue.attributes(message)}
-    return {"": catalogue.format(message, number), **forms}
+        return {form or "": str(value) for form in every}
+    return {form or "": catalogue.format(message, number, form) for form in every}
 
 
 def _plain(value: Any) -> str | int:

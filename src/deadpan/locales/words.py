@@ -54,7 +54,7 @@ class Words:
         message = f"refused-{error.code}"
         if game is not None and self._catalogue.has(f"{game.name}-{message}"):
             message = f"{game.name}-{message}"
-        kinds = _fields_of(game)
+        kinds = data_types(game)
         namer = Namer(self._catalogue, names)
         args: dict[str, str | int] = {}
         for name, value in error.data.items():
@@ -89,7 +89,8 @@ class Words:
         return str(value) if isinstance(value, int) else self.say(f"{game}-option-{name}-{value}")
 
 
-def _fields_of(game: AnyGame | None) -> Mapping[str, Any]:
+def data_types(game: AnyGame | None) -> Mapping[str, Any]:
+    """The types by which what an error carries is named: those of the game's fields."""
     kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
     if game is not None:
         for struct in (*game.event_types, *game.choice_types):

@@ -1,0 +1,262 @@
+"""Every sentence is there, in every language, and says what it is given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from msgspec.structs import fields
+
+from deadpan.games import GAMES
+from deadpan.kernel.errors import IllegalChoice, RecordError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Event
+from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
+from deadpan.locales.naming import kind_of
+from deadpan.locales.words import data_types
+from tests.contract.tables import TABLES, plies
+from tests.locales.sources import (
+    SOURCE,
+    allowed,
+    base,
+    constants,
+    entries,
+    folder_of,
+    kinds,
+    messages,
+    raised,
+    shared_refusals,
+    tag,
+    wanted_by,
+)
+
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal"]
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def is_name(message: str) -> bool:
+    """Whether a message names a thing that some game knows."""
+    kind = next((kind for kind in kinds() if message.startswith(f"{kind}-")), None)
+    if kind is None:
+        return False
+    thing = message.removeprefix(f"{kind}-")
+    return thing == "name" or thing in constants() or f"{thing}-" in constants()
+
+
+@every_language
+def test_every_message_that_a_game_needs_is_there(lang: Language) -> None:
+    wanted = set().union(*map(wanted_by, GAMES.values())) | {f"refused-{each.code}" for each in shared_refusals()}
+    assert wanted - messages(lang).keys() == set()
+
+
+@every_language
+def test_no_message_is_there_that_nobody_says(lang: Language) -> None:
+    said = set().union(*map(wanted_by, GAMES.values())) | {f"refused-{each.code}" for each in shared_refusals()}
+    unused = {message for message in messages(lang) if message not in said | constants() and not is_name(message)}
+    assert unused == set()
+
+
+@every_language
+def test_no_message_stands_twice(lang: Language) -> None:
+    twice = [message for message, count in Counter(message for message, _ in entries(lang)).items() if count > 1]
+    assert twice == []
+
+
+@every_language
+def test_all_languages_have_the_same_messages_in_the_same_files_and_order(lang: Language) -> None:
+    def outline(lang: Language) -> list[tuple[str, str]]:
+        return [(entry.file, message) for message, entry in entries(lang)]
+
+    assert outline(lang) == outline("en")
+
+
+@every_language
+def test_all_languages_use_the_same_variables(lang: Language) -> None:
+    english = messages("en")
+    for message, entry in messages(lang).items():
+        assert set(map(base, entry.variables)) == set(map(base, english[message].variables)), message
+
+
+@every_language
+@every_game
+def test_a_message_uses_only_what_its_event_has(game: AnyGame, lang: Language) -> None:
+    for event in game.event_types:
+        given = set().union(*(allowed(field.encode_name, field.type) for field in fields(event)), set())
+        used = messages(lang)[f"{game.name}-{tag(event)}"].variables
+        assert used <= given, f"{tag(event)}: {used - given}"
+
+
+@every_language
+@every_game
+def test_a_refusal_uses_only_what_its_error_carries(game: AnyGame, lang: Language) -> None:
+    types = data_types(game)
+    for each in [*raised(folder_of(game)), *shared_refusals()]:
+        own = f"{game.name}-refused-{each.code}"
+        used = messages(lang)[own if own in messages(lang) else f"refused-{each.code}"].variables
+        given = set().union(*(allowed(name, types.get(name)) for name in each.data), set())
+        assert used <= given, f"{each.code}: {used - given}"
+
+
+@every_game
+def test_every_refusal_that_a_game_announces_is_raised_somewhere(game: AnyGame) -> None:
+    assert game.refusals - {each.code for each in raised(folder_of(game))} - constants() == set()
+
+
+@every_language
+@every_game
+def test_every_option_says_what_it_is_for(game: AnyGame, lang: Language) -> None:
+    words = Words(lang)
+    for field in fields(game.options_type):
+        label, purpose = words.option(game.name, field.encode_name)
+        assert label[0].isupper()
+        assert purpose.endswith(".")
+        assert words.option_value(game.name, field.encode_name, field.default)
+
+
+@cache
+def happenings(name: str) -> list[Event]:
+    """Events of lively games at every kind of table, at most some of each kind."""
+    found: dict[Event, None] = {}
+    counts: Counter[type[Event]] = Counter()
+    for table in TABLES:
+        if table.game.name != name:
+            continue
+        told = list(table.open("words").told)
+        for ply in plies(table, "words", 400):
+            told += ply.step.told
+        for each in told:
+            for event in {each.event, each.whole} - found.keys():
+                if counts[type(event)] < 200:
+                    counts[type(event)] += 1
+                    found[event] = None
+    return list(found)
+
+
+@every_language
+@every_game
+def test_every_kind_of_event_is_told_in_one_clean_sentence(game: AnyGame, lang: Language) -> None:
+    words = Words(lang)
+    seen = set()
+    for event in happenings(game.name):
+        sentence = words.tell(game.name, event, NAMES)
+        assert sentence == sentence.strip()
+        assert sentence.isprintable()
+        assert "{" not in sentence
+        assert sentence[0].isupper() or sentence[0] in "“«„"
+        assert sentence[-1] in ".!?”»"
+        assert "  " not in sentence
+        seen.add(type(event))
+    assert seen == set(game.event_types)
+
+
+@every_language
+@every_game
+def test_everything_that_is_read_by_name_has_a_name(game: AnyGame, lang: Language) -> None:
+    words, known = Words(lang), catalogue(lang)
+    for event in happenings(game.name):
+        for field in fields(event):
+            kind, value = kind_of(field.type), getattr(event, field.name)
+            for thing in value if isinstance(value, (tuple, list)) else (value,):
+                if kind not in (None, "seat") and isinstance(thing, str):
+                    stem = thing.rstrip("0123456789").removesuffix("-")
+                    assert known.has(f"{kind}-{thing}") or known.has(f"{kind}-{stem}"), thing
+                    assert words.name(str(kind), thing)
+
+
+@every_language
+@every_game
+def test_every_refusal_can_be_said(game: AnyGame, lang: Language) -> None:
+    for each in [*raised(folder_of(game)), *shared_refusals()]:
+        for count in (0, 1, 2, 5, 22):
+            problem = IllegalChoice(each.code, "T1.1", **dict.fromkeys(each.data, count))
+            sentence = Words(lang).refuse(problem, game, NAMES)
+            assert sentence.endswith(".")
+            assert sentence.isprintable()
+
+
+# -- grammar -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (0, "0 punktów"),
+        (1, "1 punkt"),
+        (2, "2 punkty"),
+        (4, "4 punkty"),
+        (5, "5 punktów"),
+        (12, "12 punktów"),
+        (21, "21 punktów"),
+        (22, "22 punkty"),
+        (112, "112 punktów"),
+        (-1, "-1 punkt"),
+        (-3, "-3 punkty"),
+    ],
+)
+def test_polish_points_are_counted_the_polish_way(points: int, said: str) -> None:
+    assert Words("pl").say("score-line", player="Ada", points=points) == f"Ada: {said}."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["1 point", "0 points"]), ("fr", ["1 point", "0 point"]), ("pl", ["1 punkt", "0 punktów"])],
+)
+def test_nothing_is_plural_in_english_but_not_in_french(lang: Language, said: list[str]) -> None:
+    for points, expected in zip((1, 0), said, strict=True):
+        assert Words(lang).say("score-line", player="Ada", points=points).endswith(f"{expected}.")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "a, b, c and d"), ("fr", "a, b, c et d"), ("pl", "a, b, c i d")])
+def test_a_list_is_joined_as_the_language_joins_it(lang: Language, said: str) -> None:
+    words = Words(lang)
+    assert words.join(list("abcd")) == said
+    assert words.join(["a"]) == "a"
+    assert words.join([]) == ""
+
+
+# -- strangers' text ---------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_a_refusal_never_hands_on_control_characters_or_endless_text(lang: Language) -> None:
+    problem = RecordError("unknown-game", what="\x1b[2J\n\u202e" + "x" * 10_000)
+    sentence = Words(lang).refuse(problem)
+    assert sentence.isprintable()
+    assert len(sentence) < 200
+    huge = RecordError("no-such-seat", seats=3, what=10**4000)
+    assert len(Words(lang).refuse(huge)) < 200
+
+
+def test_a_name_with_braces_is_just_a_name() -> None:
+    said = Words("en").say("replay-players", players="{ $x } and [red]")
+    assert said == "Players: { $x } and [red]."
+
+
+def test_a_thing_without_a_name_is_called_by_its_id() -> None:
+    assert Words("en").name("piece", "unicorn") == "unicorn"
+
+
+def test_a_seat_beyond_the_table_is_called_by_its_number() -> None:
+    assert Words("en").refuse(IllegalChoice("not-your-turn", asked=7), None, ["Ada"]).endswith("seat 7.")
+
+
+def test_a_message_that_is_missing_is_an_error() -> None:
+    with pytest.raises(MissingMessage):
+        Words("en").say("no-such-message")
+    with pytest.raises(MissingMessage):
+        catalogue("en").format("seat-name", {"number": 1}, "no-such-form")
+
+
+def test_a_message_that_lacks_what_it_says_is_an_error() -> None:
+    with pytest.raises(BrokenMessage):
+        Words("en").say("seat-name")
+
+
+def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
+    folders = {path.name for path in (SOURCE / "locales").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(LANGUAGES)
+    assert all(isinstance(catalogue(lang), Catalogue) for lang in LANGUAGES)
