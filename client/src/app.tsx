@@ -1,0 +1,25 @@
+// Which screen is shown.
+import { City } from './art/city';
+import { path } from './parts/router';
+import { Credits } from './screens/credits';
+import { Home } from './screens/home';
+import { HowToPlay } from './screens/how';
+import { TableScreen } from './screens/table';
+
+function Screen() {
+  const [, where = '', what = ''] = path.value.split('/');
+  if (where === 't' && what !== '') {
+    const code = decodeURIComponent(what).toUpperCase();
+    return <TableScreen key={code} code={code} />;
+  }
+  if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
+  if (where === 'credits') return <Credits />;
+  return <Home />;
+}
+
+export const App = () => (
+  <>
+    <City />
+    <Screen />
+  </>
+);

@@ -1,0 +1,2 @@
+import type { GameName } from '../net/protocol';
+export const HowToPlay = ({ game }: { readonly game: GameName }) => <p>{game}</p>;

@@ -1,0 +1,39 @@
+// A code or a whole link, as a friend sent it.
+import { useState } from 'preact/hooks';
+import { findTable, Refusal } from '../net/api';
+import { go } from '../parts/router';
+import { t } from '../words/fluent';
+
+/** `koala 27`, `KOALA-27` or an address that ends in `/t/KOALA-27#…`. */
+function read(text: string): { code: string; hash: string } {
+  const [before = '', hash = ''] = text.trim().split('#');
+  const last = before.split('/').filter(Boolean).at(-1) ?? '';
+  return { code: last.toUpperCase().replace(/[\s_]+/g, '-'), hash: hash === '' ? '' : `#${hash}` };
+}
+
+export function JoinForm() {
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const join = async (): Promise<void> => {
+    const { code, hash } = read(text);
+    if (code === '') return;
+    try {
+      await findTable(code);
+      go(`/t/${code}${hash}`);
+    } catch (error) {
+      setTrouble(error instanceof Refusal && error.status === 404 ? t('join-unknown', { code }) : t('unreachable'));
+    }
+  };
+  return (
+    <form class="join sheet" onSubmit={(event) => { event.preventDefault(); void join(); }}>
+      <label for="code">{t('join-question')}</label>
+      <input
+        id="code" placeholder="KOALA-27" autocomplete="off" autocapitalize="characters" spellcheck={false}
+        value={text} aria-describedby="join-trouble"
+        onInput={(event) => { setText(event.currentTarget.value); setTrouble(null); }}
+      />
+      <button class="btn">{t('join-button')}</button>
+      <p id="join-trouble" class="join-trouble" role="status">{trouble}</p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+// One poster for each game.
+import { Icon, Sign } from '../art/picture';
+import { FAMILY } from '../games/au-pire-tu-meurs/cards';
+import { t } from '../words/fluent';
+
+interface PosterProps {
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+  readonly onMake: () => void;
+}
+
+const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
+  ['giraffe', ''], ['cat', 'dim'], ['wolf', ''], ['koala', 'blind'],
+  ['tiger', ''], ['cockatoo', ''], ['hat', 'off'], ['walrus', ''],
+  ['dalmatian', 'dim'], ['penguin', 'aimed'], ['panda', ''], ['crocodile', ''],
+  ['mouse', ''], ['opossum', ''], ['panther', ''], ['kangaroo', 'dim'],
+];
+
+const Actions = ({ busy, onPlay, onMake, facts, title }: PosterProps & { readonly facts: string; readonly title: string }) => (
+  <div class="cta">
+    <span class="facts">{facts}</span>
+    <button type="button" class="btn go" disabled={busy} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
+    <button type="button" class="btn ghost" disabled={busy} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
+  </div>
+);
+
+export const HousePoster = (props: PosterProps) => (
+  <article class="poster p1">
+    <span class="moon" />
+    <h2><b>10'</b><br />to Kill</h2>
+    <p class="sub">{t('house-line')}</p>
+    <div class="house" aria-hidden="true">
+      {WINDOWS.map(([animal, state]) => (
+        <span key={animal} class={`w ${state}`}>
+          <Icon id={animal} class="beast" />
+          {state === 'aimed' && (
+            <svg class="ret" viewBox="0 0 64 64"><circle cx="32" cy="32" r="25" /><path d="M32 0v14M32 50v14M0 32h14M50 32h14" /></svg>
+          )}
+        </span>
+      ))}
+    </div>
+    <Actions {...props} facts={t('house-facts')} title={t('ten-to-kill-title')} />
+  </article>
+);
+
+const Kin = ({ id, years }: { readonly id: string; readonly years: number }) =>
+  id === 'franck' ? (
+    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption>{t('card-franck')}<b>0</b></figcaption></figure>
+  ) : (
+    <figure class="kin"><Icon id={id} /><figcaption>{t(`card-${id}`)}<b>{years}</b></figcaption></figure>
+  );
+
+export function FamilyPoster(props: PosterProps) {
+  const kin = Object.entries(FAMILY).map(([id, years]) => <Kin key={id} id={id} years={years} />);
+  return (
+    <article class="poster p2">
+      <h2>Au pire<br />tu meurs</h2>
+      <p class="sub">{t('family-line')}</p>
+      <div class="family" aria-hidden="true">
+        {kin.slice(0, 2)}
+        <span class="piano"><Sign id="piano" /></span>
+        {kin.slice(2)}
+      </div>
+      <Actions {...props} facts={t('family-facts')} title={t('au-pire-tu-meurs-title')} />
+    </article>
+  );
+}

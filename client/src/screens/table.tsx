@@ -1,0 +1,1 @@
+export const TableScreen = ({ code }: { readonly code: string }) => <p>{code}</p>;

@@ -1,0 +1,57 @@
+// Messages in the reader's language. Reading `t()` inside a component makes it follow the language switch.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import { recall, remember } from '../parts/storage';
+
+export const LANGUAGES = ['en', 'fr', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../locales/en'),
+  fr: () => import('../locales/fr'),
+  pl: () => import('../locales/pl'),
+};
+
+export const language = signal<Language>('en');
+const bundle = signal<FluentBundle>(new FluentBundle('en'));
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The language chosen before, else the first of the browser's that we speak. */
+export function preferredLanguage(): Language {
+  const chosen = recall('language');
+  if (chosen !== null && isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const sources = (await loaders[lang]()).default;
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  bundle.value = made;
+  language.value = lang;
+  document.documentElement.lang = lang;
+}
+
+export async function chooseLanguage(lang: Language): Promise<void> {
+  remember('language', lang);
+  await speak(lang);
+}
+
+export function knows(id: string): boolean {
+  return bundle.value.hasMessage(id);
+}
+
+/** The names of the other forms of a message: its attributes. */
+export function formsOf(id: string): string[] {
+  return Object.keys(bundle.value.getMessage(id)?.attributes ?? {});
+}
+
+/** A message by its id, or one of its attributes. An id that is missing shows itself: the check script finds those. */
+export function t(id: string, args: Arguments = {}, attribute?: string): string {
+  const message = bundle.value.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === null || pattern === undefined) return id;
+  return bundle.value.formatPattern(pattern, args, []);
+}

@@ -1,0 +1,120 @@
+// Events and refusals in sentences: the browser's half of deadpan.locales, with the same variables.
+import { formsOf, knows, t, type Arguments } from './fluent';
+
+/** How people read a field: by the name of a seat, a piece, a tile, a card; other fields are passed on as they are. */
+export type Kinds = Record<string, 'seat' | 'piece' | 'tile' | 'card'>;
+export interface Wording {
+  readonly game: string;
+  readonly kinds: Kinds;
+  /** Fields that may be null or left out: they give `$has_…`. */
+  readonly optional: readonly string[];
+}
+export type Fields = Readonly<Record<string, unknown>>;
+type Forms = Record<string, string>;
+
+/** Marks around a player's name, so that a sentence can set it bold; see `Sentence`. */
+export const NAME_OPENS = '\u{E000}';
+export const NAME_CLOSES = '\u{E001}';
+
+export const PLACES = [
+  'bakery', 'cinema', 'park', 'fountain', 'metro', 'rooftop', 'harbour', 'bank',
+  'museum', 'hotel', 'laundry', 'casino', 'garage', 'market', 'chapel', 'bar',
+] as const;
+
+function forms(kind: Kinds[string], value: unknown, names: readonly string[]): Forms {
+  if (kind === 'seat') {
+    const name = names[Number(value)] ?? t('seat-name', { number: Number(value) });
+    return { '': NAME_OPENS + name + NAME_CLOSES };
+  }
+  if (kind === 'tile') return placeForms(Number(value));
+  const { message, number } = messageOf(kind, String(value));
+  const found: Forms = { '': t(message, number) };
+  for (const form of formsOf(message)) found[form] = t(message, number, form);
+  return found;
+}
+
+/** A tile is called by its place: the attributes of `place-…` are the forms that sentences about tiles use. */
+function placeForms(tile: number): Forms {
+  const message = `place-${PLACES[tile] ?? ''}`;
+  const found: Forms = {};
+  for (const form of formsOf(message)) found[form === 'tile' ? '' : form.replace('tile-', '')] = t(message, {}, form);
+  return found;
+}
+
+function messageOf(kind: string, id: string): { message: string; number: Arguments } {
+  const numbered = /^(.+)-(\d+)$/.exec(id);
+  if (!knows(`${kind}-${id}`) && numbered) return { message: `${kind}-${numbered[1]}`, number: { number: Number(numbered[2]) } };
+  return { message: `${kind}-${id}`, number: {} };
+}
+
+export function join(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return '';
+  if (items.length === 1) return last;
+  const before = items.slice(0, -1).reduce((list, item) => t('list-go-on', { list, item }));
+  return t('list-end', { list: before, item: last });
+}
+
+function plain(value: unknown): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+}
+
+function variables(wording: Wording, data: Fields, names: readonly string[]): Arguments {
+  const found: Arguments = {};
+  for (const name of wording.optional) found[`has_${name}`] = data[name] === undefined || data[name] === null ? 'no' : 'yes';
+  for (const [name, value] of Object.entries(data)) {
+    if (value === null || value === undefined) continue;
+    const kind = wording.kinds[name];
+    if (kind === undefined) {
+      found[name] = plain(value);
+    } else if (Array.isArray(value)) {
+      const each = value.map((item) => forms(kind, item, names));
+      for (const form of Object.keys(each[0] ?? { '': '' })) found[variable(name, form)] = join(each.map((one) => one[form] ?? ''));
+      found[`${name}_count`] = value.length;
+    } else {
+      for (const [form, text] of Object.entries(forms(kind, value, names))) found[variable(name, form)] = text;
+    }
+  }
+  return found;
+}
+
+const variable = (name: string, form: string): string => (form === '' ? name : `${name}_${form}`);
+
+/** An event in a sentence; players' names in it stand between the two marks. */
+export function tell(wording: Wording, event: Fields & { event: string }, names: readonly string[]): string {
+  return t(`${wording.game}-${event.event}`, variables(wording, event, names));
+}
+
+/** The sentence for a refusal of the rules, made here so that places have their names. */
+export function refuse(wording: Wording, code: string, data: Fields, names: readonly string[]): string | null {
+  const ids = [`${wording.game}-refused-${code}`, `refused-${code}`];
+  const id = ids.find(knows);
+  return id === undefined ? null : unmark(t(id, variables(wording, data, names)));
+}
+
+export const unmark = (sentence: string): string => sentence.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '');
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A name as a label: `Fox`, `Policeman 2`, `Hotel`. */
+export function label(kind: 'piece' | 'card', id: string): string {
+  const { message, number } = messageOf(kind, id);
+  return capital(t(message, number));
+}
+
+/** A name as sentences use it with an article or a case, where the language has one: `the fox`, `lisa`. */
+export function inSentence(kind: 'piece' | 'card', id: string): string {
+  const { message, number } = messageOf(kind, id);
+  const form = formsOf(message).find((each) => each === 'def' || each === 'acc');
+  return form === undefined ? t(message, number) : t(message, number, form);
+}
+
+export const placeName = (tile: number): string => t(`place-${PLACES[tile] ?? ''}`);
+
+/** The place as it stands in a sentence: `the Hotel`, `l'hôtel`, `pole Hotel`. */
+export function inPlace(tile: number): string {
+  const found = placeForms(tile);
+  return found['def'] ?? found[''] ?? '';
+}
