@@ -96,7 +96,6 @@ class Play:
     def scores(self) -> list[int]:
         return list(self.game.scores(self.state))
 
-    @property
     def outcome(self) -> tuple[list[int], list[int], str] | None:
         """Scores, winners and the rule, once the game is over."""
         end = self.game.outcome(self.state)

@@ -281,7 +281,7 @@ def test_t1_8_a_board_is_built_at_the_table_from_the_first_player_on() -> None:
 def test_t1_8_what_cannot_be_laid_is_refused() -> None:
     table = dealt(2, first=0, board="built")
     assert table.refused(0, "lay", tile=0, at=[1, 0]) == ("lay-first", "T1.8", {})
-    assert table.refused(0, "lay", tile=16, at=[0, 0])[:2] == ("no-such-tile", "T1.8")
+    assert table.refused(0, "lay", tile=16, at=[0, 0]) == ("no-such-tile", "T1.8", {"what": "16"})
     assert table.refused(0, "move", who="cat", to=3) == ("other-question", "T1.8", {"asked": "lay"})
     table.do(0, "lay", tile=4, at=[0, 0])
     assert table.refused(1, "lay", tile=4, at=[1, 0]) == ("lay-lies-already", "T1.8", {"tile": 4})
@@ -306,7 +306,7 @@ def test_t1_8_when_all_tiles_lie_the_characters_are_placed_and_the_first_player_
     assert table.position["turn"] == {"seat": first, "left": 2, "round": 1, "killed": False}
     assert table.position["hands"] == hands
     assert table.position["tiles"][15]["at"] == [0, 0]
-    assert table.outcome is None
+    assert table.outcome() is None
 
 
 def test_t1_8_chance_places_the_characters_on_a_built_board() -> None:

@@ -119,8 +119,8 @@ def test_t2_2_anybody_in_play_moves_to_any_other_tile_however_full() -> None:
 def test_t2_2_nobody_moves_to_the_tile_they_stand_on_or_off_the_board() -> None:
     table = play(BOARD, HANDS)
     assert table.refused(0, "move", who="walrus", to=0) == ("move-same-tile", "T2.2", {"who": "walrus", "tile": 0})
-    assert table.refused(0, "move", who="walrus", to=16)[:2] == ("no-such-tile", "T2.2")
-    assert table.refused(0, "move", who="walrus", to=-1)[:2] == ("no-such-tile", "T2.2")
+    assert table.refused(0, "move", who="walrus", to=16) == ("no-such-tile", "T2.2", {"what": "16"})
+    assert table.refused(0, "move", who="walrus", to=-1) == ("no-such-tile", "T2.2", {"what": "-1"})
     assert table.can(0, "move", who="walrus", to=15)
     assert table.refused(0, "move", who="opossum", to=0) == ("move-not-in-play", "T2.2", {"who": "opossum"})
 

@@ -127,7 +127,7 @@ def test_t4_5_each_goes_to_a_different_tile_and_none_to_the_scene() -> None:
     table = play(CROWD.replace("P1", "opossum"), HANDS)
     table.do(0, "kill", who="walrus")
     assert table.refused(1, "flee", who="mouse", to=1) == ("flee-to-scene", "T4.5", {"tile": 1})
-    assert table.refused(1, "flee", who="mouse", to=16)[:2] == ("no-such-tile", "T4.5")
+    assert table.refused(1, "flee", who="mouse", to=16) == ("no-such-tile", "T4.5", {"what": "16"})
     assert table.refused(1, "flee", who="cat", to=3) == ("flee-no-witness", "T4.5", {"who": "cat"})
     assert table.refused(1, "flee", who="dog", to=3, error=MalformedChoice)[0] == "unknown-piece"
     assert table.refused(1, "move", who="mouse", to=3) == ("other-question", "T4.5", {"asked": "flee"})

@@ -115,4 +115,4 @@ def test_t5_4_who_lost_the_hitman_moves_and_investigates_and_may_win() -> None:
     assert {choice["do"] for choice in table.legal(0)} == {"move", "investigate"}
     table.do(0, "move", who="fox", to=4)
     table.do(0, "investigate", who="crocodile", whom=1)
-    assert table.outcome == ([1, 1], [1], "T6.2")
+    assert table.outcome() == ([1, 1], [1], "T6.2")

@@ -27,7 +27,7 @@ def pass_turn(table: Play, seat: int) -> None:
 def test_t6_1_the_round_is_finished_when_a_player_has_no_target_left(edition: str) -> None:
     table = play(BOARD, THREE, {"edition": edition}, reserve=0)
     table.do(0, "kill", who="walrus")  # the other two were gone before
-    assert table.outcome is None
+    assert table.outcome() is None
     table.do(0, "move", who="panda", to=4)
     pass_turn(table, 1)
     table.do(2, "move", who="panda", to=5)
@@ -37,7 +37,7 @@ def test_t6_1_the_round_is_finished_when_a_player_has_no_target_left(edition: st
         {"event": "ended", "rule": "T6.1", "scores": [3, 2, 2], "winners": [0]},
     ]
     assert table.asked == []
-    assert table.outcome == ([3, 2, 2], [0], "T6.1")
+    assert table.outcome() == ([3, 2, 2], [0], "T6.1")
     assert table.shown(None)["over"] is True
     assert "turn" not in table.position
 
@@ -48,16 +48,16 @@ def test_t6_1_the_round_begins_with_the_first_player_whoever_that_is(first: int,
     table.do(0, "kill", who="walrus")
     table.do(0, "move", who="panda", to=4)
     for seat in turns[1:]:
-        assert table.outcome is None
+        assert table.outcome() is None
         pass_turn(table, seat)
-    assert table.outcome == ([3, 2, 2], [0], "T6.1")
+    assert table.outcome() == ([3, 2, 2], [0], "T6.1")
 
 
 def test_t6_1_the_last_player_of_the_round_ends_it_alone() -> None:
     hands = (THREE[1], THREE[2], THREE[0])
     table = play(BOARD, hands, turn={"seat": 2, "left": 2}, reserve=0)
     table.do(2, "kill", who="walrus")
-    assert table.outcome is None
+    assert table.outcome() is None
     assert table.do(2, "move", who="panda", to=4)[1]["rule"] == "T6.1"
 
 
@@ -68,7 +68,7 @@ def test_t6_1_targets_killed_by_others_count() -> None:
     table.do(0, "move", who="panda", to=4)
     pass_turn(table, 1)
     pass_turn(table, 2)
-    assert table.outcome == ([1, 2, 2], [1, 2], "T6.1")
+    assert table.outcome() == ([1, 2, 2], [1, 2], "T6.1")
 
 
 def test_t6_1_so_they_do_when_others_killed_all_three() -> None:
@@ -86,7 +86,7 @@ def test_t6_1_so_they_do_when_others_killed_all_three() -> None:
         assert len(table.shown(None)["open"][1]["targets"]) == number
         table.do(1, "move", who="panda", to=3)
         table.do(1, "move", who="fox", to=13 + number % 2)
-    assert table.outcome == ([-1, 2], [1], "T6.1")
+    assert table.outcome() == ([-1, 2], [1], "T6.1")
 
 
 def test_t6_1_and_when_that_player_has_lost_the_hitman() -> None:
@@ -95,14 +95,14 @@ def test_t6_1_and_when_that_player_has_lost_the_hitman() -> None:
     table.do(0, "kill", who="walrus")
     table.do(0, "move", who="panda", to=4)
     pass_turn(table, 1)
-    assert table.outcome == ([1, 0], [0], "T6.1")
+    assert table.outcome() == ([1, 0], [0], "T6.1")
 
 
 def test_t6_1_two_targets_gone_are_not_three() -> None:
     table = play(BOARD, THREE, reserve=0)
     for seat in range(3):
         pass_turn(table, seat)
-    assert table.outcome is None
+    assert table.outcome() is None
     assert table.position["turn"] == {"seat": 0, "left": 2, "round": 2, "killed": False}
 
 
@@ -112,7 +112,7 @@ def test_t6_1_a_position_without_targets_ends_with_its_round() -> None:
     assert table.asked == [(0, "act")]
     pass_turn(table, 0)
     pass_turn(table, 1)
-    assert table.outcome == ([2, 2], [0, 1], "T6.1")
+    assert table.outcome() == ([2, 2], [0, 1], "T6.1")
 
 
 def test_t6_2_the_game_ends_at_once_when_the_last_hitman_is_arrested() -> None:
@@ -123,7 +123,7 @@ def test_t6_2_the_game_ends_at_once_when_the_last_hitman_is_arrested() -> None:
         {"event": "ended", "rule": "T6.2", "scores": [1, 0], "winners": [0]},
     ]
     assert table.asked == []
-    assert table.outcome == ([1, 0], [0], "T6.2")
+    assert table.outcome() == ([1, 0], [0], "T6.2")
 
 
 def test_t6_2_not_while_one_hitman_is_left() -> None:
@@ -143,7 +143,7 @@ def test_t6_2_a_position_without_hitmen_is_over_before_it_begins() -> None:
     assert table.events[-1] == {"event": "ended", "rule": "T6.2", "scores": [0, 0], "winners": [0, 1]}
     assert table.heard(1)[-1] == table.shown(1)["events"][-1] == table.events[-1]
     assert table.asked == []
-    assert table.outcome == ([0, 0], [0, 1], "T6.2")
+    assert table.outcome() == ([0, 0], [0, 1], "T6.2")
 
 
 def test_t6_2_after_the_end_nothing_is_asked_and_the_rule_that_ended_it_refuses() -> None:
@@ -163,15 +163,15 @@ def test_t6_3_max_rounds_ends_an_endless_game_with_the_usual_count(most: int) ->
     for number in range(1, most + 1):
         assert table.position["turn"]["round"] == number
         pass_turn(table, 1)
-        assert table.outcome is None
+        assert table.outcome() is None
         pass_turn(table, 0)
-    assert table.outcome == ([2, 2], [0, 1], "T6.3")
+    assert table.outcome() == ([2, 2], [0, 1], "T6.3")
 
 
 def test_t6_3_a_round_beyond_the_last_is_the_last() -> None:
     table = play(BOARD, THREE[:2], {"max_rounds": 2}, turn={"seat": 1, "left": 2, "round": 9})
     pass_turn(table, 1)
-    assert table.outcome == ([2, 2], [0, 1], "T6.3")
+    assert table.outcome() == ([2, 2], [0, 1], "T6.3")
 
 
 def test_t6_3_is_named_only_where_t6_1_does_not_end_the_round_anyway() -> None:
@@ -179,7 +179,7 @@ def test_t6_3_is_named_only_where_t6_1_does_not_end_the_round_anyway() -> None:
     table = play(BOARD, hands, {"max_rounds": 1})
     pass_turn(table, 0)
     pass_turn(table, 1)
-    assert table.outcome == ([2, 2], [0, 1], "T6.1")
+    assert table.outcome() == ([2, 2], [0, 1], "T6.1")
 
 
 def test_t6_3_by_default_nothing_ends_it() -> None:
@@ -197,5 +197,5 @@ def test_t6_1_the_last_flight_and_post_come_before_the_end_of_a_turn_that_is_not
     table.do(1, "flee", who="penguin", to=15)
     assert table.position["police"] == [1]
     pass_turn(table, 1)
-    assert table.outcome == ([3, 2], [0], "T6.1")
+    assert table.outcome() == ([3, 2], [0], "T6.1")
     assert (table.position["police"], table.position["reserve"]) == ([1], 0)

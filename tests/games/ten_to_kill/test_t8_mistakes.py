@@ -138,7 +138,7 @@ def test_t8_4_the_end_by_t6_2_comes_first(mistakes: str, scores: list[int], winn
     events = table.do(0, "kill", who="crocodile")
     assert [event["event"] for event in events] == ["killed", "lost", "lost", "ended"]
     # T7.2: the killer's own hitman was lost last.
-    assert table.outcome == (scores, winners, "T6.2")
+    assert table.outcome() == (scores, winners, "T6.2")
 
 
 @pytest.mark.parametrize("mistakes", BOTH)

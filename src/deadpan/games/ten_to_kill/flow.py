@@ -29,6 +29,7 @@ from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.log import Log, remember
 from deadpan.kernel.play import Choice, Event, Step, Told, tell_all
 from deadpan.kernel.seats import EVERYONE, Seat
+from deadpan.kernel.wire import shorten
 
 ACTIONS = 2
 """T2.1: in every turn."""
@@ -64,13 +65,13 @@ def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
 def _piece(table: Table, name: str) -> int:
     number = piece_number(name)
     if number is None or number >= len(table.where):
-        raise MalformedChoice("unknown-piece", what=name)
+        raise MalformedChoice("unknown-piece", what=shorten(name))
     return number
 
 
 def _check_tile(tile: int, rule: str) -> None:
     if not 0 <= tile < TILES:
-        raise IllegalChoice("no-such-tile", rule, what=tile)
+        raise IllegalChoice("no-such-tile", rule, what=shorten(str(tile)))
 
 
 def _move(state: State, acting: Acting, choice: Move) -> Step[State]:

@@ -128,7 +128,7 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
     ended = ""
     if not board.is_complete:
         laid = sum(at is not None for at in board.at)
-        frames = (Laying((setup.first + laid) % seats),)
+        frames, turn = (Laying((setup.first + laid) % seats),), TurnSpec(setup.first)  # the turns come later
     elif None not in losses:
         frames, ended = (), "T6.2"
         told += tell_all(Ended(ended, scores(facts), winners(facts)))
