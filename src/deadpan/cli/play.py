@@ -13,6 +13,7 @@ from deadpan.cli.menu import Left, Menu
 from deadpan.cli.pictures import PICTURES
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.cli.telling import closing, opening
+from deadpan.games import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.game import AnyGame
@@ -43,7 +44,7 @@ def play(
         if output is not None:
             write_bytes(write_record(played, __version__), output)
     except DeadpanError as problem:
-        refuse(problem, words)
+        refuse(problem, words, GAMES.get(game))
 
 
 class Terminal:

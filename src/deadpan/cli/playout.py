@@ -5,6 +5,7 @@ from __future__ import annotations
 from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.games import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.record import MOST_CHOICES, Played, write_record
@@ -27,7 +28,7 @@ def random(
         played = play_out(fresh(game, seats, names, edition, board, option, seed))
         write_bytes(write_record(played, __version__), output)
     except DeadpanError as problem:
-        refuse(problem, Words(lang))
+        refuse(problem, Words(lang), GAMES.get(game))
 
 
 def play_out(played: Played) -> Played:

@@ -1,0 +1,231 @@
+"""Records from strangers: one line that says what is wrong and where, never a traceback, never half a result."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from deadpan.games import GAMES
+from deadpan.kernel.record import MOST_BYTES
+from tests.cli.command import assert_refused, deadpan, replay
+from tests.cli.test_replay import POSED
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """The posed problem with another value at ``path``, such as ``setup.police``."""
+    record = copy.deepcopy(POSED)
+    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
+    place: Any = record
+    for step in way:
+        place = place[step]
+    place[last] = value
+    return record
+
+
+@pytest.mark.parametrize(
+    ("record", "start"),
+    [
+        (changed("choices.0", {"seat": 0, "do": "kill", "who": "giraffe"}), "choice 0: T3.1: "),
+        (changed("choices.0", {"seat": 0, "do": "kill", "who": "panda"}), "choice 0: T3.1: "),
+        (changed("choices.0", {"seat": 0, "do": "kill", "who": "fox"}), "choice 0: T3.5: "),
+        (changed("setup.characters.fox", 0), "choice 0: T3.2: "),
+        (changed("setup.police", [4]), "choice 0: T3.2: "),
+        (changed("choices.1", {"seat": 0, "do": "move", "who": "cat", "to": 3}), "choice 1: T4.5: "),
+        (changed("choices.1", {"seat": 1, "do": "move", "who": "cat", "to": 3}), "choice 1: T4.5: "),
+        (changed("choices.1", {"seat": 1, "do": "flee", "who": "cat", "to": 1}), "choice 1: T4.5: "),
+        (changed("choices.2", {"seat": 0, "do": "kill", "who": "cat"}), "choice 2: T2.1: "),
+        (changed("choices.2", {"seat": 0, "do": "move", "who": "police-2", "to": 1}), "choice 2: T2.3: "),
+        (changed("choices.3", {"seat": 1, "do": "investigate", "who": "police-1", "whom": 0}), "choice 3: T5.1: "),
+    ],
+)
+def test_a_choice_that_a_rule_forbids_names_the_choice_and_the_rule(record: Any, start: str) -> None:
+    assert_refused(replay(record), start)
+
+
+def test_after_the_end_the_rule_that_ended_it_is_named() -> None:
+    over = json.loads(deadpan("random", "ten-to-kill", "--seed", "x").out)
+    extra = {"seat": 0, "do": "move", "who": "cat", "to": 0}
+    del over["events"]
+    over["choices"].append(extra)
+    assert_refused(replay(over), f"choice {len(over['choices']) - 1}: T6.")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "start"),
+    [
+        ("setup.tiles.3.at", [0, 0], "setup: T1.3: "),
+        ("setup.tiles.3.at", [9, 9], "setup: T1.3: "),
+        ("setup.tiles", [{"at": [0, 0]}], "setup: T1.3: "),
+        ("setup.characters.unicorn", 3, "setup: T1.1: "),
+        ("setup.characters.cat", 16, "setup: T1.5: "),
+        ("setup.characters.cat", [1, 2], "setup: "),
+        ("setup.hands.0.targets", ["walrus", "panda", "koala", "cat", "fox"], "setup: T1.6: "),
+        ("setup.hands.1.hitman", "giraffe", "setup: T1.6: "),
+        ("setup.hands.1.hitman", "walrus", "setup: T1.6: "),
+        ("setup.hands", [], "setup: T1.6: "),
+        ("setup.first", 2, "setup: T1.7: "),
+        ("setup.colour", "red", "setup: "),
+        ("setup", [], "record: "),
+        ("options", {"colour": "red"}, "record: "),
+        ("options", {"edition": "de"}, "record: "),
+        ("options", {"board": [[0, 0]] * 16}, "record: T1.3: "),
+        ("game", "chess", "record: "),
+        ("format", "deadpan/2", "record: "),
+        ("seats", ["Ada"], "record: "),
+        ("seats", ["Ada", ""], "record: "),
+        ("seats", ["Ada", "Bo\x1b[2J"], "record: "),
+        ("seats", ["Ada", "\ud800"], "record: "),
+        ("seats", ["Ada", "B" * 65], "record: "),
+        ("seed", 5, "record: "),
+        ("seed", "\udc00", "record: "),
+        ("seed", "x" * 257, "record: "),
+        ("choices", {}, "record: "),
+        ("choices.0", {"do": "kill", "who": "walrus"}, "choice 0: "),
+        ("choices.0", {"seat": 2, "do": "kill", "who": "walrus"}, "choice 0: "),
+        ("choices.0", {"seat": True, "do": "kill", "who": "walrus"}, "choice 0: "),
+        ("choices.0", {"seat": 0, "do": "dance"}, "choice 0: "),
+        ("choices.0", {"seat": 0, "do": "kill", "who": "walrus\n\x1b[31m"}, "choice 0: "),
+        ("choices.0", {"seat": 0, "do": "move", "who": "cat", "to": 10**400}, "choice 0: "),
+        ("choices.0", {"seat": 0, "do": "move", "who": "cat", "to": 1.5}, "choice 0: "),
+        ("choices.0", {"seat": 0, "do": "kill", "who": "walrus", "how": "softly"}, "choice 0: "),
+        ("events", [{"event": "started", "first": 1}], "record: "),
+        ("setup.characters.cat", float("nan"), "record: "),
+        ("setup.characters.cat", float("inf"), "record: "),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_what_is_wrong_is_said_in_one_line(path: str, value: Any, start: str, lang: str) -> None:
+    assert_refused(replay(changed(path, value), "--lang", lang), start)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"7",
+        b"\x00\xff\xfe\x80 garbage",
+        b"\xef\xbb\xbf{}",
+        b"[" * 100_000,
+        b'{"a":' * 100_000,
+        b'{"format": "deadpan/1", "format": "deadpan/1"}',
+        b'{"format": 1e999}',
+        b'{"format": ' + b"9" * 10_000 + b"}",
+        b"{" + b",".join(b'"%d":0' % number for number in range(200_000)) + b',"7":1}',
+        b" " * (MOST_BYTES + 1),
+    ],
+    ids=lambda text: repr(text[:20]),
+)
+def test_text_that_is_no_record_is_refused(text: bytes) -> None:
+    assert_refused(replay(text), "record: ")
+
+
+def test_a_million_choices_are_refused() -> None:
+    assert_refused(replay({**POSED, "choices": [{}] * 1_000_000}), "record: ")
+
+
+def test_deep_nesting_inside_a_record_is_refused() -> None:
+    text = json.dumps(POSED).replace('"reserve": 2', '"reserve": ' + "[" * 500 + "]" * 500)
+    assert_refused(replay(text.encode()), "setup: ")
+
+
+@pytest.mark.parametrize("name", ["no such file", "", "\x1b[2J", "nul\0byte", "x" * 5000])
+def test_a_file_that_is_not_there_is_refused(name: str) -> None:
+    assert_refused(deadpan("replay", name), "record: ")
+
+
+def test_a_directory_is_refused(tmp_path: Path) -> None:
+    assert_refused(deadpan("replay", tmp_path), "record: ")
+
+
+def test_a_file_without_end_is_refused() -> None:
+    assert_refused(deadpan("replay", "/dev/zero"), "record: ")
+
+
+@pytest.mark.parametrize("seat", ["9", "2", "-1", "99999999999999999999"])
+def test_a_seat_that_does_not_exist_is_refused(seat: str) -> None:
+    assert_refused(replay(POSED, "--seat", seat), "record: ")
+
+
+def test_a_negative_number_of_choices_is_refused() -> None:
+    assert_refused(replay(POSED, "--at", "-1"), "record: ")
+
+
+@pytest.mark.parametrize("arguments", [["--seat", "x"], ["--at", "1.5"], ["--lang", "de"], ["--colour"], ["a", "b"]])
+def test_arguments_that_make_no_sense_are_refused_in_one_line(arguments: list[str]) -> None:
+    assert_refused(replay(POSED, *arguments), "deadpan: ")
+
+
+# -- any record at all -------------------------------------------------------------------------------------------------
+
+SEEDS = [json.loads(deadpan("random", name, "--seed", seed).out) for name in GAMES for seed in ("a", "b")]
+JUNK = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from(["cat", "police-1"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> dict[str, Any]:
+    """A good record with something in it changed, dropped, doubled or swapped."""
+    record: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([POSED, *SEEDS])))
+    record["choices"] = record["choices"][:12]
+    if draw(st.booleans()):
+        record.pop("events", None)
+    for _ in range(draw(st.integers(1, 3))):
+        place: Any = record
+        while True:
+            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+            if not keys:
+                break
+            key = draw(st.sampled_from(keys))
+            inner = place[key]
+            if isinstance(inner, (dict, list)) and inner and draw(st.integers(0, 3)):
+                place = inner
+                continue
+            match draw(st.sampled_from(["change", "drop", "double", "swap"])):
+                case "change":
+                    place[key] = draw(JUNK)
+                case "drop":
+                    del place[key]
+                case "double" if isinstance(place, list):
+                    place.insert(key, copy.deepcopy(inner))
+                case "swap":
+                    other = draw(st.sampled_from(keys))
+                    place[key], place[other] = place[other], inner
+                case _:
+                    pass
+            break
+    return record
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(record=spoilt(), arguments=st.sampled_from([[], ["--json"], ["--seat", "1"], ["--json", "--seat", "0"]]))
+def test_a_spoilt_record_is_replayed_or_refused_and_nothing_else(record: dict[str, Any], arguments: list[str]) -> None:
+    ran = replay(record, *arguments)
+    if ran.status == 0:
+        assert ran.err == ""
+        assert ran.out.endswith("\n")
+        assert "\x1b" not in ran.out
+    else:
+        assert_refused(ran)
+
+
+@settings(max_examples=100, deadline=None)
+@given(text=st.binary(max_size=200))
+def test_any_bytes_at_all_are_refused(text: bytes) -> None:
+    assert_refused(replay(text), "record: ")

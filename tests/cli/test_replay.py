@@ -1,0 +1,156 @@
+"""``deadpan replay``: the contract of the record format."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import deadpan, replay
+
+POSED: dict[str, Any] = {
+    "format": "deadpan/1",
+    "game": "ten-to-kill",
+    "seats": ["Ada", "Bo"],
+    "setup": {
+        "tiles": [{"at": [n % 4, n // 4], "sniper": n == 0} for n in range(16)],
+        "characters": {"giraffe": 0, "walrus": 1, "cat": 1, "tiger": 15, "wolf": 15, "fox": 10},
+        "police": [],
+        "reserve": 2,
+        "hands": [
+            {"hitman": "giraffe", "targets": ["walrus", "panda", "koala"]},
+            {"hitman": "tiger", "targets": ["cat", "mouse", "opossum"]},
+        ],
+    },
+    "choices": [
+        {"seat": 0, "do": "kill", "who": "walrus"},
+        {"seat": 1, "do": "flee", "who": "cat", "to": 2},
+        {"seat": 0, "do": "move", "who": "police-1", "to": 15},
+        {"seat": 1, "do": "investigate", "who": "wolf", "whom": 0},
+    ],
+}
+"""A problem posed in a few lines: Ada's giraffe stands next to its last target, and the cat with it."""
+
+
+def test_a_posed_problem_is_told_in_words() -> None:
+    ran = replay(POSED)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.out.splitlines() == [
+        "10' to Kill",
+        "Players: Ada and Bo.",
+        "Options: Edition: English.",
+        "",
+        "The game begins. The first turn is for Ada.",
+        "Ada looks at four tiles. Hitman: the giraffe. Targets: the walrus, the panda and the koala.",
+        "Bo looks at four tiles. Hitman: the tiger. Targets: the cat, the mouse and the opossum.",
+        "Ada has the walrus killed: a target. There are 2 suspects: the cat and the giraffe.",
+        "Bo lets the cat flee to tile 2.",
+        "A siren: policeman 1 comes to tile 1.",
+        "Ada moves policeman 1 to tile 15.",
+        "Bo asks Ada about the wolf. “No.”",
+        "",
+        "Ada: 3 points.",
+        "Bo: 2 points.",
+        "Next to choose: Bo.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "Ada fait tuer le morse : une cible. Il y a 2 suspects : le chat et la girafe."),
+        ("fr", "Options : Édition : anglaise."),
+        ("pl", "Ada zabija morsa: to cel. Jest 2 podejrzanych: kot i żyrafa."),
+        ("pl", "Ada: 3 punkty."),
+    ],
+)
+def test_the_same_in_other_languages(lang: str, said: str) -> None:
+    assert said in replay(POSED, "--lang", lang).out.splitlines()
+
+
+def test_with_a_seat_only_what_it_heard_is_told() -> None:
+    lines = replay(POSED, "--seat", "1").out.splitlines()
+    assert "Bo looks at four tiles. Hitman: the tiger. Targets: the cat, the mouse and the opossum." in lines
+    assert not any("Ada looks" in line for line in lines)
+
+
+def test_json_has_exactly_the_keys_of_the_contract() -> None:
+    told = replay(POSED, "--json").json
+    assert set(told) == {"over", "asked", "scores", "winners", "events", "legal", "position"}
+    assert told["over"] is False
+    assert told["asked"] == [1]
+    assert told["scores"] == [3, 2]
+    assert told["winners"] == []
+    assert {"event": "answered", "by": 1, "who": "wolf", "whom": 0, "yes": False} in told["events"]
+    assert {choice["seat"] for choice in told["legal"]} == {1}
+    assert told["position"]["police"] == [15]
+
+
+def test_a_kill_is_the_event_of_the_contract() -> None:
+    assert replay(POSED, "--json").json["events"][3] == {
+        "event": "killed",
+        "by": 0,
+        "victim": "walrus",
+        "as": "target",
+        "owner": None,
+        "suspects": ["cat", "giraffe"],
+    }
+
+
+def test_silent_suspects_are_in_the_truth_and_in_no_seats_events() -> None:
+    silent = {**POSED, "options": {"suspects": "silent"}}
+    assert replay(silent, "--json").json["events"][3]["suspects"] == ["cat", "giraffe"]
+    heard = [event for event in replay(silent, "--json", "--seat", "0").json["events"] if event["event"] == "killed"]
+    assert [set(event) for event in heard] == [{"event", "by", "victim", "as", "owner"}]
+
+
+def test_json_for_a_seat_has_its_view_in_place_of_the_position() -> None:
+    told = replay(POSED, "--json", "--seat", "1").json
+    assert set(told) == {"over", "asked", "scores", "winners", "events", "legal", "view"}
+    assert told["view"]["seat"] == 1
+    dealt = [event["seat"] for event in told["events"] if event["event"] == "dealt"]
+    assert dealt == [1]
+    assert told["legal"] == replay(POSED, "--json").json["legal"]
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
+    assert replay(POSED, "--json", "--seat", "0").json["legal"] == []
+
+
+def test_at_stops_after_so_many_choices() -> None:
+    told = replay(POSED, "--json", "--at", "1").json
+    assert told["asked"] == [1]
+    assert {choice["do"] for choice in told["legal"]} == {"flee"}
+    assert replay(POSED, "--json", "--at", "0").json["asked"] == [0]
+
+
+def test_at_more_than_there_are_is_all_of_them() -> None:
+    assert replay(POSED, "--json", "--at", "99999999999999999999") == replay(POSED, "--json")
+
+
+def test_at_does_not_look_at_what_comes_later() -> None:
+    wrong = copy.deepcopy(POSED)
+    wrong["choices"].append({"seat": 7})
+    assert replay(wrong, "--at", "4").status == 0
+
+
+def test_every_legal_choice_that_is_printed_can_be_appended() -> None:
+    for choice in replay(POSED, "--json").json["legal"]:
+        assert replay({**POSED, "choices": [*POSED["choices"], choice]}).status == 0
+
+
+def test_a_position_that_is_printed_can_be_posed() -> None:
+    position = replay(POSED, "--json").json["position"]
+    again = replay({**POSED, "setup": position, "choices": []}, "--json").json
+    assert again["asked"] == [1]
+    assert again["position"] == position
+
+
+def test_a_file_is_read_like_standard_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    deadpan("random", "ten-to-kill", "--seed", "x", "--seats", "2", "-o", file)
+    assert deadpan("replay", file, "--json") == replay(file.read_bytes(), "--json")
+    assert deadpan("replay", file, "--json").json["over"] is True

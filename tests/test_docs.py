@@ -1,0 +1,153 @@
+"""What the documents say is so: rules are tested, options described, examples run."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import fields
+
+from deadpan import __version__
+from deadpan.games import GAMES
+from deadpan.kernel.game import AnyGame
+from tests.cli.command import deadpan, replay
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def rules_of(game: str) -> list[str]:
+    """The numbers of a game's rules, as its page has them."""
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return re.findall(r"^- \*\*([A-Z]\d+\.\d+)\*\*", page, re.MULTILINE)
+
+
+def every_test() -> Iterator[tuple[str, str]]:
+    """Every test: its name and its docstring."""
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name, ast.get_docstring(node) or ""
+
+
+def cited() -> set[str]:
+    """The rules that some test cites: ``test_t3_6_…`` in its name, or T3.6 in its docstring."""
+    found: set[str] = set()
+    for name, docstring in every_test():
+        found |= {
+            f"{letter.upper()}{part}.{rule}" for letter, part, rule in re.findall(r"_([a-z])(\d+)_(\d+)(?=_)", name)
+        }
+        found |= set(re.findall(r"\b[A-Z]\d+\.\d+\b", docstring))
+    return found
+
+
+@every_game
+def test_every_rule_is_cited_by_a_test(game: AnyGame) -> None:
+    rules = rules_of(game.name)
+    assert len(rules) > 30
+    assert len(set(rules)) == len(rules)
+    assert [rule for rule in rules if rule not in cited()] == []
+
+
+@every_game
+def test_every_rule_that_is_cited_exists(game: AnyGame) -> None:
+    """A number in the source that no page has is a slip of the pen."""
+    rules = rules_of(game.name)
+    letter = rules[0][0]
+    for folder in ("src", "tests"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for number in re.findall(rf"(?<![\w.])({letter}\d+\.\d+)(?![\w.])", file.read_text("utf-8")):
+                assert number in rules, f"{file.name}: {number}"
+
+
+@every_game
+def test_every_option_is_documented(game: AnyGame) -> None:
+    page = (ROOT / "docs" / "records.md").read_text("utf-8")
+    table = page.partition(f"### {game.name}\n")[2].partition("\n#")[0]
+    documented = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert documented == [field.encode_name for field in fields(game.options_type)]
+
+
+@every_game
+def test_every_choice_and_command_is_documented(game: AnyGame) -> None:
+    page = (ROOT / "docs" / "records.md").read_text("utf-8").partition(f"\n## {game.name}\n")[2].partition("\n## ")[0]
+    for choice in game.choice_types:
+        assert f'"do": "{choice.__struct_config__.tag}"' in page
+
+
+# -- examples ----------------------------------------------------------------------------------------------------------
+
+
+def commands() -> list[str]:
+    """Every line of every shell example of the README."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line]
+
+
+def test_the_shell_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    monkeypatch.chdir(tmp_path)
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    ran = 0
+    for line in commands():
+        program, *arguments = shlex.split(line)
+        if program == "make":
+            assert set(arguments) <= set(targets), line
+        else:
+            assert program == "deadpan", line
+            assert deadpan(*arguments).status == 0, line
+            ran += 1
+    assert ran > 5
+
+
+def test_the_first_example_prints_what_the_readme_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    shown = re.search(r"^```sh\n(deadpan .*)\n```\n```text\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    assert shown is not None
+    assert deadpan(*shlex.split(shown[1])[1:]).out == shown[2]
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.json")), ids=lambda file: file.name)
+def test_every_example_replays(file: Path) -> None:
+    assert replay(file.read_bytes()).status == 0
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_changelog_has_this_version() -> None:
+    assert re.search(rf"^## {re.escape(__version__)}\b", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+
+
+def test_ci_runs_the_test_command_of_the_readme() -> None:
+    assert "make test" in commands()
+    assert (ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1] == "make test"
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: page.name)
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        if not re.match(r"[a-z]+:", target):
+            assert (page.parent / target).exists(), target
+
+
+def test_lock_files_name_no_host_and_pin_everything() -> None:
+    for file in sorted((ROOT / "requirements").glob("*.txt")):
+        text = file.read_text("utf-8")
+        assert "://" not in text
+        assert "index-url" not in text
+        for pinned in re.findall(r"^[\w.-]+(?:\[\w+\])?==.*(?:\n    .*)*", text, re.MULTILINE):
+            assert "--hash=sha256:" in pinned
