@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from deadpan.games import GAMES
 from deadpan.kernel.record import MOST_BYTES
-from tests.cli.command import assert_refused, deadpan, replay
-from tests.cli.test_replay import POSED
+from tests.cli.command import POSED, assert_refused, deadpan, replay
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:

@@ -201,6 +201,26 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
         assert running.wait() == 1
 
 
+@pytest.mark.parametrize("arguments", [["new", "ten-to-kill"], ["random", "ten-to-kill"], ["options", "ten-to-kill"]])
+def test_an_output_that_is_full_is_said_in_one_line(arguments: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, env=UTF8)
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"deadpan: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_command_alone_shows_its_help() -> None:
+    ran = deadpan()
+    assert ran.status == 2
+    assert "replay" in ran.out
+    assert ran.err == ""
+
+
+def test_a_command_that_does_not_exist_is_refused() -> None:
+    assert_refused(deadpan("dance"), "deadpan: ")
+
+
 def test_a_terminal_that_knows_no_polish_letters_is_no_trouble() -> None:
     done = subprocess.run(
         [*COMMAND, "options", "ten-to-kill", "--lang", "pl"],

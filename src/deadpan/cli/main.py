@@ -40,7 +40,7 @@ def deadpan(
 
 
 def main() -> NoReturn:
-    """Run the command, and exit with 0, 2 for what is wrong with the input, 1 where nobody reads on, 130 if stopped."""
+    """Run the command. It ends with 0; 2 if the input is wrong, 1 if the output goes nowhere, 130 if it is stopped."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -49,12 +49,20 @@ def main() -> NoReturn:
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as problem:
-        print(f"deadpan: {shorten(problem.format_message(), 200)}", file=sys.stderr)
+        _complain(problem.format_message())
         status = 2
     except (typer.Abort, KeyboardInterrupt):
         status = 130
-    except BrokenPipeError:
-        # Whoever read the output has gone. What is left unsaid must not complain about it when Python exits.
+    except OSError as problem:
+        # Files are dealt with where they are opened, so this is standard output: full, or without a reader. The
+        # latter is no news to anybody. What is left unsaid must not raise again when Python exits.
+        if not isinstance(problem, BrokenPipeError):
+            _complain(problem.strerror or str(problem))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
     sys.exit(status or 0)
+
+
+def _complain(text: str) -> None:
+    if text:  # there is none where the command's help was printed instead
+        print(f"deadpan: {shorten(text, 200)}", file=sys.stderr)
