@@ -218,7 +218,7 @@ def test_names_from_strangers_are_cut_short_in_a_refusal() -> None:
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(table=tables_of_ten_to_kill(), seed=st.integers(0, 99))
 def test_a_position_posed_again_is_the_same_position(table: Play, seed: int) -> None:
     rng = Random(seed)

@@ -1,0 +1,11 @@
+"""Counts every perft file anew: ``python -m tests.perft``."""
+
+from __future__ import annotations
+
+from tests.perft.counting import count, files, lines, opened, read
+
+for file in files():
+    perft = read(file)
+    perft.nodes = [count(opened(perft), depth) for depth in range(1, len(perft.nodes) + 1)]
+    file.write_text("".join(f"{line}\n" for line in lines(perft)), encoding="utf-8")
+    print(f"{file.name}: {perft.nodes}")

@@ -1,0 +1,82 @@
+"""Perft: how many sequences of choices of each length a position allows.
+
+The files beside this one hold small set-ups of 10' to Kill and these numbers. Every rule that decides what can be
+chosen shows in them, and a number that changes is a rule that changed. ``python -m tests.perft`` counts anew; read the
+diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
+from deadpan.games.ten_to_kill.state import State
+
+FOLDER = Path(__file__).parent
+
+
+class Perft(Struct, forbid_unknown_fields=True):
+    """One file: a position, and the number of sequences of one, two, three… choices."""
+
+    about: str
+    seats: int
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    nodes: Annotated[list[int], Meta(min_length=3)]
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*.json"))
+
+
+def read(file: Path) -> Perft:
+    return msgspec.json.decode(file.read_bytes(), type=Perft)
+
+
+def opened(perft: Perft) -> State:
+    """The position of a file."""
+    options = TEN_TO_KILL.read_options(perft.options)
+    return TEN_TO_KILL.pose(options, perft.seats, perft.setup, "perft").state
+
+
+def count(state: State, depth: int) -> int:
+    """The sequences of ``depth`` choices from here; none where the game ends sooner."""
+    asks = TEN_TO_KILL.asks(state)
+    if not asks:
+        return 0
+    seat = asks[0].seat
+    choices = TEN_TO_KILL.legal_in(state, seat)
+    if depth == 1:
+        return len(choices)
+    return sum(count(TEN_TO_KILL.apply(state, seat, choice).state, depth - 1) for choice in choices)
+
+
+def lines(perft: Perft) -> Iterator[str]:
+    """A file as it is written: a line for each tile, hand and number."""
+
+    def text(value: Any) -> str:
+        return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+    yield "{"
+    yield f'  "about": {text(perft.about)},'
+    yield f'  "seats": {perft.seats},'
+    yield f'  "options": {text(perft.options)},'
+    yield '  "setup": {'
+    last = len(perft.setup) - 1
+    for number, (key, value) in enumerate(perft.setup.items()):
+        comma = "," if number < last else ""
+        if key in ("tiles", "hands"):
+            yield f'    "{key}": ['
+            yield from (f"      {text(entry)}," for entry in value[:-1])
+            yield f"      {text(value[-1])}"
+            yield f"    ]{comma}"
+        else:
+            yield f'    "{key}": {text(value)}{comma}'
+    yield "  },"
+    yield f'  "nodes": {text(perft.nodes)}'
+    yield "}"
