@@ -7,6 +7,7 @@ from typing import Final
 
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
+from deadpan.bots.ten_to_kill import levels as ten_to_kill
 
 RUNGS: Final = ("random", "greedy", "detective", "searcher")
 """The ladder, from the bottom up: what the arena measures."""
@@ -14,7 +15,7 @@ DIFFICULTIES: Final = ("easy", "normal", "hard")
 """The same bots as people meet them: they forget, search less and are less sure of themselves, and never blunder."""
 LEVELS: Final = (*RUNGS, *DIFFICULTIES)
 
-MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {}
+MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {"ten-to-kill": ten_to_kill.LEVELS}
 """By game and level."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from deadpan.games.ten_to_kill.casefile import candidates, draw_hitmen, members
@@ -22,10 +23,15 @@ def dealt_log(seat: Seat, hand: Hand) -> Log:
 
 def redeal(view: View, rng: Random) -> State:
     """A state whose table is this view's, drawn uniformly from all that its seat cannot tell apart."""
+    hitmen = {} if view.hands else draw_hitmen(candidates(view.table, view.seat, view.hand), rng)
+    return deal_around(view, hitmen, rng)
+
+
+def deal_around(view: View, hitmen: Mapping[Seat, int], rng: Random) -> State:
+    """The same with the hidden hitmen given, one for each opponent who has one; the targets are dealt uniformly."""
     table, facts = view.table, view.table.facts
     hands: tuple[Hand, ...] = view.hands
     if not hands:
-        hitmen = draw_hitmen(candidates(table, view.seat, view.hand), rng)
         pool = in_play(table.where) if table.board.is_complete else 0xFFFF
         if view.hand is not None:
             pool &= ~sum(1 << who for who in (view.hand.hitman, *view.hand.targets))

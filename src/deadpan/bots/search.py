@@ -1,0 +1,154 @@
+"""Search for any game: worlds drawn from a belief, candidates played out in each, the best average outcome.
+
+Every candidate is played out in the same worlds with the same luck, so that they differ by their own merit; the worse
+half is dropped again and again (sequential halving), so that most playouts go to the choices that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from deadpan.bots.protocol import Budget
+from deadpan.bots.temper import warm_pick
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+USUAL_PLAYOUTS = 60
+"""Where no budget is given."""
+SPARE = 0.96
+"""How much of a time budget is planned for; the rest is for what is under way when it is up."""
+
+
+class Player(Protocol):
+    """Everybody at the table in one playout."""
+
+    def choose(self, view: Any, rng: Random) -> Choice:
+        """What the seat of this view does."""
+
+    def note(self, view: Any, choice: Choice) -> None:
+        """Somebody else's choice for the seat of this view."""
+
+
+class Expert(Protocol):
+    """What search needs to know of a game."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Its rules."""
+
+    def candidates(self, view: Any, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
+        """The choices worth playing out, and what each seems worth beforehand (in the value of an outcome)."""
+
+    def worlds(self, view: Any) -> Callable[[Random], Any]:
+        """Draws worlds that fit the view, as likely as they are believed."""
+
+    def players(self, view: Any) -> Callable[[], Player]:
+        """Seats everybody for one playout from this view on."""
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """What a state that is over, or was left, is worth to a seat."""
+
+
+class Searcher(Struct, frozen=True):
+    """A bot that searches."""
+
+    expert: Expert
+    deepest: int = 120
+    """How many choices a playout lasts at most."""
+    share: float = 1.0
+    """How much of its budget it uses."""
+    temperature: float = 0.0
+    margin: float = 0.1
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        """The candidate with the best average outcome."""
+        start = perf_counter()
+        if len(legal) == 1:
+            return legal[0]
+        candidates, priors = self.expert.candidates(view, legal, rng)
+        if len(candidates) == 1:
+            return candidates[0]
+        race = _Race(self, view, candidates, priors, rng)
+        rounds = max(1, (len(candidates) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            if budget.ms is not None:
+                until = start + budget.ms / 1000 * self.share * SPARE * number / rounds
+                race.run_until(until)
+            else:
+                total = (USUAL_PLAYOUTS if budget.playouts is None else budget.playouts) * self.share
+                race.run(int(total / rounds))
+            if number < rounds:
+                race.halve()
+        means = race.means()
+        return warm_pick([candidates[number] for number in race.left], means, rng, self.temperature, self.margin)
+
+
+class _Race:
+    """Candidates and what their playouts came to."""
+
+    def __init__(
+        self, searcher: Searcher, view: Any, candidates: list[Choice], priors: list[float], rng: Random
+    ) -> None:
+        self.searcher = searcher
+        self.seat: Seat = view.seat
+        self.candidates = candidates
+        self.priors = priors
+        self.left = list(range(len(candidates)))
+        self.sums = [0.0] * len(candidates)
+        self.counts = [0] * len(candidates)
+        self._view = view
+        self._draw = searcher.expert.worlds(view)
+        self._players = searcher.expert.players(view)
+        self._rng = rng
+
+    def run(self, playouts: int) -> None:
+        """Play out that many times, all candidates that are left in turn; at least one world for each."""
+        for _ in range(max(1, playouts // len(self.left))):
+            self._play_world(None)
+
+    def run_until(self, end: float) -> None:
+        """Play out until a moment of the clock."""
+        while perf_counter() < end:
+            self._play_world(end)
+
+    def _play_world(self, end: float | None) -> None:
+        world = self._draw(self._rng)
+        luck = self._rng.getrandbits(64)
+        for number in self.left:
+            if end is not None and perf_counter() >= end:
+                return
+            self.sums[number] += self._play_out(world, self.candidates[number], Random(luck))
+            self.counts[number] += 1
+
+    def _play_out(self, world: Any, candidate: Choice, rng: Random) -> float:
+        expert, seat = self.searcher.expert, self.seat
+        game = expert.game
+        players = self._players()
+        players.note(self._view, candidate)
+        state = game.apply(world, seat, candidate).state
+        for _ in range(self.searcher.deepest):
+            asks = game.asks(state)
+            if not asks:
+                break
+            asked = asks[0].seat
+            state = game.apply(state, asked, players.choose(game.view(state, asked), rng)).state
+        return expert.value(state, seat)
+
+    def means(self) -> list[float]:
+        """The average outcome of each candidate that is left; and what it seemed worth."""
+        return [
+            (self.sums[number] / self.counts[number] if self.counts[number] else 0.0) + self.priors[number]
+            for number in self.left
+        ]
+
+    def halve(self) -> None:
+        """Drop the worse half."""
+        means = self.means()
+        order = sorted(range(len(self.left)), key=lambda place: (-means[place], place))
+        self.left = [self.left[place] for place in sorted(order[: (len(self.left) + 1) // 2])]

@@ -1,0 +1,1 @@
+"""Who plays 10' to Kill, and what they believe."""

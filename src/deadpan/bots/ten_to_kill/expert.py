@@ -1,0 +1,72 @@
+"""What search knows of 10' to Kill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from deadpan.bots.ten_to_kill.belief import belief
+from deadpan.bots.ten_to_kill.judge import judge
+from deadpan.bots.ten_to_kill.quick import QuickTable, Root
+from deadpan.bots.ten_to_kill.suspicion import SHARP
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, Taste
+from deadpan.games.ten_to_kill.choices import Lay
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL, TenToKill
+from deadpan.games.ten_to_kill.redeal import deal_around
+from deadpan.games.ten_to_kill.view import View
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+
+class TenToKillExpert(Struct, frozen=True):
+    """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
+
+    taste: Taste = DETECTIVE
+    most: int = 12
+    """How many candidates are played out."""
+    prior: float = 0.08
+    """How much a point of judgement counts beside the outcomes: it sees what playouts do not, that others read minds."""
+    lead: float = 0.02
+    """How much a point of lead over the best other counts beside winning."""
+
+    game: TenToKill = TEN_TO_KILL
+
+    def candidates(self, view: View, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
+        """The best by judgement; of a board that is being built, any one tile."""
+        if isinstance(legal[0], Lay):
+            return [legal[rng.randrange(len(legal))]], [0.0]
+        worths = judge(view, legal, self.taste)
+        order = list(range(len(legal)))
+        rng.shuffle(order)  # equals in a random order
+        order.sort(key=lambda number: -worths[number])
+        order = order[: self.most]
+        return [legal[number] for number in order], [self.prior * worths[number] for number in order]
+
+    def worlds(self, view: View) -> Callable[[Random], Any]:
+        """Hitmen as believed, targets uniformly."""
+        believed = belief(view, self.taste.reading)
+        return lambda rng: deal_around(view, believed.draw(rng), rng)
+
+    def players(self, view: View) -> Callable[[], QuickTable]:
+        """Quick ones, who read minds as everybody does."""
+        root = Root(view, self.taste.reading or SHARP)
+        return lambda: QuickTable(root)
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """The share of the win, and a little for the lead; a game that was left counts as it stands."""
+        scores = self.game.scores(state)
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            winners = outcome.winners
+        else:
+            top = max(scores)
+            winners = tuple(other for other, points in enumerate(scores) if points == top)
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        best_other = max(points for other, points in enumerate(scores) if other != seat)
+        return won + self.lead * max(-8, min(8, scores[seat] - best_other))
+
+
+EXPERT: Final = TenToKillExpert()

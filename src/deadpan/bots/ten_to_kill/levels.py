@@ -1,0 +1,29 @@
+"""The levels of 10' to Kill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from deadpan.bots.plain import RandomBot
+from deadpan.bots.protocol import Bot
+from deadpan.bots.search import Searcher
+from deadpan.bots.ten_to_kill.bots import JudgingBot
+from deadpan.bots.ten_to_kill.expert import EXPERT, TenToKillExpert
+from deadpan.bots.ten_to_kill.suspicion import Reading
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
+
+_FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
+_HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
+
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": lambda: JudgingBot(GREEDY),
+    "detective": lambda: JudgingBot(DETECTIVE),
+    "searcher": lambda: Searcher(EXPERT),
+    "easy": lambda: JudgingBot(_FORGETFUL, temperature=0.25),
+    "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
+    "hard": lambda: Searcher(EXPERT),
+}

@@ -1,0 +1,195 @@
+"""Players fast enough for thousands of turns in a second's thought: what search plays worlds out with.
+
+Sensible rather than clever: they kill who is worth it when in reach, else bring that about, and ask where few can be the
+one. Each looks at nothing but its own view and what everybody can read off the others' choices (`suspicion`), which is
+kept up to date from the root of the search on.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from deadpan.bots.ten_to_kill.history import history, number_of
+from deadpan.bots.ten_to_kill.suspicion import Reading, weights
+from deadpan.games.ten_to_kill.board import Board
+from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
+from deadpan.games.ten_to_kill.events import Moved
+from deadpan.games.ten_to_kill.interned import KILLS, MOVES, questions
+from deadpan.games.ten_to_kill.legal import legal_choices
+from deadpan.games.ten_to_kill.pieces import TILES
+from deadpan.games.ten_to_kill.sight import reach, suspects
+from deadpan.games.ten_to_kill.view import View, turn_in
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+_ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
+"""Orders in which to try the tiles."""
+_HITMAN, _INNOCENT, _EXPOSED = 4.2, -0.8, 3.0
+"""What a kill is worth to these players, and what being known costs them (see `taste`)."""
+
+
+class Root:
+    """What everybody can know where a search begins."""
+
+    def __init__(self, view: View, reading: Reading) -> None:
+        self.rows = weights(view, reading)
+        self.reading = reading
+        turn, done = turn_in(view), history(view)
+        self.before: bytes | None = None
+        if turn is not None and turn.left == 1 and done and isinstance(done[-1].deed, Moved):
+            self.before = done[-1].before
+
+
+class QuickTable:
+    """Everybody at the table in one playout."""
+
+    __slots__ = ("before", "reading", "rows")
+
+    def __init__(self, root: Root) -> None:
+        self.reading = root.reading
+        self.rows = [row.copy() for row in root.rows]
+        self.before = root.before
+
+    def note(self, view: View, choice: Choice) -> None:
+        """What a choice says about the one who makes it (see `suspicion`)."""
+        seat = view.seat
+        assert seat is not None
+        if isinstance(choice, Move):
+            turn = turn_in(view)
+            self.before = view.table.where if turn is not None and turn.left == 2 else None
+        elif isinstance(choice, Kill):
+            if self.before is not None:
+                could = suspects(view.table.board, self.before, number_of(choice.who))
+                row, needless = self.rows[seat], self.reading.needless
+                for who in range(16):
+                    if could >> who & 1:
+                        row[who] *= needless
+            self.before = None
+        elif isinstance(choice, Investigate):
+            self.rows[seat][number_of(choice.who)] *= self.reading.asked
+            self.before = None
+
+    def choose(self, view: View, rng: Random) -> Choice:
+        """What the seat of this view does."""
+        choice = self._decide(view, rng)
+        self.note(view, choice)
+        return choice
+
+    def _decide(self, view: View, rng: Random) -> Choice:
+        table, hand, seat = view.table, view.hand, view.seat
+        assert hand is not None
+        assert seat is not None
+        turn = turn_in(view)
+        if turn is None or len(table.frames) > 1:
+            legal = legal_choices(table, seat, hand.hitman)
+            return legal[int(rng.random() * len(legal))]
+        where = table.where
+        police = 0
+        for tile in where[16:]:
+            police |= 1 << tile
+        police &= 0xFFFF
+        prey, asks = self._prey(view, seat, rng)
+        here = where[hand.hitman]
+        if here < TILES and not turn.killed:
+            prey.sort(reverse=True)
+            reached = reach(table.board, where, police, here)
+            for gain, victim in prey:
+                if reached >> where[victim] & 1:
+                    if gain > self._cost(view, seat, hand.hitman, victim):
+                        return KILLS[victim]
+                elif turn.left == 2:
+                    setup = _setup(table.board, where, police, reached, hand.hitman, victim, rng)
+                    if setup is not None:
+                        return setup
+        for _, whom, who in asks:
+            if police >> where[who] & 1:
+                return questions(len(self.rows), seat)[who][whom - (whom > seat)]
+        if asks and turn.left == 2 and table.called:
+            asks.sort(reverse=True)
+            for officer in range(16, len(where)):
+                if where[officer] < TILES:
+                    return _move(officer, where[officer], where[asks[0][2]])
+        return _any_move(where, rng)
+
+    def _prey(
+        self, view: View, seat: Seat, rng: Random
+    ) -> tuple[list[tuple[float, int]], list[tuple[float, int, int]]]:
+        """Those worth killing, with what they are worth; and whom to ask about whom, with how likely it is."""
+        hand, facts, where = view.hand, view.table.facts, view.table.where
+        assert hand is not None
+        own = 1 << hand.hitman
+        prey: list[tuple[float, int]] = []
+        asks: list[tuple[float, int, int]] = []
+        for target in hand.targets:
+            own |= 1 << target
+            if where[target] < TILES:
+                prey.append((1.0 + 0.1 * rng.random(), target))
+        for other, loss in enumerate(facts.losses):
+            if loss is None and other != seat:
+                mask, row = facts.could_be[other] & ~own, self.rows[other]
+                likely = [(row[who], who) for who in range(16) if mask >> who & 1 and where[who] < TILES]
+                total = 0.0
+                for weight, _ in likely:
+                    total += weight
+                for weight, who in likely:
+                    odds = weight / total
+                    if odds > 0.3:
+                        prey.append((odds * _HITMAN + (1.0 - odds) * _INNOCENT, who))
+                        asks.append((odds, other, who))
+        return prey, asks
+
+    def _cost(self, view: View, seat: Seat, hitman: int, victim: int) -> float:
+        """What it costs to be suspected of this kill now."""
+        table = view.table
+        could = suspects(table.board, table.where, victim)
+        before, needless = 0, self.reading.needless
+        if self.before is not None:
+            before = suspects(table.board, self.before, victim)
+        row, mask, where = self.rows[seat], table.facts.could_be[seat], table.where
+        known = suspected = 0.0
+        for who in range(16):
+            if mask >> who & 1 and where[who] < TILES:
+                weight = row[who]
+                known += weight
+                if could >> who & 1:
+                    suspected += weight * needless if before >> who & 1 else weight
+        if not suspected:
+            return 0.0
+        own = row[hitman]
+        after = own * needless if before >> hitman & 1 else own
+        if any(up.bit_count() == 3 for up in table.facts.targets_up):
+            to_come = (table.first - 1 - seat) % len(self.rows) / (len(self.rows) - 1)
+        else:
+            to_come = 1.0
+        return _EXPOSED * to_come * (after / suspected - own / known)
+
+
+def _setup(
+    board: Board, where: bytes, police: int, reached: int, hitman: int, victim: int, rng: Random
+) -> Choice | None:
+    """A move after which this victim is in reach: of the victim or of the hitman, as chance will have it."""
+    order = _ORDERS[int(rng.random() * 64)]
+    here, scene = where[hitman], where[victim]
+    if reached and rng.random() < 0.7:
+        for tile in order:
+            if reached >> tile & 1:
+                return _move(victim, scene, tile)
+    for tile in order:
+        if tile == here or board.near[tile] & police:
+            continue
+        if tile == scene or ((board.near[tile] | board.rifle[tile]) >> scene & 1 and tile not in where):
+            return _move(hitman, here, tile)
+    return None
+
+
+def _move(who: int, here: int, to: int) -> Choice:
+    return MOVES[who][here][to - (to > here)]
+
+
+def _any_move(where: bytes, rng: Random) -> Choice:
+    """Any move of anybody in play."""
+    while True:
+        who = int(rng.random() * len(where))
+        row = MOVES[who][where[who]]
+        if row:
+            return row[int(rng.random() * len(row))]
