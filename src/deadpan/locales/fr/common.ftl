@@ -43,6 +43,7 @@ refused-no-option-value = « { $what } » n'est pas une option ; écrivez nom=va
 refused-game-over = La partie est finie.
 refused-not-your-turn = Le prochain choix revient à { $asked }.
 refused-other-question = La question posée est une autre.
+refused-stale-ask = Cette question n'est plus ouverte.
 
 ## Rejouer et jouer
 
