@@ -92,7 +92,7 @@ def test_a_failing_replay_says_where() -> None:
 
 
 def test_a_move_names_its_seat() -> None:
-    for raw, code in [
+    refused: list[tuple[dict[str, Any], str]] = [
         ({"do": "kill", "who": "cat"}, "missing-field"),
         ({"seat": "0", "do": "kill", "who": "cat"}, "wrong-type"),
         ({"seat": True, "do": "kill", "who": "cat"}, "wrong-type"),
@@ -101,7 +101,8 @@ def test_a_move_names_its_seat() -> None:
         ({"seat": 0, "do": "dance"}, "wrong-value"),
         ({"seat": 0}, "missing-field"),
         ({"seat": 0, "do": "kill", "who": "cat", "why": "spite"}, "unknown-field"),
-    ]:
+    ]
+    for raw, code in refused:
         with pytest.raises(MalformedChoice) as found:
             read_move(raw, GAME, 2)
         assert found.value.code == code

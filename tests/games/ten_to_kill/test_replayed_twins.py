@@ -1,8 +1,8 @@
 """Twins from the first choice on: another deal of what a seat may not know, and the whole game played again in it.
 
-`redeal` keeps the table as it stands; here nothing is kept. The other players' hidden tiles are dealt anew to fit what one
-seat knows at the end, and the same choices are made from the start. That seat must have heard, seen and been able to do
-the same at every single moment.
+`redeal` keeps the table as it stands; here nothing is kept. The other players' hidden tiles are dealt anew to fit what
+one seat knows at the end, and the same choices are made from the start. That seat must have heard, seen and been able
+to do the same at every single moment.
 """
 
 from __future__ import annotations
