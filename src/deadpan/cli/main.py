@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import new, options, play, playout, replay
+from deadpan.cli import new, options, play, playout, replay, serve
 from deadpan.kernel.wire import shorten
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command()(new.new)
 app.command("random")(playout.random)
 app.command()(play.play)
 app.command()(options.options)
+app.command()(serve.serve)
 
 
 def _version(wanted: bool) -> None:

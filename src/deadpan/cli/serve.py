@@ -1,0 +1,99 @@
+"""``deadpan serve``: the tables for everybody's browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import segno
+import typer
+
+from deadpan.cli.common import Lang, refuse
+from deadpan.kernel.errors import RecordError
+from deadpan.locales import Words
+
+FIRST_PORT: Final = 8000
+_PORTS_TRIED: Final = 20
+_MOST_WAITING: Final = 1024
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 for this machine alone.")] = "0.0.0.0",
+    port: Annotated[
+        int | None, typer.Option(help=f"The port; by default the first free one from {FIRST_PORT}.", min=0, max=65535)
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address that people use, behind a proxy.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    lang: Lang = "en",
+) -> None:
+    """Serve tables to browsers on this machine and its network."""
+    # Only this command needs them, and every other would start the slower for it.
+    from deadpan.host.store import StoreError
+    from deadpan.web.server import make_server, network_address
+
+    words = Words(lang)
+    try:
+        listening = _listen(host, port)
+        folder = data or data_folder()
+        server = make_server(folder, host=host, port=port or 0, public_url=public_url)
+    except (OSError, StoreError) as problem:
+        what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
+        refuse(RecordError("cannot-serve", what=what), words)
+    number = listening.getsockname()[1]
+    here = f"http://localhost:{number}/"
+    there = public_url or (_elsewhere(host, network_address(), number))
+    print(words.say("serve-here", address=here))
+    if there is not None:
+        print(words.say("serve-there", address=there))
+        if sys.stdout.isatty():
+            segno.make(there).terminal(compact=True)
+    print(words.say("serve-data", folder=str(folder)))
+    print(words.say("serve-stop"), flush=True)
+    if open_browser:
+        webbrowser.open(here)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    server.run(sockets=[listening])
+
+
+def data_folder() -> Path:
+    """Where this system keeps what programs keep for their users."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "deadpan"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "deadpan"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "deadpan"
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one. Raises `OSError`."""
+    tried = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED), 0]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in tried:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(_MOST_WAITING)
+        except OSError:
+            listening.close()
+            if number == tried[-1]:
+                raise
+        else:
+            return listening
+    raise OSError("no port")
+
+
+def _elsewhere(host: str, network: str | None, port: int) -> str | None:
+    """The address for others on the network, if they can come."""
+    if host in ("127.0.0.1", "localhost", "::1"):
+        return None
+    if host in ("0.0.0.0", "::"):
+        return None if network is None else f"http://{network}:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,125 @@
+"""The log of a table, entry by entry: everything that ever happened to it, games included.
+
+A table is what its log says, and nothing else: it can be dropped at any time and comes back the same. Entries are
+written as JSON and stay readable by later versions: fields may be added with a default, never renamed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from deadpan.kernel.play import kebab
+from deadpan.kernel.seats import Seat
+
+
+class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_defaults=True):
+    """Something that happened at a table. Named by a past, like an event."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody made the table."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+
+
+class Joined(Entry, frozen=True):
+    """A participant came; ``key`` is the fingerprint of their token."""
+
+    participant: int
+    name: str
+    key: str
+
+
+class Renamed(Entry, frozen=True):
+    """A participant took another name."""
+
+    participant: int
+    name: str
+
+
+class Sat(Entry, frozen=True):
+    """A participant took a seat, leaving the one they had."""
+
+    participant: int
+    seat: Seat
+
+
+class Stood(Entry, frozen=True):
+    """A participant left their seat."""
+
+    participant: int
+
+
+class BotSat(Entry, frozen=True):
+    """A bot was put in a seat."""
+
+    seat: Seat
+    level: str
+
+
+class Emptied(Entry, frozen=True):
+    """Whoever was in a seat is so no more."""
+
+    seat: Seat
+
+
+class Swapped(Entry, frozen=True):
+    """Two seats exchanged who sits there."""
+
+    a: Seat
+    b: Seat
+
+
+class Agreed(Entry, frozen=True):
+    """The options and the number of seats were changed."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+class Paced(Entry, frozen=True):
+    """Bots were told to hurry, or not to."""
+
+    fast: bool
+
+
+class HostPassed(Entry, frozen=True):
+    """Another participant is the host now."""
+
+    to: int
+
+
+class Began(Entry, frozen=True):
+    """A game began. ``setup`` is the deal itself: what a seed deals may change with the version."""
+
+    options: dict[str, Any]
+    seed: str
+    setup: dict[str, Any]
+    bot_seed: str
+
+
+class Chose(Entry, frozen=True):
+    """A seat made a choice; ``id`` is what its client called it, ``by`` who really chose."""
+
+    seat: Seat
+    choice: dict[str, Any]
+    id: str | None = None
+    by: Literal["person", "bot", "stand-in"] = "person"
+
+
+class Reopened(Entry, frozen=True):
+    """After a game, the table is a lobby again."""
+
+
+AnyEntry: TypeAlias = (
+    Opened | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Began | Chose
+    | Reopened
+)  # fmt: skip
+
+write_entry: Final = msgspec.json.Encoder().encode
+read_entry: Final = msgspec.json.Decoder(AnyEntry).decode

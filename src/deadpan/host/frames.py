@@ -1,0 +1,119 @@
+"""What is said to a client, as bytes: each frame made from the view and the events of whom it is for.
+
+A frame is built from a moment of the game and nothing else, so it can be built again for one who missed it. What
+everybody may see is encoded once for all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from deadpan.host.ledger import Ledger, Moment, Play
+from deadpan.kernel.play import Ask
+from deadpan.kernel.seats import Seat
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Teller:
+    """Tells one game to its seats and its spectators."""
+
+    def __init__(self, play: Play) -> None:
+        self._game = play.game
+        self._play = play
+        self._shown: dict[Seat | None, tuple[int, dict[str, Any]]] = {}
+        """What each audience was shown last, and when: the next patch is against that."""
+        self._told: tuple[int, list[bytes]] = (-1, [])
+        self._at: dict[int, int] = {}
+
+    def stream(self, seat: Seat | None) -> str:
+        """The name of what one audience is told of this game; the same after a restart."""
+        return f"{self._play.number}.{'-' if seat is None else seat}"
+
+    def view(self, moment: Moment, seat: Seat | None) -> bytes:
+        """The whole view: the start of a stream, or a fresh start."""
+        game = self._game
+        view = game.view(moment.state, seat)
+        start = encode({"type": "view", "stream": self.stream(seat), "n": moment.n, "view": game.show(view)})
+        return start[:-1] + self._question(moment, seat, view)
+
+    def step(self, moment: Moment, seat: Seat | None) -> bytes | None:
+        """What a choice changed, if the moment before it is still at hand."""
+        before = self._play.at(moment.n - 1)
+        if before is None:
+            return None
+        game = self._game
+        view = game.view(moment.state, seat)
+        now = game.show_now(view)
+        then = self._shown_at(before, seat)
+        self._shown[seat] = moment.n, now
+        patch = {key: value for key, value in now.items() if key not in then or then[key] != value}
+        if then.keys() - now.keys():
+            patch.update(dict.fromkeys(key for key in then if key not in now))
+        return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (
+            moment.n,
+            self._heard(moment, seat),
+            encode(patch),
+            self._at.get(moment.n, 0),
+            self._question(moment, seat, view),
+        )
+
+    def mark(self, moment: Moment, milliseconds: int) -> None:
+        """Keep how long after the one before it a moment was told."""
+        self._at[moment.n] = milliseconds
+        self._at.pop(moment.n - len(self._play.moments), None)
+
+    def _shown_at(self, moment: Moment, seat: Seat | None) -> dict[str, Any]:
+        n, shown = self._shown.get(seat, (-1, {}))
+        return shown if n == moment.n else self._game.show_now(self._game.view(moment.state, seat))
+
+    def _heard(self, moment: Moment, seat: Seat | None) -> bytes:
+        n, events = self._told
+        if n != moment.n:
+            events = [encode(each.event) for each in moment.told]
+            self._told = moment.n, events
+        return b",".join(
+            event
+            for each, event in zip(moment.told, events, strict=True)
+            if each.to.seats is None or each.to.hears(seat)
+        )
+
+    def _question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
+        """Who is asked, what of this seat, and what it can choose: the end of a frame."""
+        asks = self._game.asks(moment.state)
+        waiting = b",".join(b"%d" % ask.seat for ask in asks)
+        mine = next((ask for ask in asks if ask.seat == seat), None)
+        if mine is None:
+            return b',"waiting":[%b],"ask":null,"legal":[]}' % waiting
+        ask = encode({"kind": mine.kind, "serial": mine.serial})
+        return b',"waiting":[%b],"ask":%b,"legal":%b}' % (waiting, ask, encode(self._game.legal(view)))
+
+
+def table_json(ledger: Ledger, asks: tuple[Ask, ...] | None, connected: set[int], spectators: int) -> dict[str, Any]:
+    """What everybody may know of a table besides the game; ``asks`` are its questions that were told, if it is on."""
+    seats = []
+    for seat, place in enumerate(ledger.places):
+        person = place.participant is not None
+        seats.append(
+            {
+                "name": ledger.name_at(seat),
+                "kind": "person" if person else "open" if place.is_open else "bot",
+                "level": place.level,
+                "connected": not place.is_open and (not person or place.participant in connected),
+                "host": person and place.participant == ledger.host,
+            }
+        )
+    return {
+        "code": ledger.code,
+        "game": ledger.game.name,
+        "options": ledger.options,
+        "phase": "lobby" if asks is None else "playing" if asks else "over",
+        "seats": seats,
+        "spectators": spectators,
+        "host": ledger.host,
+        "game_number": ledger.plays,
+        "fast_bots": ledger.fast_bots,
+        "waiting": [ask.seat for ask in asks or ()],
+    }

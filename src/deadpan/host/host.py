@@ -1,0 +1,171 @@
+"""All tables of one server: made, found, woken, put to sleep, pruned."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from msgspec import Struct
+
+from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, read_entry, write_entry
+from deadpan.host.errors import HostError, NoSuchTable, TooMuch
+from deadpan.host.house import House
+from deadpan.host.keys import fingerprint
+from deadpan.host.ledger import Ledger, read_ledger
+from deadpan.host.lobby import begin, check_agreement
+from deadpan.host.store import Conflict, Shelved, StoreError
+from deadpan.host.table import Table
+from deadpan.host.text import clean_name
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.wire import shorten
+
+LONGEST_CODE: Final = 32
+
+log = logging.getLogger(__name__)
+
+
+class Admission(Struct, frozen=True):
+    """What the maker of a table gets: its code, and the token that proves who they are."""
+
+    code: str
+    token: str
+
+
+class Host:
+    """The tables of one server. Those in memory are awake; the others lie in the store until somebody asks for them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._codes: set[str] = set()
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._awake)
+
+    @property
+    def known(self) -> int:
+        """How many tables there are."""
+        return len(self._codes)
+
+    async def start(self) -> None:
+        """Find what is in the store. Every table comes back as it was, when somebody comes back to it."""
+        self._codes = {shelved.code for shelved in await self.house.store.tables()}
+        log.info("%d tables in the store", len(self._codes))
+
+    async def close(self) -> None:
+        """Put every table to sleep and close the store."""
+        for table in list(self._awake.values()):
+            table.close()
+        self._awake.clear()
+        self.house.bots.close()
+        await self.house.store.close()
+
+    # -- making -----------------------------------------------------------------------------------------------------
+
+    async def make(
+        self, game: str, options: dict[str, Any], seats: int, name: str, bots: str | None = None
+    ) -> Admission:
+        """Make a table; its maker is host and has the first seat. With ``bots``: bots in the others, the game begun.
+
+        Raises `DeadpanError`.
+        """
+        house = self.house
+        if game not in house.games:
+            raise RecordError("unknown-game", what=shorten(game))
+        if len(self._codes) >= house.limits.tables:
+            raise TooMuch("too-many-tables", most=house.limits.tables)
+        if bots is not None and bots not in house.bots.levels:
+            raise HostError("unknown-bot")
+        agreed = check_agreement(house.games[game], options, seats)
+        token = house.keys.token()
+        log_start: list[AnyEntry] = [
+            Opened(game, *agreed), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
+        ]  # fmt: skip
+        if bots is not None:
+            log_start += [BotSat(seat, bots) for seat in range(1, seats)]
+        while True:
+            code = house.keys.code()
+            if code in self._codes:
+                continue
+            ledger = read_ledger(code, house.games, log_start)
+            entries = log_start
+            if bots is not None:
+                began = begin(ledger, house)
+                ledger.enter(began)
+                entries = [*log_start, began]
+            if await self._shelve(ledger, entries):
+                return Admission(code, token)
+
+    async def _shelve(self, ledger: Ledger, entries: list[AnyEntry]) -> bool:
+        house = self.house
+        lines = [write_entry(entry) for entry in entries]
+        try:
+            await house.store.append(ledger.code, 0, lines, house.clock.date(), ledger.phase)
+        except Conflict:
+            return False  # another server on the same store was quicker
+        except StoreError as problem:
+            log.error("a table could not be made: %s", problem)
+            raise HostError("store-failed") from problem
+        self._codes.add(ledger.code)
+        self._awake[ledger.code] = Table(ledger, house)
+        return True
+
+    # -- finding ----------------------------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> Table:
+        """The table with this code, woken if it slept. Raises `NoSuchTable`."""
+        code = code.upper()
+        table = self._awake.get(code)
+        if table is not None and not table.is_broken:
+            table.left_at = self.house.clock.now()  # somebody is about to come: not now to sleep
+            return table
+        if len(code) > LONGEST_CODE or code not in self._codes:
+            raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
+        async with self._waking.setdefault(code, asyncio.Lock()):
+            table = self._awake.get(code)
+            if table is None or table.is_broken:
+                table = await self._wake(code)
+        self._waking.pop(code, None)
+        return table
+
+    async def _wake(self, code: str) -> Table:
+        try:
+            lines = await self.house.store.read(code)
+        except StoreError as problem:
+            log.error("table %s could not be read: %s", code, problem)
+            raise HostError("store-failed") from problem
+        if not lines:
+            self._codes.discard(code)
+            raise NoSuchTable("no-such-table", what=code)
+        table = Table(read_ledger(code, self.house.games, map(read_entry, lines)), self.house)
+        self._awake[code] = table
+        return table
+
+    # -- keeping house ----------------------------------------------------------------------------------------------
+
+    def put_to_sleep(self) -> int:
+        """Drop from memory the tables that nobody has visited for a while; how many."""
+        limit = self.house.clock.now() - self.house.limits.asleep_after
+        sleepy = [code for code, table in self._awake.items() if table.is_idle and table.left_at <= limit]
+        for code in sleepy:
+            self._awake.pop(code).close()
+        return len(sleepy)
+
+    async def prune(self) -> int:
+        """Forget the tables that nobody has written to for very long; how many."""
+        now = self.house.clock.date()
+        old = [each.code for each in await self.house.store.tables() if now - each.date > self._kept(each)]
+        old = [code for code in old if code not in self._awake]
+        if old:
+            await self.house.store.remove(old)
+            self._codes.difference_update(old)
+            log.info("%d old tables were forgotten", len(old))
+        return len(old)
+
+    def _kept(self, shelved: Shelved) -> float:
+        limits = self.house.limits
+        return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]

@@ -1,0 +1,66 @@
+"""What all tables of a host share: services, the pace of play, and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from deadpan.host.bots import BotRunner
+from deadpan.host.clock import Clock
+from deadpan.host.keys import Keys
+from deadpan.host.store import Store
+from deadpan.kernel.game import AnyGame
+
+
+class Line(Protocol):
+    """The way to one client. Neither call waits: a client that does not listen holds up nobody."""
+
+    def send(self, frame: bytes) -> None:
+        """Say something."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up, with a WebSocket close code."""
+
+
+class Pace(Struct, frozen=True):
+    """How long things take, in seconds, that could be instant. Nothing here depends on what anybody holds."""
+
+    window: float = 1.5
+    """From the opening of an answer window to its result, at least."""
+    fast_window: float = 0.6
+    think: tuple[float, float] = (0.7, 1.6)
+    """Between being asked and choosing, for a bot: drawn evenly from this range."""
+    fast_think: tuple[float, float] = (0.15, 0.25)
+    host_grace: float = 60.0
+    """How long a host may be gone before the role passes on."""
+
+
+class Limits(Struct, frozen=True):
+    """How much there may be of what."""
+
+    tables: int = 10_000
+    """Tables in the store."""
+    participants: int = 64
+    """People who ever joined one table."""
+    visitors: int = 64
+    """Open lines to one table."""
+    asleep_after: float = 300.0
+    """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
+    keep_lobby: float = 2 * 86_400.0
+    """Seconds after the last entry for which a table that never began is kept."""
+    keep_playing: float = 60 * 86_400.0
+    keep_over: float = 180 * 86_400.0
+
+
+class House(Struct, frozen=True):
+    """Everything a table needs from outside."""
+
+    games: Mapping[str, AnyGame]
+    store: Store
+    clock: Clock
+    keys: Keys
+    bots: BotRunner
+    pace: Pace = Pace()
+    limits: Limits = Limits()

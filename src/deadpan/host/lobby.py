@@ -1,0 +1,127 @@
+"""What may be changed around a game: seats, bots, options, the start. Decided here, written and told by the table."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from msgspec.structs import fields
+
+from deadpan.host.entries import (
+    Agreed,
+    AnyEntry,
+    Began,
+    BotSat,
+    Emptied,
+    Paced,
+    Renamed,
+    Reopened,
+    Sat,
+    Stood,
+    Swapped,
+)
+from deadpan.host.errors import Forbidden, HostError, WrongMoment
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.messages import (
+    Bot,
+    Bots,
+    Empty,
+    Lobby,
+    LobbyMessage,
+    Options,
+    Rematch,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+    Swap,
+)
+from deadpan.host.text import clean_name
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.game import AnyGame
+
+
+def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
+    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed."""
+    if not isinstance(message, Sit | Stand | Rename) and who != ledger.host:
+        raise Forbidden("not-host")
+    match message:
+        case Rename(name):
+            return [Renamed(who, clean_name(name))]
+        case Bots(fast):
+            return [Paced(fast)]
+        case Rematch():
+            return [_rematch(ledger, house)]
+        case Lobby():
+            if ledger.phase != "over":
+                raise WrongMoment("not-over")
+            return [Reopened()]
+        case _:
+            if ledger.phase != "lobby":
+                raise WrongMoment("not-in-lobby")
+            return _arrange(message, who, ledger, house)
+
+
+def _arrange(
+    message: Sit | Stand | Bot | Empty | Swap | Options | Start, who: int, ledger: Ledger, house: House
+) -> list[AnyEntry]:
+    match message:
+        case Sit(seat, name):
+            place = ledger.places[check_seat(ledger, seat)]
+            if not place.is_open and place.participant != who:
+                raise WrongMoment("seat-taken")
+            named: list[AnyEntry] = [] if name is None else [Renamed(who, clean_name(name))]
+            return [*named, Sat(who, seat)]
+        case Stand():
+            return [Stood(who)]
+        case Bot(seat, level):
+            if level not in house.bots.levels:
+                raise HostError("unknown-bot")
+            return [BotSat(check_seat(ledger, seat), level)]
+        case Empty(seat):
+            return [Emptied(check_seat(ledger, seat))]
+        case Swap(a, b):
+            return [Swapped(check_seat(ledger, a), check_seat(ledger, b))]
+        case Options(options, seats):
+            return [Agreed(*check_agreement(ledger.game, options, seats))]
+        case Start():
+            return [begin(ledger, house)]
+        case _:
+            assert_never(message)
+
+
+def check_seat(ledger: Ledger, seat: int) -> int:
+    """``seat``, if there is one. Raises `HostError`."""
+    if not 0 <= seat < len(ledger.places):
+        raise HostError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
+    return seat
+
+
+def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
+    """Options as they are written down, and the number of seats. Raises `DeadpanError`."""
+    if seats not in game.players:
+        raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
+    return game.write_options(game.read_options(options)), seats
+
+
+def begin(ledger: Ledger, house: House, **changed: Any) -> Began:
+    """The beginning of a game at this table, with some options changed for it. Raises `DeadpanError`."""
+    if any(place.is_open for place in ledger.places):
+        raise WrongMoment("seat-open")
+    game = ledger.game
+    options = game.read_options({**ledger.options, **changed})
+    seed = house.keys.seed()
+    setup = game.deal(options, len(ledger.places), seed)
+    return Began(game.write_options(options), seed, setup, house.keys.seed())
+
+
+def _rematch(ledger: Ledger, house: House) -> Began:
+    """The same seats again, the next player first, in a game that has such an option."""
+    play = ledger.play
+    if play is None or ledger.phase != "over":
+        raise WrongMoment("not-over")
+    first = play.began.setup.get("first")
+    has_first = any(field.encode_name == "first" for field in fields(ledger.game.options_type))
+    if not has_first or not isinstance(first, int):
+        return begin(ledger, house)
+    return begin(ledger, house, first=(first + 1) % len(ledger.places))

@@ -1,0 +1,126 @@
+"""What a client may say over its socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from deadpan.host.errors import HostError
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import convert, parse
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+LongText: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""A name before it is looked at closely."""
+
+
+class Message(Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Message, frozen=True):
+    """Who one is, what one has already, and in what language to be answered: the first thing to say."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    stream: Annotated[str, Meta(max_length=64)] | None = None
+    have: Annotated[int, Meta(ge=0)] | None = None
+    lang: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class Choose(Message, frozen=True):
+    """Answer the question with this serial."""
+
+    id: Id
+    serial: int
+    choice: dict[str, Any]
+
+
+class Resync(Message, frozen=True):
+    """Ask for a fresh view."""
+
+
+class Sit(Message, frozen=True):
+    """Take a seat."""
+
+    seat: Seat
+    name: LongText | None = None
+
+
+class Stand(Message, frozen=True):
+    """Leave one's seat."""
+
+
+class Rename(Message, frozen=True):
+    """Take another name."""
+
+    name: LongText
+
+
+class Bot(Message, frozen=True):
+    """Put a bot in a seat."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=64)]
+
+
+class Empty(Message, frozen=True):
+    """Clear a seat."""
+
+    seat: Seat
+
+
+class Swap(Message, frozen=True):
+    """Let two seats exchange who sits there."""
+
+    a: Seat
+    b: Seat
+
+
+class Options(Message, frozen=True):
+    """Change what was agreed on."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+class Bots(Message, frozen=True):
+    """Let bots hurry, or not."""
+
+    fast: bool
+
+
+class Start(Message, frozen=True):
+    """Begin the game."""
+
+
+class Rematch(Message, frozen=True):
+    """Begin another game with the same seats, the next player first."""
+
+
+class Lobby(Message, frozen=True):
+    """Go back to the lobby after a game."""
+
+
+LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Bots | Start | Rematch | Lobby
+AnyMessage: TypeAlias = Hello | Choose | Resync | LobbyMessage
+
+_decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
+
+
+class MalformedMessage(HostError):
+    """Not a message at all."""
+
+
+def read_message(text: str | bytes) -> AnyMessage:
+    """A message from its text. Raises `MalformedMessage`."""
+    try:
+        return _decode(text)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        pass
+    # Slower, but it says what is wrong and where.
+    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    message: AnyMessage = convert(parse(raw, MalformedMessage), AnyMessage, MalformedMessage)  # type: ignore[arg-type]
+    return message

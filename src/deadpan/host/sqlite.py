@@ -1,0 +1,180 @@
+"""The embedded store: one SQLite file, one thread that writes.
+
+Appends of all tables that come while a commit is under way are committed together by the next one, so the price of a
+durable write (one fsync, since ``synchronous=FULL``) is shared the more, the more there is to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple
+
+from deadpan.host.store import Conflict, Phase, Shelved, StoreError
+
+_LAYOUT: Final = 1
+_MOST_TOGETHER: Final = 500
+
+_CREATE: Final = """
+CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID;
+CREATE TABLE tables (code TEXT PRIMARY KEY, date REAL NOT NULL, phase TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+
+class _Append(NamedTuple):
+    """Work for the writer, and whom to tell."""
+
+    code: str
+    number: int
+    entries: Sequence[bytes]
+    date: float
+    phase: Phase
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    """Logs in an SQLite database."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with _connect(file) as database:
+            _prepare(database, file)
+        database.close()
+        file.chmod(0o600)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._work: SimpleQueue[_Append | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="deadpan-store", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(1, "deadpan-read")
+        self._reading = _connect(file)
+
+    # -- appending: the one thing that must be fast -----------------------------------------------------------------
+
+    async def append(self, code: str, number: int, entries: Sequence[bytes], date: float, phase: Phase) -> None:
+        """Add to a log, durably."""
+        loop = asyncio.get_running_loop()
+        self._loop = loop
+        done: asyncio.Future[None] = loop.create_future()
+        self._work.put(_Append(code, number, entries, date, phase, done))
+        await done
+
+    def _write(self) -> None:
+        database = _connect(self._file)
+        last = False
+        while not last:
+            group: list[_Append] = []
+            task = self._work.get()
+            while task is not None:
+                group.append(task)
+                if self._work.empty() or len(group) == _MOST_TOGETHER:
+                    break
+                task = self._work.get()
+            last = task is None
+            if group:
+                self._commit(database, group)
+        database.close()
+
+    def _commit(self, database: sqlite3.Connection, group: list[_Append]) -> None:
+        problems: list[Exception | None] = []
+        try:
+            database.execute("BEGIN IMMEDIATE")
+            for task in group:
+                problems.append(_insert(database, task))
+            database.execute("COMMIT")
+        except sqlite3.Error as problem:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            problems = [StoreError(str(problem))] * len(group)
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
+            self._loop.call_soon_threadsafe(_settle, group, problems)
+
+    # -- the rest ---------------------------------------------------------------------------------------------------
+
+    async def _read(self, query: Callable[[sqlite3.Connection], list[tuple[object, ...]]]) -> list[tuple[object, ...]]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, query, self._reading)
+        except sqlite3.Error as problem:
+            raise StoreError(str(problem)) from problem
+
+    async def read(self, code: str) -> list[bytes]:
+        """A log."""
+        rows = await self._read(
+            lambda database: database.execute(
+                "SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,)
+            ).fetchall()
+        )
+        return [bytes(row[0]) for row in rows]  # type: ignore[call-overload]
+
+    async def tables(self) -> list[Shelved]:
+        """Every table."""
+        rows = await self._read(lambda database: database.execute("SELECT code, date, phase FROM tables").fetchall())
+        return [Shelved(*row) for row in rows]  # type: ignore[arg-type]
+
+    async def remove(self, codes: Sequence[str]) -> None:
+        """Forget these tables."""
+
+        def delete(database: sqlite3.Connection) -> list[tuple[object, ...]]:
+            with database:
+                database.execute("BEGIN IMMEDIATE")
+                for code in codes:
+                    database.execute("DELETE FROM entries WHERE code = ?", (code,))
+                    database.execute("DELETE FROM tables WHERE code = ?", (code,))
+            return []
+
+        await self._read(delete)
+
+    async def close(self) -> None:
+        """Write what is waiting, and close."""
+        self._work.put(None)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._readers, self._writer.join)
+        self._readers.shutdown()
+        self._reading.close()
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(file, timeout=30, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    return database
+
+
+def _prepare(database: sqlite3.Connection, file: Path) -> None:
+    layout = database.execute("PRAGMA user_version").fetchone()[0]
+    if layout == 0:
+        database.executescript(f"BEGIN; {_CREATE} PRAGMA user_version = {_LAYOUT}; COMMIT;")
+    elif layout != _LAYOUT:
+        raise StoreError(f"{file} was written by another version of the software (layout {layout})")
+
+
+def _insert(database: sqlite3.Connection, task: _Append) -> Exception | None:
+    """Write one table's entries within the group's transaction; a conflict there is no one else's concern."""
+    if task.number:
+        last = database.execute("SELECT max(number) FROM entries WHERE code = ?", (task.code,)).fetchone()[0]
+        if last != task.number - 1:
+            return Conflict(f"entry {task.number} of {task.code}")
+    elif database.execute("SELECT 1 FROM tables WHERE code = ?", (task.code,)).fetchone():
+        return Conflict(f"entry 0 of {task.code}")
+    rows = [(task.code, number, entry) for number, entry in enumerate(task.entries, task.number)]
+    database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+    database.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (task.code, task.date, task.phase))
+    return None
+
+
+def _settle(group: list[_Append], problems: list[Exception | None]) -> None:
+    for task, problem in zip(group, problems, strict=True):
+        if task.done.done():
+            continue  # whoever waited for it was cancelled
+        if problem is None:
+            task.done.set_result(None)
+        else:
+            task.done.set_exception(problem)

@@ -1,0 +1,94 @@
+"""Who is looking at a table right now, and what they are told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from deadpan.host.frames import encode
+from deadpan.host.house import Line
+from deadpan.host.ledger import Ledger
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Language
+
+
+class Visitor(Struct, eq=False):
+    """One client with an open line: a participant, or an onlooker without a name."""
+
+    line: Line
+    participant: int | None
+    lang: Language
+    you: dict[str, Any] = {}
+    """What the client was last told of who it is."""
+
+
+class Visitors:
+    """Everybody with an open line to one table."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._here: list[Visitor] = []
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def __contains__(self, visitor: Visitor) -> bool:
+        return visitor in self._here
+
+    def add(self, visitor: Visitor) -> None:
+        """One more."""
+        self._here.append(visitor)
+
+    def remove(self, visitor: Visitor) -> None:
+        """One less."""
+        self._here.remove(visitor)
+
+    @property
+    def participants(self) -> list[int]:
+        """The participants who are connected, in the order they came."""
+        return list(dict.fromkeys(each.participant for each in self._here if each.participant is not None))
+
+    @property
+    def spectators(self) -> int:
+        """How many lines watch without a seat."""
+        return sum(self._ledger.seat_of(each.participant) is None for each in self._here)
+
+    def audiences(self) -> dict[Seat | None, list[Visitor]]:
+        """Everybody by seat, those without one under ``None``."""
+        found: dict[Seat | None, list[Visitor]] = {}
+        seats = {place.participant: seat for seat, place in enumerate(self._ledger.places)}
+        for each in self._here:
+            seat = None if each.participant is None else seats.get(each.participant)
+            found.setdefault(seat, []).append(each)
+        return found
+
+    def announce(self, table: dict[str, Any], but: Visitor | None = None) -> None:
+        """Tell everybody what the table is like now; those who are somebody else now, that too."""
+        frame = encode({"type": "table", "table": table})
+        for visitor in list(self._here):
+            if visitor is not but and not self.welcome(visitor, table, again=False):
+                visitor.line.send(frame)
+
+    def welcome(self, visitor: Visitor, table: dict[str, Any], again: bool = True) -> bool:
+        """Tell a client who it is, if it does not know it yet; whether that was so."""
+        you = self._you(visitor)
+        if not again and you == visitor.you:
+            return False
+        visitor.you = you
+        visitor.line.send(encode({"type": "welcome", "you": you, "table": table}))
+        return True
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close every line."""
+        for visitor in list(self._here):
+            visitor.line.close(code, reason)
+
+    def _you(self, visitor: Visitor) -> dict[str, Any]:
+        ledger, number = self._ledger, visitor.participant
+        return {
+            "participant": number,
+            "seat": ledger.seat_of(number),
+            "host": number is not None and number == ledger.host,
+            "name": None if number is None else ledger.participants[number].name,
+        }

@@ -1,0 +1,40 @@
+### What the server of the tables says.
+
+refused-no-such-table = There is no table { $what }.
+refused-wrong-token = This link does not belong to anybody at this table.
+refused-not-participant = Join the table first.
+refused-not-host = Only the host can do that.
+refused-not-seated = Only those who have a seat can do that.
+refused-seat-taken = Somebody sits there already.
+refused-seat-open = Every seat needs a player or a bot before the game can start.
+refused-unknown-bot = There are no bots of that level.
+refused-bad-nickname =
+    { $most ->
+        [one] A name is visible text of at most { $most } character.
+       *[other] A name is visible text of at most { $most } characters.
+    }
+refused-not-in-lobby = That can only be changed before a game starts.
+refused-not-playing = No game is being played.
+refused-not-over = The game is not over yet.
+refused-hello-first = The first message must be a hello.
+refused-hello-again = We have said hello already.
+refused-too-often = That is too much at once. Wait a moment.
+refused-too-many-tables = This server has as many tables as it can hold. Try again later.
+refused-too-many-participants = No more people can join this table.
+refused-too-many-visitors = No more people can look on now.
+refused-store-failed = The server could not save that. Try again in a moment.
+refused-wrong-origin = This request comes from another site.
+refused-no-such-page = There is nothing at this address.
+refused-wrong-method = That is not how this address is used.
+refused-body-too-big = That is too long.
+refused-wrong-media-type = Only JSON is understood here.
+refused-malformed-request = The request will not do: { $what }
+refused-broken = Something went wrong on the server. Try again.
+
+## Serving
+
+serve-here = On this machine: { $address }
+serve-there = For others on the network: { $address }
+serve-data = The tables are kept in { $folder }
+serve-stop = Ctrl-C stops the server; every game goes on when it runs again.
+refused-cannot-serve = The server cannot start: { $what }.

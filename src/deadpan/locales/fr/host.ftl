@@ -1,0 +1,40 @@
+### Ce que dit le serveur des tables.
+
+refused-no-such-table = Il n’y a pas de table { $what }.
+refused-wrong-token = Ce lien n’appartient à personne à cette table.
+refused-not-participant = Rejoignez d’abord la table.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-seated = Il faut avoir une place pour faire cela.
+refused-seat-taken = Cette place est déjà prise.
+refused-seat-open = Il faut quelqu’un ou un robot à chaque place avant de commencer.
+refused-unknown-bot = Il n’y a pas de robot de ce niveau.
+refused-bad-nickname =
+    { $most ->
+        [one] Un nom est un texte visible d’au plus { $most } caractère.
+       *[other] Un nom est un texte visible d’au plus { $most } caractères.
+    }
+refused-not-in-lobby = Cela ne se change qu’avant le début d’une partie.
+refused-not-playing = Aucune partie n’est en cours.
+refused-not-over = La partie n’est pas encore finie.
+refused-hello-first = Le premier message doit être un bonjour.
+refused-hello-again = Nous nous sommes déjà salués.
+refused-too-often = C’est trop à la fois. Attendez un instant.
+refused-too-many-tables = Ce serveur ne peut pas tenir plus de tables. Réessayez plus tard.
+refused-too-many-participants = Plus personne ne peut rejoindre cette table.
+refused-too-many-visitors = Plus personne ne peut regarder pour l’instant.
+refused-store-failed = Le serveur n’a pas pu enregistrer cela. Réessayez dans un instant.
+refused-wrong-origin = Cette requête vient d’un autre site.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-wrong-method = Cette adresse ne s’utilise pas ainsi.
+refused-body-too-big = C’est trop long.
+refused-wrong-media-type = Seul le JSON est compris ici.
+refused-malformed-request = La requête ne convient pas : { $what }
+refused-broken = Quelque chose s’est mal passé sur le serveur. Réessayez.
+
+## Servir
+
+serve-here = Sur cette machine : { $address }
+serve-there = Pour les autres sur le réseau : { $address }
+serve-data = Les tables sont gardées dans { $folder }
+serve-stop = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
+refused-cannot-serve = Le serveur ne peut pas démarrer : { $what }.

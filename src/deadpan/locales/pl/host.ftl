@@ -1,0 +1,42 @@
+### Co mówi serwer stołów.
+
+refused-no-such-table = Nie ma stołu { $what }.
+refused-wrong-token = Ten link nie należy do nikogo przy tym stole.
+refused-not-participant = Najpierw dołącz do stołu.
+refused-not-host = Może to zrobić tylko gospodarz.
+refused-not-seated = Mogą to zrobić tylko osoby, które mają miejsce.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-seat-open = Zanim gra się zacznie, na każdym miejscu musi być gracz albo bot.
+refused-unknown-bot = Nie ma botów na tym poziomie.
+refused-bad-nickname =
+    { $most ->
+        [one] Imię to widoczny tekst o długości najwyżej { $most } znaku.
+        [few] Imię to widoczny tekst o długości najwyżej { $most } znaków.
+        [many] Imię to widoczny tekst o długości najwyżej { $most } znaków.
+       *[other] Imię to widoczny tekst o długości najwyżej { $most } znaku.
+    }
+refused-not-in-lobby = Można to zmienić tylko przed rozpoczęciem gry.
+refused-not-playing = Nie toczy się żadna gra.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-hello-first = Pierwszą wiadomością musi być powitanie.
+refused-hello-again = Już się przywitaliśmy.
+refused-too-often = Za dużo naraz. Poczekaj chwilę.
+refused-too-many-tables = Ten serwer nie pomieści więcej stołów. Spróbuj później.
+refused-too-many-participants = Nikt więcej nie może dołączyć do tego stołu.
+refused-too-many-visitors = Nikt więcej nie może teraz oglądać.
+refused-store-failed = Serwer nie mógł tego zapisać. Spróbuj za chwilę.
+refused-wrong-origin = To żądanie pochodzi z innej strony.
+refused-no-such-page = Pod tym adresem nic nie ma.
+refused-wrong-method = Tego adresu nie używa się w ten sposób.
+refused-body-too-big = To jest za długie.
+refused-wrong-media-type = Rozumiany jest tu tylko JSON.
+refused-malformed-request = To żądanie jest niepoprawne: { $what }
+refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+
+## Serwer
+
+serve-here = Na tym komputerze: { $address }
+serve-there = Dla innych w sieci: { $address }
+serve-data = Stoły są przechowywane w { $folder }
+serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu każda gra toczy się dalej.
+refused-cannot-serve = Serwer nie może wystartować: { $what }.

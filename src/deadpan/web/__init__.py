@@ -1,0 +1,1 @@
+"""The ASGI app: routes, sockets, and what goes over the wire."""

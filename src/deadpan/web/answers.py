@@ -1,0 +1,80 @@
+"""Errors as answers: a status, a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from deadpan.host.errors import Forbidden, HostError, NoSuchTable, TooMuch, WrongMoment
+from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.wire import shorten
+from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.web.shapes import Refusal
+
+_STATUS: Final[dict[type[DeadpanError], int]] = {
+    NoSuchTable: 404,
+    Forbidden: 403,
+    WrongMoment: 409,
+    TooMuch: 429,
+    DeadpanError: 400,
+}
+_CODES: Final = {404: "no-such-page", 405: "wrong-method", 413: "body-too-big", 415: "wrong-media-type"}
+WEB_CODES: Final = frozenset({*_CODES.values(), "malformed-request", "broken"})
+"""Every code that the web server raises besides the host's."""
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def language_of(request: AnyRequest) -> Language:
+    """The first of our languages that the request's Accept-Language likes best."""
+    liked: list[tuple[float, Language]] = []
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        lang = next((lang for lang in LANGUAGES if lang == tag[:2].lower()), None)
+        try:
+            liked += [] if lang is None else [(float(quality or 1), lang)]
+        except ValueError:
+            continue
+    return max(liked, key=lambda each: each[0], default=(0.0, "en"))[1]
+
+
+def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
+    """Something we refuse."""
+    status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
+    if problem.code == "store-failed":
+        status = 503
+    return _answer(request, status, problem)
+
+
+def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
+    """Something the framework refuses: a route that is not there, a body that is not what it should be."""
+    if problem.status_code >= 500:
+        return on_crash(request, problem)
+    if problem.status_code in _CODES:
+        return _answer(request, problem.status_code, HostError(_CODES[problem.status_code]))
+    return _answer(request, problem.status_code, HostError("malformed-request", what=shorten(_what(problem), 100)))
+
+
+def on_crash(request: AnyRequest, crash: Exception) -> Response[Refusal]:
+    """A fault of ours. What it says stays here, and only its kind is logged: it could hold somebody's secret."""
+    log.error("a request failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))
+    return _answer(request, 500, HostError("broken"))
+
+
+def _what(problem: HTTPException) -> str:
+    extra: Any = problem.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".lstrip(": ")
+    return problem.detail
+
+
+def _answer(request: AnyRequest, status: int, problem: DeadpanError) -> Response[Refusal]:
+    host = request.app.state.host
+    game = next((game for game in host.house.games.values() if problem.code in game.refusals), None)
+    text = Words(language_of(request)).refuse(problem, game)
+    return Response(Refusal(problem.code, problem.rule, dict(problem.data), text), status_code=status)

@@ -1,0 +1,90 @@
+"""The app, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from deadpan import __version__
+from deadpan.host.host import Host
+from deadpan.kernel.errors import DeadpanError
+from deadpan.web.answers import on_crash, on_http_error, on_refusal
+from deadpan.web.docs import PlainDocs
+from deadpan.web.guard import App, Guard
+from deadpan.web.pages import Pages, client_page
+from deadpan.web.rates import Addresses, WebLimits
+from deadpan.web.routes import ROUTES
+from deadpan.web.socket import Doorkeeper, table_socket
+
+SWEEP_SECONDS: Final = 60.0
+PRUNE_SECONDS: Final = 3600.0
+
+log = logging.getLogger(__name__)
+
+
+def make_app(make_host: Callable[[], Host], limits: WebLimits | None = None, public_url: str | None = None) -> Guard:
+    """The server's app. ``make_host`` is called when it starts, within its event loop."""
+    limits = limits or WebLimits()
+    state = State()
+
+    @asynccontextmanager
+    async def hosting(app: Litestar) -> AsyncIterator[None]:
+        host = make_host()
+        now = host.house.clock.now
+        requests = Addresses(limits.requests, now)
+        state = app.state
+        state.host, state.pages, state.requests = host, Pages(), requests
+        state.creations, state.doorkeeper = Addresses(limits.creations, now), Doorkeeper(limits, requests)
+        await host.start()
+        keeping = asyncio.create_task(_keep_house(host))
+        yield
+        keeping.cancel()
+        await host.close()
+
+    app = Litestar(
+        [*ROUTES, table_socket, client_page],
+        lifespan=[hosting],
+        state=state,
+        exception_handlers={DeadpanError: on_refusal, HTTPException: on_http_error, Exception: on_crash},
+        request_max_body_size=limits.message_bytes,
+        logging_config=None,
+        debug=False,
+        openapi_config=OpenAPIConfig(
+            title="Deadpan",
+            version=__version__,
+            description="The HTTP part of the interface; what is said over a table's socket is in docs/protocol.md.",
+            path="/api/docs",
+            render_plugins=[PlainDocs(path="/"), JsonRenderPlugin()],
+        ),
+        before_request=_count_request,
+    )
+    return Guard(cast(App, app), public_url)
+
+
+async def _count_request(request: Any) -> None:
+    """Count a request against its address. Raises `TooMuch`."""
+    request.app.state.requests.take(request.client.host if request.client else "")
+
+
+async def _keep_house(host: Host) -> None:
+    """Put tables to sleep every minute, prune every hour."""
+    since_pruning = PRUNE_SECONDS
+    while True:
+        try:
+            host.put_to_sleep()
+            if since_pruning >= PRUNE_SECONDS:
+                since_pruning = 0.0
+                await host.prune()
+        except Exception as problem:  # housekeeping that fails once is tried again; the server goes on
+            log.error("housekeeping failed with %s", type(problem).__name__)
+        await asyncio.sleep(SWEEP_SECONDS)
+        since_pruning += SWEEP_SECONDS

@@ -1,0 +1,60 @@
+"""The games as a client needs to know them: players, options, bots."""
+
+from __future__ import annotations
+
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from msgspec import UNSET, Meta
+from msgspec.structs import FieldInfo, fields
+
+from deadpan.host.house import House
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.wire import plain
+from deadpan.web.shapes import GameShown, Option
+
+
+def games_shown(house: House) -> list[GameShown]:
+    """Every game of the house."""
+    return [_game_shown(game, list(house.bots.levels)) for game in house.games.values()]
+
+
+def _game_shown(game: AnyGame, levels: list[str]) -> GameShown:
+    options = [option_shown(field) for field in fields(game.options_type)]
+    return GameShown(game.name, list(game.players), options, levels)
+
+
+def option_shown(field: FieldInfo) -> Option:
+    """One option, by the type of its field."""
+    parts = _parts(field.type)
+    names = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    numbers = [part for part in parts if _bare(part) is int]
+    shown: dict[str, Any] = {"values": names} if names else {}
+    kind: Literal["choice", "number", "flag", "board", "seat"]
+    if bool in parts:
+        kind = "flag"
+    elif any(get_origin(part) is tuple for part in parts):
+        kind = "board"
+    elif numbers:
+        kind = "seat" if names else "number"
+        shown |= _bounds(numbers[0])
+    else:
+        kind = "choice"
+    return Option(field.encode_name, kind, plain(field.default), nullable=NoneType in parts, **shown)
+
+
+def _parts(annotation: Any) -> list[Any]:
+    if get_origin(annotation) in (Union, UnionType):
+        return [part for each in get_args(annotation) for part in _parts(each)]
+    return [annotation]
+
+
+def _bare(annotation: Any) -> Any:
+    return get_args(annotation)[0] if get_origin(annotation) is Annotated else annotation
+
+
+def _bounds(annotation: Any) -> dict[str, Any]:
+    marks = [mark for mark in get_args(annotation)[1:] if isinstance(mark, Meta)]
+    least = next((mark.ge for mark in marks if mark.ge is not None), UNSET)
+    most = next((mark.le for mark in marks if mark.le is not None), UNSET)
+    return {"min": least, "max": most}

@@ -1,0 +1,82 @@
+"""The browser client as files: read once, served from memory, kept by browsers for ever where names are hashed."""
+
+from __future__ import annotations
+
+import mimetypes
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+_PLAIN_PAGE: Final = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Deadpan</title></head>
+<body><h1>Deadpan</h1><p>The server runs, but the browser client was not built into this package.
+Programs can play all the same: see <a href="/api/docs">the interface</a>.</p></body></html>
+"""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class Page(Struct, frozen=True):
+    """A file in memory."""
+
+    body: bytes
+    media_type: str
+    tag: str
+    caching: str
+
+
+class Pages:
+    """Every file of the client, by its path."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = files("deadpan.web") / "static" if folder is None else folder
+        self._pages: dict[str, Page] = {}
+        if folder.is_dir():
+            self._read(folder, "")
+        self._home = self._pages.get("index.html") or _page("index.html", _PLAIN_PAGE)
+
+    def find(self, path: str) -> Page | None:
+        """The page at a path. Any that is not a file's belongs to the client, which finds its own way."""
+        found = self._pages.get(path)
+        if found is not None or path.startswith(("assets/", "api/")):
+            return found
+        return self._home
+
+    def _read(self, folder: Traversable, under: str) -> None:
+        for file in folder.iterdir():
+            if file.is_dir():
+                self._read(file, f"{under}{file.name}/")
+            else:
+                self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
+
+
+def _page(path: str, body: bytes) -> Page:
+    suffix = path[path.rfind(".") :]
+    media_type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    caching = _FOREVER if path.startswith("assets/") else "no-cache"
+    return Page(body, media_type, f'"{sha256(body).hexdigest()[:32]}"', caching)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client, or the client itself."""
+    pages: Pages = request.app.state.pages
+    page = pages.find(path.lstrip("/"))
+    if page is None:
+        raise NotFoundException
+    headers = {"etag": page.tag, "cache-control": page.caching}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
+    return Response(page.body, headers=headers, media_type=page.media_type)

@@ -1,0 +1,92 @@
+"""How often is too often: buckets that fill with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from deadpan.host.errors import TooMuch
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    at_once: float
+
+
+class WebLimits(Struct, frozen=True):
+    """What one server and one client may take of each other."""
+
+    sockets: int = 5_000
+    """Open sockets in all."""
+    sockets_per_address: int = 200
+    message_bytes: int = 16_384
+    """The longest message, and the longest body of a request."""
+    backlog_bytes: int = 4_000_000
+    """What may wait for a client that does not read; then it is hung up on, and can come back."""
+    hello_seconds: float = 10.0
+    """How long a socket may stay silent before its first message."""
+    messages: Rate = Rate(20, 40)
+    """Messages on one socket."""
+    requests: Rate = Rate(20, 100)
+    """Requests and new sockets from one address."""
+    creations: Rate = Rate(0.5, 30)
+    """Tables and participants made from one address."""
+
+
+class Bucket:
+    """Holds what may still be done; it fills with time, up to its size."""
+
+    __slots__ = ("_level", "_rate", "_seen")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._level = rate.at_once
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        """Take one out, if one is left."""
+        rate = self._rate
+        self._level = min(rate.at_once, self._level + (now - self._seen) * rate.per_second)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as if nothing had ever been taken."""
+        return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once
+
+
+_SWEEP: Final = 1_000
+
+
+class Addresses:
+    """One bucket for each address, forgotten when it is full again."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Count one from this address. Raises `TooMuch`."""
+        now = self._now()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= _SWEEP:
+                self._sweep(now)
+            bucket = self._buckets[address] = Bucket(self._rate, now)
+        if not bucket.take(now):
+            raise TooMuch("too-often")
+
+    def _sweep(self, now: float) -> None:
+        for address in [address for address, bucket in self._buckets.items() if bucket.is_full(now)]:
+            del self._buckets[address]
+        while len(self._buckets) >= 100 * _SWEEP:
+            self._buckets.popitem(last=False)

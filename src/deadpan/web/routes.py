@@ -1,0 +1,111 @@
+"""The HTTP part: making and joining tables, and what can be known without a socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+
+from deadpan import __version__
+from deadpan.host.errors import WrongMoment
+from deadpan.host.host import Admission, Host
+from deadpan.kernel.wire import convert
+from deadpan.web.catalogue import games_shown
+from deadpan.web.shapes import Admitted, GameShown, Health, Join, MakeTable, PlayNow, Refusal, TableShown
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a route can say no, for the OpenAPI page."""
+    return {status: ResponseSpec(Refusal, description="Refused", generate_examples=False) for status in statuses}
+
+
+def _host(state: State) -> Host:
+    host: Host = state.host
+    return host
+
+
+def _count(request: AnyRequest, state: State) -> None:
+    """Count something that was made against its maker's address. Raises `TooMuch`."""
+    state.creations.take(request.client.host if request.client else "")
+
+
+def _seats(host: Host, game: str, seats: int | None) -> int:
+    if seats is not None or game not in host.house.games:
+        return seats or 0
+    players = host.house.games[game].players
+    return min(4, players[-1])
+
+
+@get("/api/games", summary="The games, their options and their bots", responses=refusals(429))
+async def games(state: State) -> list[GameShown]:
+    """Every game."""
+    return games_shown(_host(state).house)
+
+
+@post(
+    "/api/tables",
+    summary="Make a table: its maker is host and has the first seat",
+    responses=refusals(400, 413, 429, 503),
+)
+async def make_table(request: AnyRequest, state: State, data: MakeTable) -> Admission:
+    """A new table in its lobby."""
+    _count(request, state)
+    host = _host(state)
+    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name)
+
+
+@post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 429, 503))
+async def play_now(request: AnyRequest, state: State, data: PlayNow) -> Admission:
+    """A new table in play."""
+    _count(request, state)
+    host = _host(state)
+    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, data.bots)
+
+
+@get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(404, 429, 503))
+async def show_table(state: State, code: str) -> TableShown:
+    """A table from outside."""
+    table = await _host(state).find(code)
+    return convert(table.summary(), TableShown, WrongMoment)
+
+
+@post(
+    "/api/tables/{code:str}/participants",
+    summary="Join a table, without a seat yet",
+    responses=refusals(400, 404, 413, 429, 503),
+)
+async def join_table(request: AnyRequest, state: State, code: str, data: Join) -> Admitted:
+    """A new participant."""
+    _count(request, state)
+    table = await _host(state).find(code)
+    return Admitted(await table.join(data.name))
+
+
+@get(
+    "/api/tables/{code:str}/record",
+    summary="The record of the game, once it is over",
+    media_type=MediaType.JSON,
+    responses=refusals(404, 409, 429, 503),
+)
+async def table_record(state: State, code: str) -> Response[dict[str, Any]]:
+    """A record to keep and to replay."""
+    table = await _host(state).find(code)
+    name = f"{table.ledger.game.name}-{table.ledger.code.lower()}.json"
+    record: Any = table.record()
+    return Response(
+        record, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/healthz", summary="Whether the server is well")
+async def health(state: State) -> Health:
+    """Alive, and how full."""
+    host = _host(state)
+    return Health("ok", __version__, host.known, host.awake)
+
+
+ROUTES = [games, make_table, play_now, show_table, join_table, table_record, health]

@@ -1,0 +1,117 @@
+"""What travels over HTTP, as types: the OpenAPI page is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from deadpan.host.store import Phase
+from deadpan.locales import Language
+
+Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=200, description="A nickname: text, 24 characters at most.")
+]
+OptionValues: TypeAlias = Annotated[dict[str, Any], Meta(description="What differs from the game's defaults.")]
+
+
+class Option(Struct, frozen=True):
+    """Something a table can agree on before a game."""
+
+    name: str
+    kind: Annotated[
+        Literal["choice", "number", "flag", "board", "seat"],
+        Meta(
+            description="board: one of `values`, or a list of coordinates. seat: a seat's number, or one of `values`."
+        ),
+    ]
+    default: Any
+    values: list[str] | UnsetType = UNSET
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+    nullable: Annotated[bool, Meta(description="Whether null is a value too.")] = False
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    players: Annotated[list[int], Meta(description="Every number of players that can play.")]
+    options: list[Option]
+    bots: Annotated[list[str], Meta(description="The levels of bots.")]
+
+
+class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Text
+    name: Name
+    seats: Annotated[int, Meta(ge=0, le=64)] | None = None
+    options: OptionValues = {}
+
+
+class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table with bots, the game running."""
+
+    game: Text
+    name: Name
+    seats: Annotated[int, Meta(ge=0, le=64)] | None = None
+    bots: Text = "normal"
+    options: OptionValues = {}
+    lang: Language | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who joins a table."""
+
+    name: Name
+
+
+class Admitted(Struct, frozen=True):
+    """The token that proves who one is. Nobody else ever learns it."""
+
+    token: str
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat and who is in it."""
+
+    name: str | None
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    connected: bool
+    host: bool
+
+
+class TableShown(Struct, frozen=True):
+    """What everybody may know of a table besides the game."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatShown]
+    spectators: int
+    host: int | None
+    game_number: int
+    fast_bots: bool
+    waiting: Annotated[list[int], Meta(description="The seats that are asked.")]
+
+
+class Refusal(Struct, frozen=True):
+    """Why not."""
+
+    code: str
+    rule: str | None
+    data: dict[str, Any]
+    text: Annotated[str, Meta(description="A sentence in the language of the request.")]
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    awake: int
