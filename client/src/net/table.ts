@@ -2,7 +2,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Connection } from './connection';
-import { passFor } from './passes';
+import { joinTable } from './api';
+import { keepPass, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 
 interface Pending {
@@ -33,6 +34,7 @@ export class Table {
 
   private stream: string | null = null;
   private have: number | null = null;
+  private onWelcome: ClientMessage | null = null;
   private readonly connection: Connection;
 
   constructor(readonly code: string) {
@@ -49,6 +51,18 @@ export class Table {
     this.pending.value = pending;
     this.trouble.value = null;
     this.say({ type: 'choose', ...pending });
+  }
+
+  /** Takes a seat; a visitor becomes a participant first. */
+  async sit(seat: number, name: string): Promise<void> {
+    if (passFor(this.code) !== null && this.you.value?.participant !== null) {
+      this.say({ type: 'sit', seat, name });
+      return;
+    }
+    const { token } = await joinTable(this.code, name);
+    keepPass(this.code, token);
+    this.onWelcome = { type: 'sit', seat, name };
+    this.renew();
   }
 
   say(message: ClientMessage): void {
@@ -85,6 +99,8 @@ export class Table {
         this.info.value = message.table;
         this.connected.value = true;
         this.everConnected.value = true;
+        if (this.onWelcome !== null) this.say(this.onWelcome);
+        this.onWelcome = null;
         if (this.pending.value !== null) this.say({ type: 'choose', ...this.pending.value });
         break;
       case 'table':

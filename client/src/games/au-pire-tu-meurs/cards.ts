@@ -19,5 +19,3 @@ export function yearsOf(card: string, jouvence: number): number {
   return -(BLOWS[card] ?? 0);
 }
 
-/** A number with its sign, as people write it. */
-export const signed = (years: number): string => (years < 0 ? `−${-years}` : `+${years}`);

@@ -1,0 +1,40 @@
+// What the host shows of Au pire tu meurs.
+import type { Wording } from '../../words/tell';
+
+export interface Question {
+  readonly seat: number;
+  readonly kind: string;
+  readonly played?: boolean;
+  readonly accused?: readonly number[];
+  readonly from?: number;
+  readonly loser?: number;
+  readonly accuser?: number;
+}
+export interface View {
+  readonly seat: number | null;
+  readonly options: { readonly jouvence_years?: number; readonly notebook?: string };
+  readonly cards: Readonly<Record<string, number>>;
+  readonly turn: { readonly seat: number; readonly number: number };
+  readonly pile: number;
+  readonly hand_sizes: readonly number[];
+  readonly life_sizes: readonly number[];
+  readonly out: readonly number[];
+  readonly spectres: readonly number[];
+  readonly open: string | null;
+  readonly question: Question | null;
+  readonly over: boolean;
+  readonly character?: string;
+  readonly hand?: readonly string[];
+  readonly life?: readonly string[];
+  readonly balance?: number;
+  readonly flight?: string | null;
+}
+
+export const WORDING: Wording = {
+  game: 'au-pire-tu-meurs',
+  kinds: {
+    seat: 'seat', seats: 'seat', by: 'seat', to: 'seat', on: 'seat', whom: 'seat', first: 'seat', winner: 'seat', winners: 'seat', asked: 'seat',
+    card: 'card', cards: 'card', character: 'card', hand: 'card', life: 'card',
+  },
+  optional: ['card', 'winner'],
+};

@@ -1,0 +1,30 @@
+// What the parts of the board share.
+import { signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Table } from '../../net/table';
+import type { Draft } from './draft';
+import type { Pointed } from './moment';
+import type { View } from './view';
+
+export interface Play {
+  readonly table: Table;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly code: string;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('no game here');
+  return play;
+}
+
+/** What a line of the log points at. */
+export const pointing = signal<Pointed | null>(null);
+
+/** The tile that is opened large, to pick one of its crowd. */
+export const opened = signal<number | null>(null);

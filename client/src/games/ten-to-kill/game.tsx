@@ -1,0 +1,77 @@
+// 10' to Kill on the screen.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Table } from '../../net/table';
+import { GameShell, type Tab } from '../../parts/shell';
+import { toggleCover } from '../../parts/cover';
+import { Log } from '../../parts/log';
+import { t } from '../../words/fluent';
+import { Board } from './board';
+import { CaseFile } from './case-file';
+import { opened, PlayContext, pointing, type Play } from './context';
+import { Count } from './count';
+import { Dock } from './dock';
+import { Draft, type Mode } from './draft';
+import { YourFour } from './four';
+import { Line } from './line';
+import { pointed } from './moment';
+import { Opponents } from './opponents';
+import { CrowdPicker } from './picker';
+import { WORDING, type View } from './view';
+
+const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
+
+/** The keyboard: 1, 2, 3 for the actions, Esc to go back, Enter to confirm where no button has it, C to cover. */
+function useKeys(draft: Draft, table: Table): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
+      const mode = KEYS[event.key];
+      if (mode !== undefined && table.ask.value?.kind === 'act') draft.enter(mode);
+      else if (event.key === 'Escape') draft.back();
+      else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('.btn, .act, .top, .file, .tabs, .opening, .cover, a')) {
+        event.preventDefault();
+        draft.confirm();
+      } else if (event.key.toLowerCase() === 'c') toggleCover();
+      else if (event.key.startsWith('Arrow') && (at === null || at === document.body)) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.board .tile[tabindex="0"]')?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [draft, table]);
+}
+
+export function TenToKill({ table }: { readonly table: Table }) {
+  const draft = useMemo(() => new Draft(table), [table]);
+  const [tab, setTab] = useState('board');
+  useEffect(() => () => draft.dispose(), [draft]);
+  useKeys(draft, table);
+  const view = table.view.value as View | null;
+  if (view === null) return null;
+  const play: Play = { table, draft, view, names: table.names.value, code: table.code };
+  const withFile = view.options.case_file !== 'off' && view.seat !== null;
+  const tabs: Tab[] = [
+    { id: 'board', sign: 'target', label: t('board') },
+    ...(withFile ? [{ id: 'file', sign: 'file', label: t('case-file') }] : []),
+    { id: 'log', sign: 'log', label: t('log-short') },
+  ];
+  return (
+    <PlayContext.Provider value={play}>
+      <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''}>
+        <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`}>
+          <div class="left"><Opponents /><YourFour /></div>
+          <div class="mid">
+            {view.over ? <Count /> : <><Line /><Board /><Dock /></>}
+          </div>
+          <div class="right">
+            <CaseFile />
+            <Log table={table} wording={WORDING} onPoint={(event) => { pointing.value = event === null ? null : pointed(event); }} />
+          </div>
+        </main>
+        {opened.value !== null && <CrowdPicker />}
+      </GameShell>
+    </PlayContext.Provider>
+  );
+}

@@ -1,0 +1,59 @@
+// The others: their tiles face down, what lies in front of them, and their points.
+import { Sign } from '../../art/picture';
+import { Head } from '../../art/token';
+import { signed } from '../../parts/numbers';
+import { SeatSign } from '../../parts/seat';
+import { t } from '../../words/fluent';
+import { label } from '../../words/tell';
+import { usePlay } from './context';
+import type { Trophy } from './view';
+
+/** In playing order, from the one after you on; a spectator sees everybody. */
+export function others(seat: number | null, count: number): number[] {
+  if (seat === null) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: count - 1 }, (_, index) => (seat + 1 + index) % count);
+}
+
+export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
+  <span class={`won ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
+    <Head piece={trophy.who} />
+    {trophy.as === 'arrest' && <Sign id="cuffs" />}
+    <span class="lbl">{t(`trophy-${trophy.as}`)}</span> {signed(trophy.points)}
+  </span>
+);
+
+export function Opponents() {
+  const { view, names, table } = usePlay();
+  const info = table.info.value;
+  const asked = view.question?.seat;
+  return (
+    <section class={`opps of${names.length}`} aria-label={t('opponents')}>
+      {others(view.seat, view.open.length).map((seat) => {
+        const open = view.open[seat];
+        const player = info?.seats[seat];
+        const lost = open?.hitman ?? null;
+        const how = lost === null ? 'free' : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
+        const points = view.scores[seat] ?? 0;
+        const status = [
+          player?.kind === 'bot' ? t('bot-level', { level: player.level ?? '' }) : player?.connected === false ? t('away') : '',
+          t('hitman-state', { how: String(how ?? 'free') }),
+        ];
+        return (
+          <article key={seat} class={`opp ${asked === seat ? 'asked' : ''}`}>
+            <SeatSign seat={seat} name={names[seat] ?? ''} />
+            <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small></div>
+            <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
+            <div class="haul" data-trophies={seat}>
+              {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}
+              {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => <span key={index} class="back" title={t('target')} />)}
+              {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><Head piece={who} /></span>)}
+              {(view.trophies[seat]?.length ?? 0) > 0 && <span class="bar" />}
+              {view.trophies[seat]?.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}
+            </div>
+          </article>
+        );
+      })}
+      <p class="beat"><Sign id="badge" /><span>{t('reserve', { count: view.reserve })}</span></p>
+    </section>
+  );
+}

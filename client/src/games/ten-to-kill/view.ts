@@ -1,0 +1,60 @@
+// What the host shows of 10' to Kill.
+import type { Wording } from '../../words/tell';
+
+export interface Tile {
+  readonly at: readonly [number, number] | null;
+  readonly sniper?: true;
+}
+export interface Hand {
+  readonly hitman: string;
+  readonly targets: readonly string[];
+}
+export interface Trophy {
+  readonly who: string;
+  readonly as: 'target' | 'hitman' | 'innocent' | 'police' | 'arrest';
+  readonly points: number;
+}
+export interface View {
+  readonly seat: number | null;
+  readonly options: { readonly mistakes: string; readonly suspects: string; readonly case_file: string; readonly max_rounds: number | null };
+  readonly tiles: readonly Tile[];
+  readonly characters: Readonly<Record<string, number>>;
+  readonly police: readonly (number | null)[];
+  readonly reserve: number;
+  readonly first: number;
+  readonly turn?: { readonly seat: number; readonly left: number; readonly round: number; readonly killed: boolean } | null;
+  readonly hand: Hand | null;
+  readonly open: readonly { readonly hitman: string | null; readonly targets: readonly string[] }[];
+  readonly losses: readonly (number | null)[];
+  readonly trophies: readonly (readonly Trophy[])[];
+  readonly scores: readonly number[];
+  readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number; readonly witnesses?: readonly string[] } | null;
+  readonly over: boolean;
+  readonly hands?: readonly Hand[] | null;
+  readonly winners?: readonly number[] | null;
+  readonly case_file?: readonly (readonly string[] | null)[] | null;
+}
+
+export const CHARACTERS = [
+  'giraffe', 'walrus', 'panther', 'crocodile', 'cat', 'wolf', 'kangaroo', 'tiger',
+  'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
+] as const;
+
+export const WORDING: Wording = {
+  game: 'ten-to-kill',
+  kinds: {
+    seat: 'seat', by: 'seat', whom: 'seat', owner: 'seat', first: 'seat', winners: 'seat', asked: 'seat',
+    who: 'piece', victim: 'piece', hitman: 'piece', targets: 'piece', suspects: 'piece', characters: 'piece',
+    tile: 'tile', to: 'tile',
+  },
+  optional: ['suspects', 'owner', 'by'],
+};
+
+/** Everybody on the board and the tile they stand on. */
+export function whereabouts(view: View): Map<string, number> {
+  const found = new Map(Object.entries(view.characters));
+  view.police.forEach((tile, index) => {
+    if (tile !== null) found.set(`police-${index + 1}`, tile);
+  });
+  return found;
+}

@@ -1,0 +1,54 @@
+// What happened, in short sentences, newest first; the same for a screen reader.
+import { Head } from '../art/token';
+import { Icon, Sign } from '../art/picture';
+import type { GameEvent } from '../net/protocol';
+import type { Table } from '../net/table';
+import { t } from '../words/fluent';
+import { tell, unmark, type Wording } from '../words/tell';
+import { Sentence } from './sentence';
+
+interface LogProps {
+  readonly table: Table;
+  readonly wording: Wording;
+  readonly onPoint: (event: GameEvent | null) => void;
+}
+
+const DEADLY = new Set(['killed', 'lost', 'eliminated', 'accused']);
+const SHOWN = 200;
+
+function EventSign({ event, wording }: { readonly event: GameEvent; readonly wording: Wording }) {
+  for (const field of ['who', 'victim', 'card', 'character']) {
+    const value = event[field];
+    if (typeof value !== 'string') continue;
+    if (wording.kinds[field] === 'piece') return <Head piece={value} />;
+    if (field === 'character' || event.event === 'character-seen') return <Icon id={value} class="log-sign" />;
+    return <Sign id={value} class="log-sign" />;
+  }
+  return null;
+}
+
+export function Log({ table, wording, onPoint }: LogProps) {
+  const events = table.events.value;
+  const names = table.names.value;
+  const lines = events.map((event, index) => ({ event, index, fresh: index >= table.news.value })).slice(-SHOWN).reverse();
+  const news = events.slice(table.news.value).map((event) => unmark(tell(wording, event, names)));
+  return (
+    <>
+      <section class="log panel" aria-label={t('log')}>
+        <h2 class="rail-h">{t('log')}</h2>
+        <ol tabIndex={0} aria-label={t('log')}>
+          {lines.map(({ event, index, fresh }) => (
+            <li
+              key={index} class={`${DEADLY.has(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}
+              onMouseEnter={() => onPoint(event)} onMouseLeave={() => onPoint(null)}
+            >
+              <EventSign event={event} wording={wording} />
+              <span><Sentence text={tell(wording, event, names)} /></span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div class="vh" aria-live="polite">{news.join(' ')}</div>
+    </>
+  );
+}

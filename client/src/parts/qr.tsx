@@ -1,0 +1,22 @@
+// An address as a QR code: dark on paper in both themes, so that every camera reads it.
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../words/fluent';
+
+export function QrCode({ text }: { readonly text: string }) {
+  const [path, setPath] = useState<{ d: string; size: number } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void import('uqr').then(({ encode }) => {
+      const { data, size } = encode(text, { border: 2 });
+      const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+      if (current) setPath({ d, size });
+    });
+    return () => { current = false; };
+  }, [text]);
+  const size = path?.size ?? 33;
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('qr')} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fffaf0" /><path d={path?.d ?? ''} fill="#17131f" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+// What is wrong, in a sentence, and that we are on it.
+import { useEffect } from 'preact/hooks';
+import { Sign } from '../art/picture';
+import type { Table, Trouble } from '../net/table';
+import { WORDING as TEN } from '../games/ten-to-kill/view';
+import { WORDING as PIRE } from '../games/au-pire-tu-meurs/view';
+import { t } from '../words/fluent';
+import { refuse } from '../words/tell';
+
+const SHOWN_FOR = 6000;
+
+function words(table: Table, trouble: Trouble): string {
+  const wording = table.info.value?.game === 'au-pire-tu-meurs' ? PIRE : TEN;
+  return refuse(wording, trouble.code, trouble.data, table.names.value) ?? trouble.text;
+}
+
+export function TroubleBanner({ table }: { readonly table: Table }) {
+  const trouble = table.trouble.value;
+  const close = (): void => { table.trouble.value = null; };
+  useEffect(() => {
+    if (trouble === null) return undefined;
+    const timer = setTimeout(close, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  if (!table.connected.value && table.everConnected.value) {
+    return <p class="banner" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
+  }
+  if (trouble === null) return null;
+  return <p class="banner bad" role="alert">{words(table, trouble)}<button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
+}

@@ -1,0 +1,73 @@
+// Before the game: who comes, and what they agree on.
+import { useEffect, useState } from 'preact/hooks';
+import { Sign } from '../../art/picture';
+import { games } from '../../net/api';
+import { addressOf } from '../../net/passes';
+import type { GameSpec, TableInfo } from '../../net/protocol';
+import type { Table } from '../../net/table';
+import { CopyButton } from '../../parts/copy';
+import { QrCode } from '../../parts/qr';
+import { Top } from '../../parts/top';
+import { TroubleBanner } from '../../parts/trouble';
+import { t } from '../../words/fluent';
+import { HouseRules } from './rules';
+import { Seats } from './seats';
+
+interface LobbyProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+}
+
+function Invitation({ info }: { readonly info: TableInfo }) {
+  return (
+    <section class="ticket sheet" aria-label={t('invitation')}>
+      <p class="ticket-top">{t('invitation')}</p>
+      <h2 class="ticket-code">{info.code}</h2>
+      <QrCode text={addressOf(info.code)} />
+      <p>{t('invitation-text')}</p>
+      <CopyButton text={addressOf(info.code)} label={t('copy-link')} class="go" />
+    </section>
+  );
+}
+
+function Start({ table, info }: LobbyProps) {
+  const host = table.you.value?.host ?? false;
+  const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
+  if (!host) return <p class="wait-host">{t('wait-host')}</p>;
+  return (
+    <div class="start">
+      {open.length > 0 && (
+        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.say({ type: 'bot', seat, level: 'normal' }))}>
+          <Sign id="robot" />{t('fill-with-bots', { count: open.length })}
+        </button>
+      )}
+      <button type="button" class="btn go big" disabled={open.length > 0} onClick={() => table.say({ type: 'start' })}>
+        {open.length > 0 ? t('start-not-yet', { count: open.length }) : t('start')}
+      </button>
+    </div>
+  );
+}
+
+export function Lobby({ table, info }: LobbyProps) {
+  const [spec, setSpec] = useState<GameSpec | null>(null);
+  useEffect(() => {
+    void games().then((all) => setSpec(all.find((each) => each.name === info.game) ?? null));
+  }, [info.game]);
+  return (
+    <div class="page lobby-page">
+      <Top what={<><b>{t(`${info.game}-title`)}</b></>}>
+        <a class="plain hide" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>
+      </Top>
+      <main class={`lobby ${info.game}`}>
+        <h1 class="vh">{t('lobby-title', { game: t(`${info.game}-title`), code: info.code })}</h1>
+        <Invitation info={info} />
+        <div class="lobby-mid">
+          <Seats table={table} info={info} spec={spec} />
+          <Start table={table} info={info} />
+        </div>
+        {spec !== null && <HouseRules table={table} info={info} spec={spec} />}
+      </main>
+      <TroubleBanner table={table} />
+    </div>
+  );
+}

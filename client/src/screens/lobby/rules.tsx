@@ -1,0 +1,106 @@
+// What the table agrees on, one line of explanation each. Only the host can change it.
+import { Sign } from '../../art/picture';
+import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
+import type { Table } from '../../net/table';
+import { knows, t } from '../../words/fluent';
+import { BoardEditor, BoardPreview } from './board-shape';
+
+interface RulesProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+  readonly spec: GameSpec;
+}
+interface FieldProps {
+  readonly game: string;
+  readonly option: OptionSpec;
+  readonly value: OptionValue;
+  readonly seats: readonly (string | null)[];
+  readonly locked: boolean;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** What an edition sets besides itself; the rest is as it stands. */
+const EDITIONS: Readonly<Record<string, Options>> = {
+  en: { edition: 'en', police: null, mistakes: 'refused', suspects: 'announced' },
+  fr: { edition: 'fr', police: null, mistakes: 'refused', suspects: 'announced', board: 'built' },
+  pl: { edition: 'pl', police: null, mistakes: 'refused', suspects: 'announced' },
+  proto: { edition: 'proto', police: null, mistakes: 'lenient', suspects: 'announced', board: 'built' },
+};
+
+export function valueLabel(game: string, name: string, value: OptionValue): string {
+  const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? 'custom' : String(value);
+  const message = `${game}-option-${name}-${id}`;
+  return knows(message) ? t(message) : String(value);
+}
+
+function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
+  const id = `option-${option.name}`;
+  const help = `${id}-help`;
+  const shared = { id, disabled: locked, 'aria-describedby': help };
+  const read = (text: string): void => onChange(JSON.parse(text) as OptionValue);
+  const choices = (values: readonly OptionValue[]) => values.map((each) => <option key={String(each)} value={JSON.stringify(each)}>{valueLabel(game, option.name, each)}</option>);
+  switch (option.kind) {
+    case 'flag':
+      return <input {...shared} type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+    case 'seat':
+      return (
+        <select {...shared} value={JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>
+          {choices(['random'])}
+          {seats.map((name, seat) => <option key={seat} value={String(seat)}>{name ?? t('seat-number', { number: seat + 1 })}</option>)}
+        </select>
+      );
+    case 'number':
+      return (
+        <input
+          {...shared} type="number" min={option.min} max={option.max} value={value === null ? '' : String(value)} placeholder={value === null ? valueLabel(game, option.name, null) : ''}
+          onChange={(event) => onChange(event.currentTarget.value === '' ? option.default : Number(event.currentTarget.value))}
+        />
+      );
+    default:
+      return (
+        <select {...shared} value={Array.isArray(value) ? '"custom"' : JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>
+          {choices(option.values ?? [])}
+          {option.kind === 'board' && <option value={'"custom"'}>{valueLabel(game, option.name, [])}</option>}
+        </select>
+      );
+  }
+}
+
+export function HouseRules({ table, info, spec }: RulesProps) {
+  const host = table.you.value?.host ?? false;
+  const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
+  const send = (changed: Options): void => table.say({ type: 'options', options: { ...info.options, ...changed }, seats: info.seats.length });
+  const edition = spec.options.find((option) => option.name === 'edition');
+  const board = spec.options.find((option) => option.kind === 'board');
+  const shape = board === undefined ? null : now(board);
+  return (
+    <section class="house-rules sheet" aria-label={t('house-rules')}>
+      <h2 class="rail-h">{t('house-rules')}</h2>
+      {edition?.values !== undefined && (
+        <div class="editions" role="group" aria-label={t(`${info.game}-option-edition`)}>
+          {edition.values.map((each) => (
+            <button key={String(each)} type="button" aria-pressed={now(edition) === each} disabled={!host} onClick={() => send(EDITIONS[String(each)] ?? {})}>
+              {valueLabel(info.game, 'edition', each)}
+            </button>
+          ))}
+          <p>{t(`${info.game}-option-edition`, {}, 'help')}</p>
+        </div>
+      )}
+      {shape !== null && <BoardPreview shape={shape} />}
+      {Array.isArray(shape) && host && <BoardEditor shape={shape as readonly (readonly [number, number])[]} onChange={(next) => send({ board: next })} />}
+      <ul class="options">
+        {spec.options.filter((option) => option.name !== 'edition').map((option) => (
+          <li key={option.name}>
+            <label for={`option-${option.name}`}>{t(`${info.game}-option-${option.name}`)}</label>
+            <Field
+              game={info.game} option={option} value={now(option)} seats={info.seats.map((seat) => seat.name)} locked={!host}
+              onChange={(value) => send({ [option.name]: value === 'custom' ? BoardEditor.start : value })}
+            />
+            <p id={`option-${option.name}-help`}>{t(`${info.game}-option-${option.name}`, {}, 'help')}</p>
+          </li>
+        ))}
+      </ul>
+      {!host && <p class="locked"><Sign id="cover" />{t('host-decides')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// The seats: take one, put a bot in one, swap, empty.
+import { useState } from 'preact/hooks';
+import { Sign } from '../../art/picture';
+import { keepNickname, nickname } from '../../net/passes';
+import type { GameSpec, SeatInfo, TableInfo } from '../../net/protocol';
+import type { Table } from '../../net/table';
+import { SeatSign } from '../../parts/seat';
+import { t } from '../../words/fluent';
+
+interface SeatsProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+  readonly spec: GameSpec | null;
+}
+const LEVELS = ['easy', 'normal', 'hard'];
+
+function NameField({ table }: { readonly table: Table }) {
+  const [name, setName] = useState(table.you.value?.name ?? nickname());
+  const keep = (): void => {
+    const wanted = name.trim();
+    if (wanted === '') return;
+    keepNickname(wanted);
+    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined) table.say({ type: 'rename', name: wanted });
+  };
+  return (
+    <label class="name-field">
+      <span>{t('your-name')}</span>
+      <input id="nickname" maxLength={24} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} onChange={keep} onBlur={keep} />
+    </label>
+  );
+}
+
+function LevelSelect({ table, seat, level }: { readonly table: Table; readonly seat: number; readonly level: string }) {
+  const levels = LEVELS.includes(level) ? LEVELS : [...LEVELS, level];
+  return (
+    <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.say({ type: 'bot', seat, level: event.currentTarget.value })}>
+      {levels.map((each) => <option key={each} value={each}>{t('bot-level', { level: each })}</option>)}
+    </select>
+  );
+}
+
+function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly info: TableInfo; readonly index: number; readonly seat: SeatInfo }) {
+  const you = table.you.value;
+  const host = you?.host ?? false;
+  const mine = you?.seat === index;
+  const wanted = (): string => {
+    const field = document.getElementById('nickname');
+    return (field instanceof HTMLInputElement && field.value.trim()) || nickname();
+  };
+  return (
+    <li class={`seat-row ${seat.kind} ${mine ? 'mine' : ''}`}>
+      {seat.kind === 'open' ? <span class="chair"><Sign id="chair" /></span> : <SeatSign seat={index} name={seat.name ?? ''} />}
+      <div class="seat-name">
+        <b>{seat.kind === 'open' ? t('seat-open') : seat.name}</b>
+        <small>
+          {seat.kind === 'bot' && t('bot-level', { level: seat.level ?? '' })}
+          {seat.kind === 'person' && [mine ? t('you') : '', seat.host ? t('host') : '', seat.connected ? '' : t('away')].filter(Boolean).join(' · ')}
+          {seat.kind === 'open' && t('seat-open-small')}
+        </small>
+      </div>
+      <div class="seat-do">
+        {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t('sit')}</button>}
+        {host && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: 'normal' })}><Sign id="robot" />{t('add-bot')}</button>}
+        {host && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? 'normal'} />}
+        {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}
+        {host && seat.kind !== 'open' && !mine && (
+          <button type="button" class="icon-btn" aria-label={t('empty-seat', { name: seat.name ?? '' })} title={t('empty-seat', { name: seat.name ?? '' })} onClick={() => table.say({ type: 'empty', seat: index })}><Sign id="trash" /></button>
+        )}
+        {host && index + 1 < info.seats.length && (
+          <button type="button" class="icon-btn" aria-label={t('swap', { a: index + 1, b: index + 2 })} title={t('swap', { a: index + 1, b: index + 2 })} onClick={() => table.say({ type: 'swap', a: index, b: index + 1 })}>⇅</button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function Seats({ table, info, spec }: SeatsProps) {
+  const host = table.you.value?.host ?? false;
+  const count = info.seats.length;
+  const fewest = Math.min(...(spec?.players ?? [count]));
+  const most = Math.max(...(spec?.players ?? [count]));
+  const resize = (seats: number): void => table.say({ type: 'options', options: info.options, seats });
+  return (
+    <section class="seats" aria-label={t('seats')}>
+      <header>
+        <h2 class="rail-h">{t('seats')}</h2>
+        {host && spec !== null && (
+          <span class="stepper" role="group" aria-label={t('how-many')}>
+            <button type="button" aria-label={t('fewer')} disabled={count <= fewest} onClick={() => resize(count - 1)}>−</button>
+            <b>{count}</b>
+            <button type="button" aria-label={t('more')} disabled={count >= most} onClick={() => resize(count + 1)}>+</button>
+          </span>
+        )}
+      </header>
+      <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} index={index} seat={seat} />)}</ol>
+      <NameField key={table.you.value?.name ?? ''} table={table} />
+      {info.spectators > 0 && <p class="watching"><Sign id="eye" />{t('spectators', { count: info.spectators })}</p>}
+    </section>
+  );
+}
