@@ -1,7 +1,7 @@
 """Search for any game: worlds drawn from a belief, candidates played out in each, the best average outcome.
 
 Every candidate is played out in the same worlds with the same luck, so that they differ by their own merit; the worse
-half is dropped again and again (sequential halving), so that most playouts go to the choices that are hard to tell apart.
+half is dropped again and again (sequential halving), so that most playouts go to those that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -61,6 +61,8 @@ class Searcher(Struct, frozen=True):
     expert: Expert
     deepest: int = 120
     """How many choices a playout lasts at most."""
+    doubt: float = 8.0
+    """How many playouts what a candidate seems worth beforehand counts as."""
     share: float = 1.0
     """How much of its budget it uses."""
     temperature: float = 0.0
@@ -141,9 +143,11 @@ class _Race:
         return expert.value(state, seat)
 
     def means(self) -> list[float]:
-        """The average outcome of each candidate that is left; and what it seemed worth."""
+        """The average outcome of each candidate that is left, drawn towards what it seemed worth beforehand."""
+        usual = sum(self.sums) / max(1, sum(self.counts))
+        doubt = self.searcher.doubt
         return [
-            (self.sums[number] / self.counts[number] if self.counts[number] else 0.0) + self.priors[number]
+            (self.sums[number] + doubt * (usual + self.priors[number])) / (self.counts[number] + doubt)
             for number in self.left
         ]
 

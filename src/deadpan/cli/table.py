@@ -39,6 +39,7 @@ def fresh(
     board: str | None,
     options: Sequence[str] | None,
     seed: str | None,
+    you: str | None = None,
 ) -> Played:
     """A game that nobody has made a choice in. Raises `DeadpanError`.
 
@@ -48,7 +49,7 @@ def fresh(
         "format": FORMAT,
         "game": game,
         "options": _options(edition, board, options or ()),
-        "seats": _names(seats, names),
+        "seats": _names(seats, names, you),
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
     record = read_record(json.dumps(raw).encode(), GAMES)
@@ -64,7 +65,13 @@ def _with_options(played: Played, options: dict[str, Any]) -> Played:
     return Played(played.game, record, played.setup, played.state, played.told, played.moves)
 
 
-def _names(seats: int | None, names: str | None) -> list[str]:
+def _names(seats: int | None, names: str | None, you: str | None) -> list[str]:
+    """The players' names; ``you`` goes before whoever would sit in the first seat."""
+    found = _all_names(seats, names)
+    return found if you is None else [you, *found[1:]]
+
+
+def _all_names(seats: int | None, names: str | None) -> list[str]:
     if names is None:
         wanted = USUAL_SEATS if seats is None else seats
         usual = [*USUAL_NAMES, *(f"No. {number}" for number in range(len(USUAL_NAMES) + 1, wanted + 1))]
@@ -75,13 +82,19 @@ def _names(seats: int | None, names: str | None) -> list[str]:
     return found
 
 
-def _options(edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
+def option_values(settings: Sequence[str]) -> dict[str, Any]:
+    """What stands behind each ``--option``. Raises `ReplayError`."""
     found: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise ReplayError("record", SetupError("no-option-value", what=shorten(setting)))
         found[name] = _value(value)
+    return found
+
+
+def _options(edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
+    found = option_values(settings)
     if edition is not None:
         found["edition"] = edition
     if board is not None:

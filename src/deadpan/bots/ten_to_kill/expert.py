@@ -13,7 +13,7 @@ from deadpan.bots.ten_to_kill.judge import judge
 from deadpan.bots.ten_to_kill.quick import QuickTable, Root
 from deadpan.bots.ten_to_kill.suspicion import SHARP
 from deadpan.bots.ten_to_kill.taste import DETECTIVE, Taste
-from deadpan.games.ten_to_kill.choices import Lay
+from deadpan.games.ten_to_kill.choices import Investigate, Kill, Lay, Move
 from deadpan.games.ten_to_kill.game import TEN_TO_KILL, TenToKill
 from deadpan.games.ten_to_kill.redeal import deal_around
 from deadpan.games.ten_to_kill.view import View
@@ -25,10 +25,12 @@ class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
     taste: Taste = DETECTIVE
-    most: int = 12
-    """How many candidates are played out."""
-    prior: float = 0.08
-    """How much a point of judgement counts beside the outcomes: it sees what playouts do not, that others read minds."""
+    most: int = 8
+    """How many candidates are played out for their worth, and beside them a few kills and questions…"""
+    quiet: int = 3
+    """…and moves that lead to nothing."""
+    prior: float = 0.15
+    """How much a point of judgement counts beside the outcomes: it steadies them."""
     lead: float = 0.02
     """How much a point of lead over the best other counts beside winning."""
 
@@ -42,8 +44,14 @@ class TenToKillExpert(Struct, frozen=True):
         order = list(range(len(legal)))
         rng.shuffle(order)  # equals in a random order
         order.sort(key=lambda number: -worths[number])
-        order = order[: self.most]
-        return [legal[number] for number in order], [self.prior * worths[number] for number in order]
+        chosen = order[: self.most]
+        for kind, most in ((Kill, 2), (Investigate, 2), (Move, self.quiet)):
+            of_kind = [number for number in order[self.most :] if isinstance(legal[number], kind)]
+            if kind is Move:  # moves that lead to nothing: any of them
+                of_kind = rng.sample(of_kind, min(most, len(of_kind)))
+            chosen += of_kind[:most]
+        top = worths[chosen[0]]
+        return [legal[number] for number in chosen], [self.prior * (worths[number] - top) for number in chosen]
 
     def worlds(self, view: View) -> Callable[[Random], Any]:
         """Hitmen as believed, targets uniformly."""

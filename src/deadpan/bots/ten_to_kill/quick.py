@@ -1,8 +1,8 @@
 """Players fast enough for thousands of turns in a second's thought: what search plays worlds out with.
 
-Sensible rather than clever: they kill who is worth it when in reach, else bring that about, and ask where few can be the
-one. Each looks at nothing but its own view and what everybody can read off the others' choices (`suspicion`), which is
-kept up to date from the root of the search on.
+Sensible rather than clever: they kill who is worth it when in reach, else bring that about, and ask where few can be
+the one. Each looks at nothing but its own view and what everybody can read off the others' choices (`suspicion`), which
+is kept up to date from the root of the search on.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from deadpan.kernel.seats import Seat
 
 _ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
 """Orders in which to try the tiles."""
-_HITMAN, _INNOCENT, _EXPOSED = 4.2, -0.8, 3.0
-"""What a kill is worth to these players, and what being known costs them (see `taste`)."""
+_HITMAN, _INNOCENT, _ARREST, _EXPOSED, _SETUP = 4.2, -0.8, 2.2, 3.0, 0.3
+"""What a kill is worth to these players, and what being known costs them (see `taste`); a setup costs a
+little, for what it gives away."""
 
 
 class Root:
@@ -89,27 +90,34 @@ class QuickTable:
             police |= 1 << tile
         police &= 0xFFFF
         prey, asks = self._prey(view, seat, rng)
+        best = 0.0
+        choice: Choice | None = None
+        asked = max((ask for ask in asks if police >> where[ask[2]] & 1), default=None)
+        if asked is not None:
+            odds, whom, who = asked
+            best, choice = odds * _ARREST, questions(len(self.rows), seat)[who][whom - (whom > seat)]
         here = where[hand.hitman]
         if here < TILES and not turn.killed:
             prey.sort(reverse=True)
             reached = reach(table.board, where, police, here)
             for gain, victim in prey:
+                if gain <= best:
+                    break
                 if reached >> where[victim] & 1:
-                    if gain > self._cost(view, seat, hand.hitman, victim):
-                        return KILLS[victim]
-                elif turn.left == 2:
+                    worth = gain - self._cost(view, seat, hand.hitman, victim)
+                    if worth > best:
+                        best, choice = worth, KILLS[victim]
+                elif turn.left == 2 and gain - _SETUP > best:
                     setup = _setup(table.board, where, police, reached, hand.hitman, victim, rng)
                     if setup is not None:
-                        return setup
-        for _, whom, who in asks:
-            if police >> where[who] & 1:
-                return questions(len(self.rows), seat)[who][whom - (whom > seat)]
+                        best, choice = gain - _SETUP, setup
         if asks and turn.left == 2 and table.called:
-            asks.sort(reverse=True)
-            for officer in range(16, len(where)):
-                if where[officer] < TILES:
-                    return _move(officer, where[officer], where[asks[0][2]])
-        return _any_move(where, rng)
+            odds, _, who = max(asks)
+            if odds * _ARREST - _SETUP > best:
+                for officer in range(16, len(where)):
+                    if where[officer] < TILES and where[officer] != where[who]:
+                        return _move(officer, where[officer], where[who])
+        return _any_move(where, rng) if choice is None else choice
 
     def _prey(
         self, view: View, seat: Seat, rng: Random
@@ -133,7 +141,7 @@ class QuickTable:
                     total += weight
                 for weight, who in likely:
                     odds = weight / total
-                    if odds > 0.3:
+                    if odds > 0.17:
                         prey.append((odds * _HITMAN + (1.0 - odds) * _INNOCENT, who))
                         asks.append((odds, other, who))
         return prey, asks

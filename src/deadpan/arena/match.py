@@ -1,0 +1,107 @@
+"""A match: who meets whom, how often; and one game of it."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from deadpan.arena.sources import placings, points_by_source
+from deadpan.bots import Bot, Budget, choose_safely, load_bot
+from deadpan.games import GAMES
+from deadpan.kernel.play import Told
+
+MOST_CHOICES = 20_000
+"""After that many a game is called off, and the win shared by all."""
+UNFINISHED = "unfinished"
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """The same deals, played with the seats rotated, so that everybody sits everywhere.
+
+    ``bots`` are names as `load_bot` takes them, one for each seat.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: str
+    options: dict[str, Any] = {}
+    budget: Budget = Budget()
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.bots)
+
+
+class Result(Struct, frozen=True, gc=False):
+    """One game of a match. Everything by entry is in the order of the match's bots."""
+
+    deal: int
+    rotation: int
+    seats: tuple[int, ...]
+    """Where each entry sat, counted from the one who began."""
+    shares: tuple[float, ...]
+    """Each entry's share of the win."""
+    scores: tuple[int, ...]
+    placings: tuple[float, ...]
+    sources: tuple[dict[str, float], ...]
+    choices: int
+    rule: str
+    """The rule that ended it, or `UNFINISHED`."""
+    ms: tuple[tuple[float, ...], ...]
+    """How long each entry thought about each choice that was one."""
+
+
+def play_deal(match: Match, deal: int) -> list[Result]:
+    """One deal, once for every rotation of the seats."""
+    bots = [load_bot(match.game, name) for name in match.bots]
+    return [play_game(match, bots, deal, rotation) for rotation in range(match.players)]
+
+
+def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result:
+    """One game: the entry at place *e* sits on seat *e + rotation*."""
+    game, count = GAMES[match.game], match.players
+    options = game.read_options(match.options)
+    seed = f"{match.seed} deal {deal}"
+    step = game.pose(options, count, game.deal(options, count, seed), seed)
+    state, told = step.state, list[Told](step.told)
+    entry_at = [(seat - rotation) % count for seat in range(count)]
+    luck = [Random(f"{seed} rotation {rotation} entry {entry}") for entry in range(count)]
+    ms: list[list[float]] = [[] for _ in bots]
+    choices = 0
+    first = game.asks(state)[0].seat
+    while (asks := game.asks(state)) and choices < MOST_CHOICES:
+        seat = asks[0].seat
+        entry = entry_at[seat]
+        view = game.view(state, seat)
+        legal = game.legal(view)
+        start = perf_counter()
+        choice = choose_safely(match.game, bots[entry], view, legal, luck[entry], match.budget)
+        if len(legal) > 1:
+            ms[entry].append(1000 * (perf_counter() - start))
+        step = game.apply(state, seat, choice)
+        state = step.state
+        told += step.told
+        choices += 1
+    outcome = game.outcome(state)
+    scores = game.scores(state)
+    winners = range(count) if outcome is None else outcome.winners
+    seat_of = [(entry + rotation) % count for entry in range(count)]
+    places = placings(scores, winners, told)
+    sources = points_by_source(game.view(state, None), told, count)
+    return Result(
+        deal=deal,
+        rotation=rotation,
+        seats=tuple((seat - first) % count for seat in seat_of),
+        shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of),
+        scores=tuple(scores[seat] for seat in seat_of),
+        placings=tuple(places[seat] for seat in seat_of),
+        sources=tuple(sources[seat] for seat in seat_of),
+        choices=choices,
+        rule=UNFINISHED if outcome is None else outcome.rule,
+        ms=tuple(tuple(each) for each in ms),
+    )

@@ -1,0 +1,106 @@
+"""What the results of a match say, with intervals.
+
+The games of one deal are not independent, and neither are those at one table: intervals are bootstrapped by deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean, median
+
+import numpy as np
+from msgspec import Struct
+
+from deadpan.arena.match import UNFINISHED, Match, Result
+
+RESAMPLES = 2_000
+
+
+class Share(Struct, frozen=True):
+    """A mean with its 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Entry(Struct, frozen=True):
+    """How one of the bots of a match did."""
+
+    bot: str
+    win: Share
+    mean_score: float
+    mean_placing: float
+    ms_median: float
+    ms_p99: float
+    sources: dict[str, float]
+    """Points a game by what they were for."""
+
+
+class Summary(Struct, frozen=True):
+    """What came of a match."""
+
+    match: Match
+    entries: tuple[Entry, ...]
+    seats: tuple[Share, ...]
+    """The win share of each seat, counted from the one who begins, whoever sat there."""
+    lengths: tuple[int, ...]
+    """How many choices each game took."""
+    endings: dict[str, int]
+    """How many games each rule ended."""
+    unfinished: int
+
+
+def bootstrap(by_deal: Sequence[float], seed: int = 0) -> Share:
+    """The mean over deals, and between which bounds 95 of 100 such samples have it."""
+    values = np.asarray(by_deal, dtype=np.float64)
+    rng = np.random.default_rng(seed)
+    means = np.empty(RESAMPLES)
+    for number in range(RESAMPLES):
+        means[number] = values[rng.integers(0, len(values), len(values))].mean()
+    low, high = np.quantile(means, (0.025, 0.975))
+    return Share(float(values.mean()), float(low), float(high))
+
+
+def by_deal(results: Sequence[Result], value: Callable[[Result], float]) -> list[float]:
+    """The mean of a value over the games of each deal."""
+    found: dict[int, list[float]] = {}
+    for result in results:
+        found.setdefault(result.deal, []).append(value(result))
+    return [fmean(values) for _, values in sorted(found.items())]
+
+
+def summarise(match: Match, results: Sequence[Result]) -> Summary:
+    """What these results of a match say."""
+    endings: dict[str, int] = {}
+    for result in results:
+        endings[result.rule] = endings.get(result.rule, 0) + 1
+    return Summary(
+        match=match,
+        entries=tuple(_entry(match, results, number) for number in range(match.players)),
+        seats=tuple(_seat(results, seat) for seat in range(match.players)),
+        lengths=tuple(result.choices for result in results),
+        endings=dict(sorted(endings.items())),
+        unfinished=endings.get(UNFINISHED, 0),
+    )
+
+
+def _entry(match: Match, results: Sequence[Result], number: int) -> Entry:
+    ms = sorted(each for result in results for each in result.ms[number])
+    sources: dict[str, float] = {}
+    for result in results:
+        for source, points in result.sources[number].items():
+            sources[source] = sources.get(source, 0.0) + points / len(results)
+    return Entry(
+        bot=match.bots[number],
+        win=bootstrap(by_deal(results, lambda result: result.shares[number])),
+        mean_score=fmean(result.scores[number] for result in results),
+        mean_placing=fmean(result.placings[number] for result in results),
+        ms_median=median(ms) if ms else 0.0,
+        ms_p99=ms[int(0.99 * (len(ms) - 1))] if ms else 0.0,
+        sources=dict(sorted(sources.items())),
+    )
+
+
+def _seat(results: Sequence[Result], seat: int) -> Share:
+    return bootstrap(by_deal(results, lambda result: result.shares[result.seats.index(seat)]))

@@ -1,0 +1,70 @@
+"""A table does not stop for a bot: one that is late, breaks or answers nonsense is replaced by a safe choice."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any
+
+from deadpan.bots.ladder import bot_for
+from deadpan.bots.protocol import NO_BUDGET, Bot, Budget
+from deadpan.kernel.play import Choice
+
+log = logging.getLogger(__name__)
+
+
+def safe_choice(game: str, view: Any, legal: Sequence[Choice], rng: Random) -> Choice:
+    """A sensible choice that is there at once: the greedy one."""
+    return bot_for(game, "greedy").choose(view, legal, rng, NO_BUDGET)
+
+
+def choose_safely(
+    game: str,
+    bot: Bot,
+    view: Any,
+    legal: Sequence[Choice],
+    rng: Random,
+    budget: Budget,
+    patience_s: float | None = None,
+) -> Choice:
+    """What the bot chooses, or a safe choice if it does not come up with one of ``legal``; that is logged.
+
+    With ``patience_s`` the bot thinks on a thread of its own and is not waited for any longer than that. This call
+    blocks: a server makes it outside its event loop.
+    """
+    luck = Random(rng.getrandbits(64))  # a bot that is late goes on drawing from its own
+    answer = (
+        _ask(bot, view, legal, luck, budget)
+        if patience_s is None
+        else _wait(bot, view, legal, luck, budget, patience_s)
+    )
+    if isinstance(answer, BaseException):
+        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": repr(answer)})
+    elif answer is None:
+        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": "late"})
+    elif answer not in legal:
+        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": f"not legal: {answer!r}"})
+    else:
+        return answer
+    return safe_choice(game, view, legal, rng)
+
+
+def _ask(bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice | BaseException | None:
+    try:
+        return bot.choose(view, legal, rng, budget)
+    except Exception as problem:
+        return problem
+
+
+def _wait(
+    bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget, patience_s: float
+) -> Choice | BaseException | None:
+    answers: SimpleQueue[Choice | BaseException | None] = SimpleQueue()
+    Thread(target=lambda: answers.put(_ask(bot, view, legal, rng, budget)), daemon=True).start()
+    try:
+        return answers.get(timeout=patience_s)
+    except Empty:
+        return None
