@@ -1,99 +1,75 @@
-"""``deadpan play``: a game in the terminal, against opponents who choose at random."""
+"""``deadpan play``: a game in the terminal, against bots."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from typing import Annotated
 
-from rich.console import Console
-from rich.text import Text
+import typer
 
 from deadpan import __version__
+from deadpan.bots import DIFFICULTIES, Bot, NoSuchBot, load_bot
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.menu import Left, Menu
-from deadpan.cli.pictures import PICTURES
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
-from deadpan.cli.telling import closing, opening
 from deadpan.games import GAMES
-from deadpan.kernel.chance import Chance
-from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Told
-from deadpan.kernel.record import Played, write_record
+from deadpan.kernel.errors import DeadpanError, RecordError
+from deadpan.kernel.record import write_record
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
-
-YOU: Seat = 0
+from deadpan.terminal.match import CALM, FAST, YOU, Match
+from deadpan.terminal.plain import Plain
 
 
 def play(
     game: GameName,
     seats: Seats = None,
+    name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
     names: Names = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            help=f"The opponents: {', '.join(DIFFICULTIES)}, a bot of the arena or FILE.py:CLASS; "
+            "one for all or, with commas between, one for each.",
+        ),
+    ] = "normal",
     edition: Edition = None,
     board: Board = None,
     option: Options = None,
     seed: Seed = None,
     output: Output = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Bots that do not keep you waiting.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a screen.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Play in the terminal, in the first seat, against opponents who choose at random."""
+    """Play in the terminal, in the first seat, against bots."""
     words = Words(lang)
     try:
-        played = fresh(game, seats, names, edition, board, option, seed)
-        played = Terminal(played.game, words, played.record.seats).play(played)
+        played = fresh(game, seats, names, edition, board, option, seed, name)
+        match = Match(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
+        # The screen is drawn on standard error.
+        if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+            Plain(match, words).play()
+        else:
+            # Only this way of playing needs it, and every other command would start the slower for it.
+            from deadpan.terminal.app import TerminalApp
+
+            TerminalApp(match, lang).run()
         if output is not None:
-            write_bytes(write_record(played, __version__), output)
+            write_bytes(write_record(match.played, __version__), output)
     except DeadpanError as problem:
         refuse(problem, words, GAMES.get(game))
 
 
-class Terminal:
-    """One person's side of a table: tells, draws, asks."""
-
-    def __init__(self, game: AnyGame, words: Words, names: Sequence[str]) -> None:
-        self._game = game
-        self._words = words
-        self._names = names
-        self._menu = Menu(game.name, words, names, self._say)
-        self._console = Console(highlight=False, markup=False, emoji=False)
-
-    def play(self, played: Played) -> Played:
-        """Play on until the game is over or the person leaves."""
-        game, state = self._game, played.state
-        told, moves = list(played.told), list(played.moves)
-        chance = Chance(str(played.record.seed), "random opponents")
-        self._say(*opening(played, self._words), self._words.say("play-welcome", player=self._names[YOU]), "")
-        self._tell(played.told)
-        while asks := game.asks(state):
-            seat = asks[0].seat
-            if seat == YOU:
-                try:
-                    choice = self._ask(state)
-                except Left:
-                    self._say("", self._words.say("play-stopped"))
-                    break
-            else:
-                choice, chance = chance.pick(game.legal_in(state, seat))
-            step = game.apply(state, seat, choice)
-            state = step.state
-            told += step.told
-            moves.append((seat, choice))
-            self._tell(step.told)
-        else:
-            self._say("", *closing(game, state, self._names, self._words))
-        return Played(game, played.record, played.setup, state, tuple(told), tuple(moves))
-
-    def _ask(self, state: object) -> Choice:
-        view = self._game.view(state, YOU)
-        if picture := PICTURES.get(self._game.name):
-            self._console.print(picture(self._game.show(view), self._words))
-        self._say("", self._words.say("play-your-turn", player=self._names[YOU]))
-        return self._menu.choose(self._game.legal(view))
-
-    def _tell(self, told: Sequence[Told]) -> None:
-        heard = (each.heard_by(YOU) for each in told)
-        self._say(*(self._words.tell(self._game.name, event, self._names) for event in heard if event is not None))
-
-    def _say(self, *lines: str) -> None:
-        for line in lines:
-            self._console.print(Text(line), soft_wrap=True)
+def opponents(game: str, bots: str, seats: int) -> dict[Seat, Bot]:
+    """Who sits in the other seats. Raises `RecordError`."""
+    wanted = [bot.strip() for bot in bots.split(",")]
+    if len(wanted) == 1:
+        wanted *= seats - 1
+    if len(wanted) != seats - 1:
+        raise RecordError("bots-and-seats", bots=len(wanted), seats=seats - 1)
+    others = [seat for seat in range(seats) if seat != YOU]
+    try:
+        return {seat: load_bot(game, bot) for seat, bot in zip(others, wanted, strict=True)}
+    except NoSuchBot as problem:
+        raise typer.BadParameter(str(problem), param_hint="--bots") from None

@@ -9,7 +9,6 @@ import msgspec
 import typer
 
 from deadpan.cli.common import Lang, read_bytes, refuse
-from deadpan.cli.telling import closing, opening
 from deadpan.games import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.game import AnyGame
@@ -18,6 +17,7 @@ from deadpan.kernel.record import Played, read_record
 from deadpan.kernel.record import replay as replay_record
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
+from deadpan.terminal.telling import closing, opening
 
 
 def replay(

@@ -57,9 +57,3 @@ score-line =
        *[other] { $points } points
     }.
 options-default = Default: { $value }.
-
-play-welcome = You are { $player }. The others choose at random.
-play-your-turn = { $player }, it is up to you.
-play-your-number = Number (b to go back, q to leave):
-play-wrong-number = A number from { $fewest } to { $most }, please.
-play-stopped = You leave the table.

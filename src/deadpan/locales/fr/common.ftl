@@ -57,9 +57,3 @@ score-line =
        *[other] { $points } points
     }.
 options-default = Par défaut : { $value }.
-
-play-welcome = Vous êtes { $player }. Les autres choisissent au hasard.
-play-your-turn = { $player }, c'est à vous.
-play-your-number = Numéro (b pour revenir, q pour partir) :
-play-wrong-number = Un numéro de { $fewest } à { $most }, s'il vous plaît.
-play-stopped = Vous quittez la table.

@@ -59,9 +59,3 @@ score-line =
        *[many] { $points } punktów
     }.
 options-default = Domyślnie: { $value }.
-
-play-welcome = Grasz jako { $player }. Pozostali wybierają losowo.
-play-your-turn = { $player }, twoja kolej.
-play-your-number = Numer (b: wstecz, q: koniec):
-play-wrong-number = Proszę podać numer od { $fewest } do { $most }.
-play-stopped = Odchodzisz od stołu.

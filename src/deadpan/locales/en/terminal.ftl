@@ -1,0 +1,82 @@
+### Playing in a terminal
+
+## The table
+
+terminal-waiting = { $player } is choosing…
+terminal-over = The game is over. Have a look around; q leaves.
+terminal-covered = ▒▒▒ Covered. c shows it again.
+terminal-covered-turn = It is your turn. Press c to see what is yours.
+terminal-no-notes = No help was agreed on.
+terminal-confirm = confirm
+terminal-cancel = cancel
+terminal-log = log
+terminal-key-cover = cover
+terminal-key-notes = notes
+terminal-key-language = English
+terminal-key-help = help
+terminal-key-leave = leave
+
+## What comes over it
+
+terminal-leave = Leave the table? The game ends here.
+terminal-stay = stay
+terminal-go = leave
+terminal-close = close
+terminal-won =
+    { $count ->
+        [one] The win goes to { $winners }.
+       *[other] The win is shared by { $winners }.
+    }
+terminal-keys =
+    arrows   go to what can be picked, on the board or in the list
+    Tab      between the board, the list and the log
+    Enter    pick; then confirm
+    Esc      take the latest pick back
+    1 2 3    what to do
+    c        cover what is yours; the screen then shows what everybody may see
+    f        the log or the notes; in the notes, Enter writes a mark of your own: ? ! x
+    l        the next language
+    ?        this page
+    q        leave
+    The mouse does all of it too: click what you want.
+
+## Line by line
+
+play-welcome = You are { $player }.
+play-your-number = Number (b to go back, q to leave):
+play-wrong-number = A number from { $fewest } to { $most }, please.
+play-stopped = You leave the table.
+refused-bots-and-seats = There are { $bots } bots for { $seats } opponents.
+
+## 10' to Kill
+
+terminal-ten-to-kill-police = POLICE { $number }
+terminal-ten-to-kill-round = round { $number }
+terminal-ten-to-kill-your-hitman = your hitman
+terminal-ten-to-kill-notes = case file
+terminal-ten-to-kill-act =
+    { $left ->
+        [one] Your turn, { $left } action left: move somebody, kill or investigate.
+       *[other] Your turn, { $left } actions left: move somebody, kill or investigate.
+    }
+terminal-ten-to-kill-flee = Somebody was killed: choose where each witness flees.
+terminal-ten-to-kill-post = Choose the policeman who comes to the scene.
+terminal-ten-to-kill-lay = Lay a tile of the town.
+terminal-ten-to-kill-nobody-in-reach = Nobody is within your hitman's reach.
+terminal-ten-to-kill-nobody-to-ask = Nobody stands with a policeman, so there is nobody to ask about.
+terminal-ten-to-kill-hitman-safe = hitman never caught: { $who }
+terminal-ten-to-kill-hitman-lost = hitman lost: { $who }
+terminal-ten-to-kill-as-target = target: { $who }
+terminal-ten-to-kill-as-hitman = hitman killed: { $who }
+terminal-ten-to-kill-as-arrest = hitman arrested: { $who }
+terminal-ten-to-kill-as-innocent = innocent: { $who }
+terminal-ten-to-kill-as-police = officer of the law: { $who }
+terminal-ten-to-kill-how =
+    You have a hitman and three targets, and nobody knows which of the sixteen they are. In a turn you act twice: move anybody
+    anywhere, have your hitman kill (once a turn), or ask an opponent about somebody who stands with a policeman.
+
+    Your hitman kills with the knife on its own tile; with the pistol on a tile beside it, if it is alone; with the rifle
+    along the row or the column, if it is alone on a sniper tile. Never with a policeman on its tile or beside it.
+
+    After a kill everybody on that tile flees and a policeman comes. Points: hitman never caught 2, each target 1, a hitman
+    arrested 1, a hitman killed 3, an innocent −1. When somebody has no target left, the round is the last.

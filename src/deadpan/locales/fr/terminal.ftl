@@ -1,0 +1,83 @@
+### Jouer dans un terminal
+
+## La table
+
+terminal-waiting = { $player } choisit…
+terminal-over = La partie est finie. Regardez à loisir ; q pour sortir.
+terminal-covered = ▒▒▒ Caché. c pour revoir.
+terminal-covered-turn = C'est à vous. Appuyez sur c pour voir votre jeu.
+terminal-no-notes = Aucune aide n'a été convenue.
+terminal-confirm = confirmer
+terminal-cancel = annuler
+terminal-log = journal
+terminal-key-cover = cacher
+terminal-key-notes = notes
+terminal-key-language = français
+terminal-key-help = aide
+terminal-key-leave = quitter
+
+## Ce qui vient par-dessus
+
+terminal-leave = Quitter la table ? La partie s'arrête là.
+terminal-stay = rester
+terminal-go = quitter
+terminal-close = fermer
+terminal-won =
+    { $count ->
+        [one] La victoire revient à { $winners }.
+       *[other] La victoire est partagée entre { $winners }.
+    }
+terminal-keys =
+    flèches  aller à ce qui peut être choisi, sur le plateau ou dans la liste
+    Tab      entre le plateau, la liste et le journal
+    Entrée   choisir, puis confirmer
+    Échap    reprendre le dernier choix
+    1 2 3    que faire
+    c        cacher votre jeu ; l'écran montre alors ce que tous peuvent voir
+    f        le journal ou les notes ; dans les notes, Entrée écrit votre marque : ? ! x
+    l        la langue suivante
+    ?        cette page
+    q        quitter
+    La souris fait tout cela aussi : cliquez sur ce que vous voulez.
+
+## Ligne par ligne
+
+play-welcome = Vous êtes { $player }.
+play-your-number = Numéro (b pour revenir, q pour partir) :
+play-wrong-number = Un numéro de { $fewest } à { $most }, s'il vous plaît.
+play-stopped = Vous quittez la table.
+refused-bots-and-seats = Nombre de robots : { $bots } ; nombre d'adversaires : { $seats }.
+
+## 10' to Kill
+
+terminal-ten-to-kill-police = POLICE { $number }
+terminal-ten-to-kill-round = tour { $number }
+terminal-ten-to-kill-your-hitman = votre tueur
+terminal-ten-to-kill-notes = dossier
+terminal-ten-to-kill-act =
+    { $left ->
+        [one] À vous, encore { $left } action : déplacer, tuer ou enquêter.
+       *[other] À vous, encore { $left } actions : déplacer, tuer ou enquêter.
+    }
+terminal-ten-to-kill-flee = Quelqu'un a été tué : choisissez où fuit chaque témoin.
+terminal-ten-to-kill-post = Choisissez le policier qui vient sur les lieux.
+terminal-ten-to-kill-lay = Posez une tuile de la ville.
+terminal-ten-to-kill-nobody-in-reach = Personne n'est à la portée de votre tueur.
+terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n'y a personne sur qui enquêter.
+terminal-ten-to-kill-hitman-safe = tueur jamais pris : { $who }
+terminal-ten-to-kill-hitman-lost = tueur perdu : { $who }
+terminal-ten-to-kill-as-target = cible : { $who }
+terminal-ten-to-kill-as-hitman = tueur tué : { $who }
+terminal-ten-to-kill-as-arrest = tueur arrêté : { $who }
+terminal-ten-to-kill-as-innocent = innocent : { $who }
+terminal-ten-to-kill-as-police = représentant de la loi : { $who }
+terminal-ten-to-kill-how =
+    Vous avez un tueur et trois cibles, et personne ne sait lesquels des seize ce sont. À votre tour, vous agissez deux fois :
+    déplacer n'importe qui n'importe où, faire tuer quelqu'un par votre tueur (une fois par tour), ou interroger un adversaire
+    sur quelqu'un qui se trouve avec un policier.
+
+    Votre tueur tue au couteau sur sa propre tuile ; au pistolet sur une tuile voisine, s'il est seul ; au fusil le long de la
+    ligne ou de la colonne, s'il est seul sur une tuile de tir. Jamais avec un policier sur sa tuile ou à côté.
+
+    Après un meurtre, tous ceux de la tuile fuient et un policier arrive. Points : tueur jamais pris 2, chaque cible 1, un tueur
+    arrêté 1, un tueur tué 3, un innocent −1. Quand quelqu'un n'a plus de cible, le tour de table est le dernier.

@@ -1,0 +1,83 @@
+### Gra w terminalu
+
+## Stół
+
+terminal-waiting = Teraz wybiera { $player }…
+terminal-over = Gra jest skończona. Można się rozejrzeć; q kończy.
+terminal-covered = ▒▒▒ Zakryte. c odkrywa.
+terminal-covered-turn = Twoja kolej. Klawisz c odkrywa to, co twoje.
+terminal-no-notes = Pomocy nie uzgodniono.
+terminal-confirm = potwierdź
+terminal-cancel = anuluj
+terminal-log = dziennik
+terminal-key-cover = zakryj
+terminal-key-notes = notatki
+terminal-key-language = polski
+terminal-key-help = pomoc
+terminal-key-leave = koniec
+
+## To, co pojawia się nad stołem
+
+terminal-leave = Odejść od stołu? Na tym gra się skończy.
+terminal-stay = zostań
+terminal-go = odejdź
+terminal-close = zamknij
+terminal-won =
+    { $count ->
+        [one] Wygrywa { $winners }.
+       *[other] Wygraną dzielą { $winners }.
+    }
+terminal-keys =
+    strzałki do tego, co można wybrać, na planszy lub na liście
+    Tab      między planszą, listą i dziennikiem
+    Enter    wybór, a potem potwierdzenie
+    Esc      cofnięcie ostatniego wyboru
+    1 2 3    co zrobić
+    c        zakrycie tego, co twoje; ekran pokazuje wtedy to, co mogą widzieć wszyscy
+    f        dziennik albo notatki; w notatkach Enter stawia twój znak: ? ! x
+    l        następny język
+    ?        ta strona
+    q        koniec
+    Myszą można zrobić to samo: wystarczy kliknąć.
+
+## Wiersz po wierszu
+
+play-welcome = Grasz jako { $player }.
+play-your-number = Numer (b: wstecz, q: koniec):
+play-wrong-number = Proszę podać numer od { $fewest } do { $most }.
+play-stopped = Odchodzisz od stołu.
+refused-bots-and-seats = Liczba botów to { $bots }, a liczba przeciwników { $seats }.
+
+## 10' to Kill
+
+terminal-ten-to-kill-police = POLICJA { $number }
+terminal-ten-to-kill-round = runda { $number }
+terminal-ten-to-kill-your-hitman = twój zabójca
+terminal-ten-to-kill-notes = akta
+terminal-ten-to-kill-act =
+    { $left ->
+        [one] Twoja kolej, została { $left } akcja: przestaw kogoś, zabij albo przesłuchaj.
+        [few] Twoja kolej, zostały { $left } akcje: przestaw kogoś, zabij albo przesłuchaj.
+       *[many] Twoja kolej, zostało { $left } akcji: przestaw kogoś, zabij albo przesłuchaj.
+    }
+terminal-ten-to-kill-flee = Ktoś zginął: wybierz, dokąd ucieka każdy świadek.
+terminal-ten-to-kill-post = Wybierz policjanta, który przyjdzie na miejsce zbrodni.
+terminal-ten-to-kill-lay = Połóż pole miasta.
+terminal-ten-to-kill-nobody-in-reach = Nikt nie jest w zasięgu twojego zabójcy.
+terminal-ten-to-kill-nobody-to-ask = Nikt nie stoi z policjantem, więc nie ma o kogo pytać.
+terminal-ten-to-kill-hitman-safe = zabójca nieschwytany: { $who }
+terminal-ten-to-kill-hitman-lost = zabójca stracony: { $who }
+terminal-ten-to-kill-as-target = cel: { $who }
+terminal-ten-to-kill-as-hitman = zabity zabójca: { $who }
+terminal-ten-to-kill-as-arrest = aresztowany zabójca: { $who }
+terminal-ten-to-kill-as-innocent = niewinny: { $who }
+terminal-ten-to-kill-as-police = stróż prawa: { $who }
+terminal-ten-to-kill-how =
+    Masz zabójcę i trzy cele, a nikt nie wie, kim z szesnastu są. W swojej turze działasz dwa razy: przestawiasz kogokolwiek
+    dokądkolwiek, każesz swojemu zabójcy zabić (raz na turę) albo pytasz przeciwnika o kogoś, kto stoi z policjantem.
+
+    Zabójca zabija nożem na swoim polu; pistoletem na polu obok, jeśli jest sam; karabinem wzdłuż rzędu lub kolumny, jeśli jest
+    sam na polu snajpera. Nigdy, gdy policjant stoi na jego polu lub obok.
+
+    Po zabójstwie wszyscy z tego pola uciekają i przychodzi policjant. Punkty: zabójca nieschwytany 2, każdy cel 1, aresztowany
+    zabójca 1, zabity zabójca 3, niewinny −1. Gdy komuś nie zostanie żaden cel, runda jest ostatnia.

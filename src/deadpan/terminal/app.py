@@ -1,0 +1,33 @@
+"""The application: the look, and the table in it."""
+
+from __future__ import annotations
+
+from textual.app import App
+
+from deadpan.locales import Language
+from deadpan.terminal.look import NIGHT
+from deadpan.terminal.match import Match
+from deadpan.terminal.screen import TableScreen
+
+
+class TerminalApp(App[None]):
+    """Plays one match, and ends when the person leaves the table."""
+
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, match: Match, lang: Language) -> None:
+        super().__init__()
+        self.match = match
+        self._lang: Language = lang
+
+    def on_mount(self) -> None:
+        """Turn the lights down and sit at the table."""
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+        self.push_screen(TableScreen(self.match, self._lang))
+
+    async def action_quit(self) -> None:
+        """Leave as one leaves a table: after being asked."""
+        if isinstance(self.screen, TableScreen):
+            self.screen.action_leave()

@@ -1,0 +1,93 @@
+"""What comes over the table: leaving, help, the count."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from deadpan.locales import Words
+from deadpan.terminal import look
+from deadpan.terminal.scene import Face, Scene
+
+
+class Leave(ModalScreen[bool]):
+    """Asks whether one really wants to go."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,o,t", "dismiss(True)", show=False),
+        Binding("n,escape,q", "dismiss(False)", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A question and two buttons."""
+        with Vertical(classes="sheet"):
+            yield Static(self._words.say("terminal-leave"))
+            with Horizontal(classes="buttons"):
+                yield Button(self._words.say("terminal-stay"), id="stay", compact=True)
+                yield Button(self._words.say("terminal-go"), id="go", variant="error", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer."""
+        self.dismiss(event.button.id == "go")
+
+
+class Sheet(ModalScreen[None]):
+    """Something to read, until any of the usual keys puts it away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,question_mark,q,space", "dismiss(None)", show=False, priority=True),
+    ]
+
+    def __init__(self, words: Words, title: str, content: Text | Table) -> None:
+        super().__init__()
+        self._words = words
+        self._title = title
+        self._content = content
+
+    def compose(self) -> ComposeResult:
+        """A title, the text, and a way out."""
+        with VerticalScroll(classes="sheet"):
+            yield Static(Text(self._title, "bold"), classes="title")
+            yield Static(self._content)
+            yield Button(self._words.say("terminal-close"), id="close", compact=True)
+
+    def on_button_pressed(self) -> None:
+        """Put it away."""
+        self.dismiss(None)
+
+
+def help_sheet(scene: Scene, face: Face) -> Sheet:
+    """How the game is played, and by which keys."""
+    words = scene.words
+    text = Text("\n\n".join([words.say(face.how_to_play), face.legend(words), words.say("terminal-keys")]))
+    return Sheet(words, words.title(scene.game.name), text)
+
+
+def count_sheet(scene: Scene, face: Face) -> Sheet:
+    """The count, item by item, and who won."""
+    words, shown = scene.words, scene.shown
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    for score in face.count(scene):
+        won = score.seat in shown["winners"]
+        style = look.HITMAN if won else look.INK
+        table.add_row(Text(("★ " if won else "") + scene.names[score.seat], style), Text(score.total, style))
+        for what, points in score.items:
+            table.add_row(Text(f"  {what}", look.DIM), Text(points, look.DIM))
+    winners = words.join([scene.names[seat] for seat in shown["winners"]])
+    title = words.say("terminal-won", winners=winners, count=len(shown["winners"]))
+    return Sheet(words, title, table)

@@ -1,0 +1,124 @@
+"""From all that is legal to one choice: first what to do, then one detail after the other.
+
+An `Offer` is a value: picking and going back give another one. Boards, lists and menus are different hands on it, so
+what they offer is exactly what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import FieldInfo, fields
+
+from deadpan.kernel.play import Choice
+from deadpan.locales import Words
+from deadpan.locales.naming import kind_of
+
+
+class Pick(NamedTuple):
+    """One detail of a choice: the value of one of its fields, or, of a field with several values, one of them."""
+
+    field: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What is legal, what of it is wanted so far, and what can be picked next."""
+
+    legal: tuple[Choice, ...]
+    verb: type[Choice]
+    picks: tuple[Pick, ...] = ()
+
+    @cached_property
+    def verbs(self) -> tuple[type[Choice], ...]:
+        """Every kind of choice that is open, in the order of the legal ones."""
+        return tuple(dict.fromkeys(type(choice) for choice in self.legal))
+
+    @cached_property
+    def left(self) -> tuple[Choice, ...]:
+        """The legal choices that have all the picked details."""
+        return tuple(
+            choice
+            for choice in self.legal
+            if type(choice) is self.verb and all(_has(choice, pick) for pick in self.picks)
+        )
+
+    @cached_property
+    def options(self) -> tuple[Pick, ...]:
+        """What can be picked next: the values of the first field in which what is left differs."""
+        if len(self.left) < 2:
+            return ()
+        for field in fields(self.verb):
+            found = _values(field, self.left)
+            if found:
+                return tuple(Pick(field.name, value) for value in found)
+        raise ValueError("two choices are the same")
+
+    @property
+    def choice(self) -> Choice | None:
+        """The one choice that is left, or ``None`` while there are more."""
+        return self.left[0] if len(self.left) == 1 else None
+
+    def with_verb(self, verb: type[Choice]) -> Offer:
+        """The same with another kind of choice; details that it has too stay picked."""
+        offer = replace(self, verb=verb, picks=())
+        for pick in self.picks:
+            if pick in offer.options:
+                offer = replace(offer, picks=(*offer.picks, pick))
+        return offer
+
+    def with_pick(self, pick: Pick) -> Offer | None:
+        """The same with one more detail; one that was picked before is picked anew. ``None`` if it is not on offer."""
+        for kept in range(len(self.picks), -1, -1):
+            offer = replace(self, picks=self.picks[:kept])
+            if pick in offer.options:
+                return replace(offer, picks=(*offer.picks, pick))
+        return None
+
+    def back(self) -> Offer:
+        """The same without the latest detail."""
+        return replace(self, picks=self.picks[:-1])
+
+    def label(self, pick: Pick, words: Words, names: Sequence[str]) -> str:
+        """How a list calls something that can be picked."""
+        annotation = next(field.type for field in fields(self.verb) if field.name == pick.field)
+        return words.value(annotation, pick.value, names)
+
+
+def offer_of(legal: Sequence[Choice]) -> Offer | None:
+    """All of these choices on offer; ``None`` if there are none."""
+    return Offer(tuple(legal), type(legal[0])) if legal else None
+
+
+def verb_name(verb: type[Choice], game: str, words: Words) -> str:
+    """What a kind of choice is called."""
+    return words.verb(game, str(verb.__struct_config__.tag))
+
+
+def describe(choice: Choice, game: str, words: Words, names: Sequence[str]) -> str:
+    """A choice in one line: ``move · cat → tile 5``."""
+    verb = verb_name(type(choice), game, words)
+    given = ((field, getattr(choice, field.name)) for field in fields(choice))
+    details = [words.value(field.type, value, names) for field, value in given if value is not UNSET]
+    return " · ".join([verb, " → ".join(details)] if details else [verb])
+
+
+def _has(choice: Choice, pick: Pick) -> bool:
+    value = getattr(choice, pick.field)
+    return bool(value == pick.value) or (isinstance(value, tuple) and pick.value in value)
+
+
+def _values(field: FieldInfo, choices: Iterable[Choice]) -> list[Any]:
+    """The values by which one field tells these choices apart, none if it does not."""
+    values = list(dict.fromkeys(getattr(choice, field.name) for choice in choices))
+    if len(values) < 2:
+        return []
+    if kind_of(field.type) and all(isinstance(value, tuple) for value in values):
+        members = sorted({member for value in values for member in value})
+        return [member for member in members if not all(member in value for value in values)]
+    return values

@@ -1,0 +1,116 @@
+"""What stands around the board: lines of text, lists to pick from, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from deadpan.kernel.play import Choice, Event
+from deadpan.locales import Language
+from deadpan.terminal.offer import Offer, Pick, describe, verb_name
+from deadpan.terminal.scene import Scene
+
+
+class Line(Static):
+    """Text that is never read as markup: it may hold players' names."""
+
+    def show(self, text: str | Text) -> None:
+        """Show a text, or nothing."""
+        self.update(Content(text) if isinstance(text, str) else text)
+        self.display = bool(text)
+
+
+class Links(Static):
+    """Words in a row that do something when clicked."""
+
+    def show(self, links: Sequence[tuple[str, str, bool]]) -> None:
+        """Show them: what each says, the action behind it, and whether it is the current one."""
+        parts = [
+            Content.from_markup(
+                f"[{'reverse' if current else 'bold'}][@click=screen.{action}] $label [/][/]", label=label
+            )
+            for label, action, current in links
+        ]
+        self.update(Content(" ").join(parts))
+
+
+class Verbs(Static):
+    """What can be done, by number."""
+
+    def show(self, scene: Scene, verbs: Sequence[type[Choice]]) -> None:
+        """List them: the wanted one marked, those that are not open now dim."""
+        offer = scene.offer
+        self.display = offer is not None
+        if offer is not None:
+            self.update(Content(" ").join(_verb(scene, offer, *each) for each in enumerate(verbs, start=1)))
+
+
+def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
+    style = "dim" if verb not in offer.verbs else "reverse bold" if verb is offer.verb else "bold"
+    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
+    return Content.from_markup(f"[{style}][@click=screen.verb({number})] $label [/][/]", label=label)
+
+
+class Choices(OptionList):
+    """What can be picked next, as a list."""
+
+    def show(self, scene: Scene) -> None:
+        """List it, with the cursor where it is on the board."""
+        offer = scene.offer
+        picks = offer.options if offer else ()
+        self.display = bool(picks)
+        labels = [offer.label(pick, scene.words, scene.names) for pick in picks] if offer else []
+        if [str(option.prompt) for option in self.options] != labels:
+            self.set_options(Option(Content(label)) for label in labels)
+        index = picks.index(scene.cursor) if scene.cursor in picks else None
+        if self.highlighted != index:
+            with self.prevent(OptionList.OptionHighlighted):
+                self.highlighted = index
+
+
+class Confirm(Static):
+    """The choice as it would be made, to confirm or to cancel."""
+
+    def show(self, scene: Scene) -> None:
+        """Show it, once nothing is left to pick."""
+        choice = scene.offer.choice if scene.offer else None
+        self.display = choice is not None
+        if choice is None:
+            return
+        words = scene.words
+        said = Content(describe(choice, scene.game.name, words, scene.names))
+        yes = Content.from_markup(
+            "[reverse bold][@click=screen.confirm] ⏎ $yes [/][/]", yes=words.say("terminal-confirm")
+        )
+        no = Content.from_markup("[@click=screen.back] Esc $no [/]", no=words.say("terminal-cancel"))
+        self.update(Content("\n").join([said, Content(" ").join([yes, no])]))
+
+
+class Log(OptionList):
+    """Everything that was heard, the newest last. The line one stands on is shown on the board."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.events: list[Event] = []
+        self._told_as: tuple[Language, bool] | None = None
+
+    def show(self, scene: Scene, lang: Language) -> None:
+        """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
+        heard, told_as = scene.game.heard(scene.view), (lang, scene.seat is None)
+        if told_as != self._told_as or len(heard) < len(self.events):
+            self.clear_options()
+            self.events, self._told_as = [], told_as
+        fresh = heard[len(self.events) :]
+        if fresh:
+            self.add_options(Option(Content(scene.words.tell(scene.game.name, event, scene.names))) for event in fresh)
+            self.events = heard
+            self.scroll_end(animate=False)
+
+
+def first_of(offer: Offer | None) -> Pick | None:
+    """Where the cursor begins."""
+    return next(iter(offer.options), None) if offer else None

@@ -1,0 +1,102 @@
+"""Play line by line, where there is no screen to draw on: what happened, the board, numbered choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from deadpan.kernel.play import Choice, Event
+from deadpan.locales import Words
+from deadpan.terminal.faces import FACES
+from deadpan.terminal.match import YOU, Match
+from deadpan.terminal.offer import Offer, offer_of, verb_name
+from deadpan.terminal.scene import Scene
+from deadpan.terminal.telling import closing, opening
+
+WIDTH, HEIGHT = 80, 24
+"""The room a board is drawn in."""
+
+
+class Left(Exception):
+    """The person got up from the table."""
+
+
+class Plain:
+    """One person's side of a table: tells, draws, asks."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self._match = match
+        self._face = FACES[match.game.name]
+        self._words = words
+        self._console = Console(highlight=False, markup=False, emoji=False)
+
+    def play(self) -> None:
+        """Play on until the game is over or the person leaves."""
+        match, words = self._match, self._words
+        self._say(*opening(match.played, words), words.say("play-welcome", player=match.names[YOU]), "")
+        self._tell(match.game.heard(match.view(YOU)))
+        while (ask := match.ask) is not None:
+            if ask.seat != YOU:
+                choice = match.think(ask)
+            else:
+                try:
+                    choice = self._ask()
+                except Left:
+                    self._say("", words.say("play-stopped"))
+                    return
+            self._tell(match.choose(ask.seat, choice))
+        self._say("", *closing(match.game, match.played.state, match.names, words))
+
+    def _ask(self) -> Choice:
+        match = self._match
+        scene = Scene(match.game, match.view(YOU), match.names, self._words)
+        self._console.print(self._face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
+        self._say(self._face.legend(self._words), str(self._face.secrets(scene)), "", self._face.question(scene))
+        return self._choose(offer_of(match.legal(YOU)))
+
+    def _choose(self, start: Offer | None) -> Choice:
+        """The one choice that the person wants. Raises `Left`."""
+        assert start is not None, "whoever is asked has a choice"
+        names, game = self._match.names, self._match.game.name
+        offer: Offer | None = None
+        while True:
+            if offer is None:
+                if len(start.verbs) == 1 and start.choice is None:
+                    offer = start
+                    continue
+                picked = self._pick([verb_name(verb, game, self._words) for verb in start.verbs])
+                offer = None if picked is None else start.with_verb(start.verbs[picked])
+            elif offer.choice is not None:
+                return offer.choice
+            else:
+                picked = self._pick([offer.label(pick, self._words, names) for pick in offer.options])
+                if picked is not None:
+                    offer = offer.with_pick(offer.options[picked])
+                else:
+                    offer = offer.back() if offer.picks else None
+
+    def _pick(self, labels: Sequence[str]) -> int | None:
+        """The index of the label that is picked, ``None`` to go back."""
+        for number, label in enumerate(labels, start=1):
+            self._say(f"{number:4}  {label}")
+        while True:
+            try:
+                answer = input(self._words.say("play-your-number") + " ").strip().lower()
+            except EOFError:
+                raise Left from None
+            if answer == "q":
+                raise Left
+            if answer == "b":
+                return None
+            if answer in map(str, range(1, len(labels) + 1)):
+                return int(answer) - 1
+            self._say(self._words.say("play-wrong-number", fewest=1, most=len(labels)))
+
+    def _tell(self, heard: Sequence[Event]) -> None:
+        self._say(*(self._words.tell(self._match.game.name, event, self._match.names) for event in heard))
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self._console.print(Text(line), soft_wrap=True)

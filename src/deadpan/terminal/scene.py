@@ -1,0 +1,133 @@
+"""What one look at the table takes: what is known, what is on offer, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import fields
+from rich.text import Text
+
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Words
+from deadpan.locales.naming import kind_of
+from deadpan.terminal.canvas import Canvas
+from deadpan.terminal.offer import Offer, Pick
+
+Thing = tuple[str, Any]
+"""A kind of names and one of the things it names: ``("piece", "cat")``."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as it is shown: ``view`` is the person's, or a spectator's while the secrets are covered."""
+
+    game: AnyGame
+    view: Any
+    names: Sequence[str]
+    words: Words
+    offer: Offer | None = None
+    cursor: Pick | None = None
+    recent: frozenset[Thing] = frozenset()
+
+    @cached_property
+    def shown(self) -> Mapping[str, Any]:
+        """The view as plain values."""
+        return self.game.show_now(self.view)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose secrets are shown; nobody's while they are covered."""
+        seat: Seat | None = self.shown["seat"]
+        return seat
+
+    def name(self, kind: str, thing: str | int) -> str:
+        """What a thing is called."""
+        return self.words.name(kind, thing)
+
+    def is_lit(self, pick: Pick) -> bool:
+        """Whether this can be picked next."""
+        return self.offer is not None and pick in self.offer.options
+
+    def is_chosen(self, pick: Pick) -> bool:
+        """Whether this was picked, or is the only thing left to pick."""
+        if self.offer is None:
+            return False
+        if self.offer.choice is None:
+            return pick in self.offer.picks
+        value = getattr(self.offer.choice, pick.field, None)
+        return value == pick.value or (isinstance(value, tuple) and pick.value in value)
+
+
+class Score(Struct, frozen=True):
+    """One player's count: what for, and how much."""
+
+    seat: Seat
+    items: tuple[tuple[str, str], ...]
+    total: str
+
+
+class Mark(Struct, frozen=True):
+    """A cell of the notes: about whom, and what of them."""
+
+    seat: Seat
+    about: str
+
+
+MARKS: Final = ("", "?", "!", "x")
+"""What a person can write into a cell, one after the other."""
+
+
+class Face(Protocol):
+    """What one game brings to the terminal."""
+
+    @property
+    def notes_title(self) -> str:
+        """The message that names its notes."""
+
+    @property
+    def how_to_play(self) -> str:
+        """The message that tells how it is played."""
+
+    def legend(self, words: Words) -> str:
+        """What the signs on the board mean."""
+
+    def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+        """The kinds of choice to list for the open question, those that are not open now included."""
+
+    def why_not(self, scene: Scene, verb: type[Choice]) -> str:
+        """Why a listed kind of choice is not open now."""
+
+    def question(self, scene: Scene) -> str:
+        """What is asked of the person now."""
+
+    def standing(self, scene: Scene) -> str:
+        """How the game stands, in a few words."""
+
+    def secrets(self, scene: Scene) -> Text:
+        """What lies face down before the person."""
+
+    def paint(self, scene: Scene, width: int, height: int) -> Canvas:
+        """The board, in so much room or, if that is too little, in more."""
+
+    def notes(self, scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+        """What the person knows of the others, with the person's own marks."""
+
+    def count(self, scene: Scene) -> tuple[Score, ...]:
+        """The count of a game that is over."""
+
+
+def things_in(events: Iterable[Event]) -> frozenset[Thing]:
+    """Everything with a name that these events are about."""
+    found: set[Thing] = set()
+    for event in events:
+        for field in fields(event):
+            kind, value = kind_of(field.type), getattr(event, field.name)
+            if kind is not None:
+                found |= {(kind, each) for each in (value if isinstance(value, tuple) else (value,))}
+    return frozenset(found)

@@ -1,0 +1,258 @@
+"""The table as a person sits at it: the board, what is asked, what can be chosen, what happened."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList
+
+from deadpan.kernel.play import Event
+from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.terminal.faces import FACES
+from deadpan.terminal.match import YOU, Match
+from deadpan.terminal.modals import Leave, count_sheet, help_sheet
+from deadpan.terminal.offer import Offer, Pick, offer_of
+from deadpan.terminal.panels import Choices, Confirm, Line, Links, Log, Verbs, first_of
+from deadpan.terminal.scene import MARKS, Mark, Scene, things_in
+from deadpan.terminal.sketch import Sketch
+
+KEYS: Final = (
+    ("c", "cover", "terminal-key-cover"),
+    ("f", "turn_page", "terminal-key-notes"),
+    ("l", "language", "terminal-key-language"),
+    ("?", "help", "terminal-key-help"),
+    ("q", "leave", "terminal-key-leave"),
+)
+
+
+class TableScreen(Screen[None]):
+    """One person's side of the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "confirm", show=False, priority=True),
+        Binding("escape,backspace", "back", show=False, priority=True),
+        *(Binding(str(number), f"verb({number})", show=False) for number in range(1, 10)),
+        Binding("c", "cover", show=False),
+        Binding("f", "turn_page", show=False),
+        Binding("l", "language", show=False),
+        Binding("question_mark,h", "help", show=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, match: Match, lang: Language) -> None:
+        super().__init__()
+        self._match = match
+        self._face = FACES[match.game.name]
+        self._lang: Language = lang
+        self._words = Words(lang)
+        self._offer: Offer | None = None
+        self._cursor: Pick | None = None
+        self._note: Pick | None = None
+        self._marks: dict[Mark, str] = {}
+        self._recent: list[Event] = []
+        self._is_covered = False
+        self._shows_notes = False
+
+    def compose(self) -> ComposeResult:
+        """The board on the left, everything else beside it."""
+        yield Line(id="title")
+        yield Line(id="question")
+        with Horizontal(id="middle"):
+            yield Sketch(id="board")
+            with Vertical(id="side"):
+                yield Line(id="secrets")
+                yield Verbs(id="verbs")
+                yield Choices(id="choices")
+                yield Confirm(id="confirm")
+                yield Links(id="pages")
+                yield Log(id="log")
+                yield Sketch(id="notes")
+        yield Links(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one("#board").focus()
+        self.run_worker(self._play_on())
+
+    # -- the game ----------------------------------------------------------------------------------------------------
+
+    async def _play_on(self) -> None:
+        """Let the bots choose until it is the person's turn or the game is over; the screen stays alive meanwhile."""
+        match = self._match
+        self._show()
+        while (ask := match.ask) is not None and ask.seat != YOU:
+            choice, _ = await asyncio.gather(asyncio.to_thread(match.think, ask), asyncio.sleep(match.pause(ask)))
+            self._recent = match.choose(ask.seat, choice)
+            self._show()
+        self._offer = offer_of(match.legal(YOU))
+        self._cursor = first_of(self._offer)
+        self._show()
+        if ask is None:
+            self.app.push_screen(count_sheet(self._scene(), self._face))
+
+    def _scene(self) -> Scene:
+        """The table as it may be shown now: covered, it is what a spectator sees."""
+        view = self._match.view(None if self._is_covered else YOU)
+        scene = Scene(self._match.game, view, self._match.names, self._words, recent=things_in(self._recent))
+        return scene if self._is_covered else replace(scene, offer=self._offer, cursor=self._cursor)
+
+    def _show(self) -> None:
+        """Show everything anew."""
+        scene, face, words = self._scene(), self._face, self._words
+        self.query_one("#title", Line).show(f" {words.title(scene.game.name)}   {face.standing(scene)}")
+        self.query_one("#question", Line).show(" " + self._question(scene))
+        secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
+        self.query_one("#secrets", Line).show(secrets)
+        self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else ())
+        self.query_one(Choices).show(scene)
+        self.query_one(Confirm).show(scene)
+        self.query_one(Log).show(scene, self._lang)
+        self._show_sketches(scene)
+        self._show_links()
+
+    def _show_sketches(self, scene: Scene) -> None:
+        face, marks, noting = self._face, self._marks, replace(scene, cursor=self._note)
+        options = scene.offer.options if scene.offer else ()
+        self.query_one("#board", Sketch).show(partial(face.paint, scene), scene.cursor, options)
+        self.query_one("#notes", Sketch).show(lambda width, _: face.notes(noting, marks, width), self._note)
+        self.query_one("#notes").display = self._shows_notes
+        self.query_one("#log").display = not self._shows_notes
+
+    def _show_links(self) -> None:
+        say = self._words.say
+        pages = (("terminal-log", False), (self._face.notes_title, True))
+        self.query_one("#pages", Links).show([(say(page), "turn_page", self._shows_notes is it) for page, it in pages])
+        self.query_one("#keys", Links).show([(f"{key} {say(message)}", action, False) for key, action, message in KEYS])
+
+    def _question(self, scene: Scene) -> str:
+        ask = self._match.ask
+        if ask is None:
+            return self._words.say("terminal-over")
+        if ask.seat != YOU:
+            return self._words.say("terminal-waiting", player=self._match.names[ask.seat])
+        return self._words.say("terminal-covered-turn") if self._is_covered else self._face.question(scene)
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def _turn_to(self, offer: Offer | None) -> None:
+        """Go on with another offer."""
+        if offer is not None:
+            self._offer, self._cursor = offer, first_of(offer)
+            self._show()
+
+    def action_verb(self, number: int) -> None:
+        """Want something else, or hear why that cannot be now."""
+        if self._offer is None or self._is_covered:
+            return
+        scene = self._scene()
+        verbs = self._face.verbs(scene)
+        if number > len(verbs):
+            return
+        verb = verbs[number - 1]
+        if verb in self._offer.verbs:
+            self._turn_to(self._offer.with_verb(verb))
+        else:
+            self.query_one("#question", Line).show(" " + self._face.why_not(scene, verb))
+
+    def action_confirm(self) -> None:
+        """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark."""
+        if self.query_one("#notes").has_focus:
+            self._mark(self._note)
+        elif self._offer is None or self._is_covered:
+            return
+        elif self._offer.choice is not None:
+            choice = self._offer.choice
+            self._offer = self._cursor = None
+            self._recent = self._match.choose(YOU, choice)
+            self.run_worker(self._play_on())
+        elif self._cursor is not None:
+            self._turn_to(self._offer.with_pick(self._cursor))
+
+    def action_back(self) -> None:
+        """Take the latest pick back."""
+        if self._offer is not None and not self._is_covered:
+            self._turn_to(self._offer.back())
+
+    @on(Sketch.Pointed, "#board")
+    def _point(self, event: Sketch.Pointed) -> None:
+        if self._offer is not None and not self._is_covered:
+            offers = (self._offer.with_pick(pick) for pick in event.picks)
+            self._turn_to(next((offer for offer in offers if offer is not None), None))
+
+    @on(Sketch.CursorMoved, "#board")
+    def _move_cursor(self, event: Sketch.CursorMoved) -> None:
+        self._cursor = event.pick
+        self._show()
+
+    @on(OptionList.OptionHighlighted, "#choices")
+    def _follow_list(self, event: OptionList.OptionHighlighted) -> None:
+        if self._offer is not None and event.option_index < len(self._offer.options):
+            self._cursor = self._offer.options[event.option_index]
+            self._show_sketches(self._scene())
+
+    @on(OptionList.OptionSelected, "#choices")
+    def _pick_from_list(self, event: OptionList.OptionSelected) -> None:
+        if self._offer is not None and event.option_index < len(self._offer.options):
+            self._turn_to(self._offer.with_pick(self._offer.options[event.option_index]))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @on(OptionList.OptionHighlighted, "#log")
+    def _look_back(self, event: OptionList.OptionHighlighted) -> None:
+        self._recent = [self.query_one(Log).events[event.option_index]]
+        self._show_sketches(self._scene())
+
+    @on(Sketch.Pointed, "#notes")
+    def _point_at_note(self, event: Sketch.Pointed) -> None:
+        self._mark(next(iter(event.picks), None))
+
+    @on(Sketch.CursorMoved, "#notes")
+    def _move_note(self, event: Sketch.CursorMoved) -> None:
+        self._note = event.pick
+        self._show()
+
+    def _mark(self, note: Pick | None) -> None:
+        """Write the next mark into a cell of the notes."""
+        if note is not None:
+            mark = self._marks.get(note.value, MARKS[0])
+            self._marks[note.value] = MARKS[(MARKS.index(mark) + 1) % len(MARKS)]
+            self._note = note
+            self._show()
+
+    def action_turn_page(self) -> None:
+        """Between the log and the notes."""
+        self._shows_notes = not self._shows_notes
+        self._show()
+        self.query_one("#notes" if self._shows_notes else "#board").focus()
+
+    def action_cover(self) -> None:
+        """Hide everything that a spectator does not see, or show it again."""
+        self._is_covered = not self._is_covered
+        self._show()
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        self._lang = LANGUAGES[(LANGUAGES.index(self._lang) + 1) % len(LANGUAGES)]
+        self._words = Words(self._lang)
+        self._show()
+
+    def action_help(self) -> None:
+        """How it is played."""
+        self.app.push_screen(help_sheet(self._scene(), self._face))
+
+    def action_leave(self) -> None:
+        """Go, after being asked."""
+
+        def answered(goes: bool | None) -> None:
+            if goes:
+                self.app.exit()
+
+        self.app.push_screen(Leave(self._words), answered)

@@ -1,0 +1,1 @@
+"""10' to Kill in the terminal."""
