@@ -14,7 +14,7 @@ const EMOJI = {
   giraffe: ['giraffe', '1 0 21 21'], cat: ['cat-face'], koala: ['koala'], kangaroo: ['kangaroo', '3 1 28 28'],
   mouse: ['mouse-face'], penguin: ['penguin', '2 0 28 28'], panther: ['leopard', '-.5 4 28 28'], crocodile: ['crocodile'],
   wolf: ['wolf'], tiger: ['tiger-face'], fox: ['fox'], panda: ['panda'],
-  officer: ['police-officer'], ghost: ['ghost'],
+  officer: ['police-officer'], ghost: ['ghost'], robot: ['robot'],
   zack: ['boy'], felicity: ['girl'], zoe: ['woman-curly-hair'], jody: ['woman'], joshua: ['man-red-hair'],
   franck: ['man-beard'], archibald: ['man-bald'], anibal: ['old-man'],
 };
@@ -27,10 +27,10 @@ const SIGNS = {
   aim: 'crosshair', move: 'boot-prints', kill: 'bowie-knife', ask: 'magnifying-glass', knife: 'bowie-knife',
   pistol: 'revolver', rifle: 'winchester-rifle', cover: 'sight-disabled', cuffs: 'handcuffs', target: 'on-target',
   file: 'secret-book', log: 'notebook', spook: 'ghost', table: 'card-play', pile: 'card-draw', piano: 'grand-piano',
-  sun: 'sun', moon: 'moon', crown: 'crown', badge: 'police-badge',
-  link: 'linked-rings', download: 'save', robot: 'robot-golem', person: 'character', clock: 'hourglass', eye: 'sight-disabled',
-  again: 'clockwise-rotation', settings: 'gears', swap: 'card-exchange', trash: 'cancel', chair: 'wooden-chair',
-  dice: 'rolling-dices', lay: 'jigsaw-piece', hop: 'run', auto: 'moon-orbit', hat: 'fedora',
+  crown: 'crown', badge: 'police-badge',
+  link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'sight-disabled',
+  again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
+
 };
 
 /** The panther is the set's leopard at night. */

@@ -5,6 +5,7 @@ import type { GameEvent } from '../net/protocol';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { tell, unmark, type Wording } from '../words/tell';
+import { covered } from './cover';
 import { Sentence } from './sentence';
 
 interface LogProps {
@@ -30,7 +31,7 @@ function EventSign({ event, wording }: { readonly event: GameEvent; readonly wor
 export function Log({ table, wording, onPoint }: LogProps) {
   const events = table.events.value;
   const names = table.names.value;
-  const lines = events.map((event, index) => ({ event, index, fresh: index >= table.news.value })).slice(-SHOWN).reverse();
+  const lines = events.map((event, index) => ({ event, index, fresh: index >= table.news.value })).filter(({ event }) => !covered.value || !wording.secret.includes(event.event)).slice(-SHOWN).reverse();
   const news = events.slice(table.news.value).map((event) => unmark(tell(wording, event, names)));
   return (
     <>

@@ -36,7 +36,7 @@ export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProp
       <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}>
         {(info?.spectators ?? 0) > 0 && <span class="chip hide"><Sign id="eye" />{t('spectators', { count: info?.spectators ?? 0 })}</span>}
         <button type="button" class="chip" aria-haspopup="dialog" onClick={() => setMenu(true)}>
-          <Sign id="settings" />{table.code}
+          <Sign id="table" />{table.code}
         </button>
       </Top>
       {children}

@@ -1,10 +1,10 @@
 // The language and the theme, one click each.
-import { Sign } from '../art/picture';
+import { Icon } from '../art/picture';
 import { chooseLanguage, language, LANGUAGES, t } from '../words/fluent';
 import { chooseTheme, theme, THEMES } from './theme';
 
 const OWN_NAMES = { en: 'English', fr: 'Français', pl: 'Polski' };
-const THEME_SIGNS = { auto: 'auto', dark: 'moon', light: 'sun' };
+
 
 export const LanguageSwitch = () => (
   <span class="lang" role="group" aria-label={t('language')}>
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
   const label = t('theme', { theme: theme.value });
   return (
     <button type="button" class="chip round" title={label} aria-label={label} onClick={() => chooseTheme(next)}>
-      <Sign id={THEME_SIGNS[theme.value]} />
+      <Icon id={`theme-${theme.value}`} />
     </button>
   );
 }

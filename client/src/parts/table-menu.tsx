@@ -5,6 +5,7 @@ import { t } from '../words/fluent';
 import { CopyButton } from './copy';
 import { Dialog } from './dialog';
 import { QrCode } from './qr';
+import { LanguageSwitch, ThemeSwitch } from './switches';
 
 export function TableMenu({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
   const info = table.info.value;
@@ -28,6 +29,7 @@ export function TableMenu({ table, onClose }: { readonly table: Table; readonly 
           {t('fast-bots')}
         </label>
       )}
+      <div class="menu-switches"><ThemeSwitch /><LanguageSwitch /></div>
       <div class="menu-row">
         <a class="plain" href={`/how/${info?.game ?? 'ten-to-kill'}`} target="_blank">{t('how-title')}</a>
         <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>

@@ -8,6 +8,8 @@ export interface Wording {
   readonly kinds: Kinds;
   /** Fields that may be null or left out: they give `$has_…`. */
   readonly optional: readonly string[];
+  /** Events that only some hear: they are covered with the rest of what is yours. */
+  readonly secret: readonly string[];
 }
 export type Fields = Readonly<Record<string, unknown>>;
 type Forms = Record<string, string>;

@@ -1,2 +1,75 @@
+// Au pire tu meurs on the screen.
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Table } from '../../net/table';
-export const AuPireTuMeurs = ({ table }: { readonly table: Table }) => <p>{table.code}</p>;
+import { toggleCover } from '../../parts/cover';
+import { Log } from '../../parts/log';
+import { GameShell, type Tab } from '../../parts/shell';
+import { t } from '../../words/fluent';
+import { PlayContext, type Play } from './context';
+import { Count } from './count';
+import { Draft } from './draft';
+import { Hand, RedButton } from './hand';
+import { Life } from './life';
+import { Line } from './line';
+import { Notebook } from './notebook';
+import { Room } from './room';
+import { WORDING, type View } from './view';
+
+/** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
+function useKeys(draft: Draft): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
+      const key = event.key.toLowerCase();
+      if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>('.hand .card')[Number(key) - 1]?.click();
+      else if (key === 'escape') draft.back();
+      else if (key === 'c') toggleCover();
+      else if (key === 't') draft.accuse();
+      else if (key === 'e') {
+        const end = draft.listed((choice) => choice.do === 'end');
+        if (end) draft.say(end);
+      } else if (key === 'enter' && draft.choice.value !== null && !at?.closest('button, a')) {
+        event.preventDefault();
+        draft.confirm();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [draft]);
+}
+
+export function AuPireTuMeurs({ table }: { readonly table: Table }) {
+  const draft = useMemo(() => new Draft(table), [table]);
+  const [tab, setTab] = useState('table');
+  useEffect(() => () => draft.dispose(), [draft]);
+  useKeys(draft);
+  const view = table.view.value as View | null;
+  if (view === null) return null;
+  const play: Play = { table, draft, view, names: table.names.value };
+  const tabs: Tab[] = [
+    { id: 'table', sign: 'table', label: t('table') },
+    ...(view.seat !== null && view.options.notebook !== 'off' ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
+    { id: 'log', sign: 'log', label: t('log-short') },
+  ];
+  const mine = view.question?.seat === view.seat && view.seat !== null;
+  return (
+    <PlayContext.Provider value={play}>
+      <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : t('turn', { number: view.turn.number })}>
+        <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`}>
+          {view.over ? (
+            <div class="mid"><Count /></div>
+          ) : (
+            <>
+              <Life />
+              <div class="mid"><Line /><Room /></div>
+              <RedButton />
+              <Hand />
+            </>
+          )}
+          <div class="right"><Notebook /><Log table={table} wording={WORDING} onPoint={() => undefined} /></div>
+        </main>
+      </GameShell>
+    </PlayContext.Provider>
+  );
+}

@@ -10,6 +10,12 @@ export interface Question {
   readonly loser?: number;
   readonly accuser?: number;
 }
+/** What one can prove of another. */
+export interface Page {
+  readonly blows: readonly string[];
+  readonly balance: readonly [number, number];
+  readonly characters: readonly string[];
+}
 export interface View {
   readonly seat: number | null;
   readonly options: { readonly jouvence_years?: number; readonly notebook?: string };
@@ -28,6 +34,7 @@ export interface View {
   readonly life?: readonly string[];
   readonly balance?: number;
   readonly flight?: string | null;
+  readonly notebook?: readonly (Page | null)[] | null;
 }
 
 export const WORDING: Wording = {
@@ -37,4 +44,5 @@ export const WORDING: Wording = {
     card: 'card', cards: 'card', character: 'card', hand: 'card', life: 'card',
   },
   optional: ['card', 'winner'],
+  secret: ['dealt', 'character-seen', 'card-drawn', 'blow-seen', 'sums-shown', 'punishment-seen', 'card-taken', 'card-buried', 'characters-seen', 'balance-shown'],
 };

@@ -48,6 +48,7 @@ export const WORDING: Wording = {
     tile: 'tile', to: 'tile',
   },
   optional: ['suspects', 'owner', 'by'],
+  secret: ['dealt'],
 };
 
 /** Everybody on the board and the tile they stand on. */

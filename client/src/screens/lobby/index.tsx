@@ -1,6 +1,6 @@
 // Before the game: who comes, and what they agree on.
 import { useEffect, useState } from 'preact/hooks';
-import { Sign } from '../../art/picture';
+import { Icon } from '../../art/picture';
 import { games } from '../../net/api';
 import { addressOf } from '../../net/passes';
 import type { GameSpec, TableInfo } from '../../net/protocol';
@@ -38,7 +38,7 @@ function Start({ table, info }: LobbyProps) {
     <div class="start">
       {open.length > 0 && (
         <button type="button" class="btn" onClick={() => open.forEach((seat) => table.say({ type: 'bot', seat, level: 'normal' }))}>
-          <Sign id="robot" />{t('fill-with-bots', { count: open.length })}
+          <Icon id="robot" />{t('fill-with-bots', { count: open.length })}
         </button>
       )}
       <button type="button" class="btn go big" disabled={open.length > 0} onClick={() => table.say({ type: 'start' })}>

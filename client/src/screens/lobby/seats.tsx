@@ -1,6 +1,6 @@
 // The seats: take one, put a bot in one, swap, empty.
 import { useState } from 'preact/hooks';
-import { Sign } from '../../art/picture';
+import { Icon, Sign } from '../../art/picture';
 import { keepNickname, nickname } from '../../net/passes';
 import type { GameSpec, SeatInfo, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
@@ -60,7 +60,7 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
       </div>
       <div class="seat-do">
         {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t('sit')}</button>}
-        {host && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: 'normal' })}><Sign id="robot" />{t('add-bot')}</button>}
+        {host && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: 'normal' })}><Icon id="robot" />{t('add-bot')}</button>}
         {host && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? 'normal'} />}
         {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}
         {host && seat.kind !== 'open' && !mine && (

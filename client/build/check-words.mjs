@@ -1,0 +1,51 @@
+// Every message the page uses exists in all three languages, with the same variables; none is left over.
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+
+const here = (path) => new URL(path, import.meta.url);
+const LANGUAGES = ['en', 'fr', 'pl'];
+/** Ids that are put together at run time: what they begin with. */
+const COMPOSED = ['place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-'];
+const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
+
+function filesUnder(folder) {
+  return readdirSync(here(folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]);
+}
+
+const variablesIn = (value) => new Set([...JSON.stringify(value ?? null).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name));
+
+function read(language) {
+  const found = new Map();
+  for (const { id, value, attributes } of new FluentResource(readFileSync(here(`../src/locales/${language}.ftl`), 'utf8')).body) {
+    if (found.has(id)) complain(`${language}: ${id} stands twice`);
+    found.set(id, { variables: variablesIn([value, attributes]), attributes: Object.keys(attributes ?? {}) });
+  }
+  return found;
+}
+
+let faults = 0;
+const complain = (text) => {
+  faults += 1;
+  console.error(text);
+};
+
+const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
+const code = filesUnder('../src/').filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(here(file), 'utf8')).join('\n');
+const quoted = new Set([...code.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id));
+const called = new Set([...code.matchAll(/\bt\(\s*['"]([a-z0-9-]+)['"]/g)].map(([, id]) => id));
+
+for (const id of called) if (!GAME_WORDS.test(id) && !catalogues.en.has(id)) complain(`en: ${id} is used and missing`);
+for (const id of catalogues.en.keys()) {
+  if (!quoted.has(id) && !COMPOSED.some((start) => id.startsWith(start))) complain(`en: ${id} is not used`);
+}
+for (const language of LANGUAGES.slice(1)) {
+  for (const [id, { variables }] of catalogues.en) {
+    const other = catalogues[language].get(id);
+    if (!other) complain(`${language}: ${id} is missing`);
+    else if ([...other.variables].some((name) => !variables.has(name))) complain(`${language}: ${id} uses a variable that en does not`);
+  }
+  for (const id of catalogues[language].keys()) if (!catalogues.en.has(id)) complain(`${language}: ${id} is not in en`);
+}
+if (faults > 0) process.exit(1);
+console.log(`${catalogues.en.size} messages in ${LANGUAGES.length} languages`);

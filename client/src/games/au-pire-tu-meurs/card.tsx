@@ -1,0 +1,60 @@
+// The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
+import type { ComponentChildren } from 'preact';
+import { Icon, Sign } from '../../art/picture';
+import { signed } from '../../parts/numbers';
+import { t } from '../../words/fluent';
+import { label } from '../../words/tell';
+import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
+
+interface FaceProps {
+  readonly card: string;
+  readonly jouvence: number;
+}
+
+export function Face({ card, jouvence }: FaceProps) {
+  if (isCharacter(card)) {
+    return (
+      <>
+        <span class="art kin-art"><Icon id={card} /></span>
+        <b class="nm">{label('card', card)}</b>
+        <b class="yr">{FAMILY[card]}</b>
+      </>
+    );
+  }
+  const years = yearsOf(card, jouvence);
+  return (
+    <>
+      <span class="ix" aria-hidden="true"><Sign id={card} />{years !== 0 && <b>{signed(years)}</b>}</span>
+      <span class="art"><Sign id={card} /></span>
+      <b class="nm">{label('card', card)}</b>
+      {years !== 0 && <b class="yr">{signed(years)}</b>}
+      <small>{t(`card-text-${card}`)}</small>
+    </>
+  );
+}
+
+const tone = (card: string): string => (isCharacter(card) ? 'white person' : WHITE.has(card) ? 'white' : 'black');
+
+/** A card to look at. */
+export const Card = ({ card, jouvence, mini = true }: FaceProps & { readonly mini?: boolean }) => (
+  <span class={`card ${tone(card)} ${mini ? 'mini' : ''}`}><Face card={card} jouvence={jouvence} /></span>
+);
+
+interface CardButtonProps extends FaceProps {
+  readonly can: boolean;
+  readonly picked: boolean;
+  readonly class?: string;
+  readonly onPick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A card to pick. */
+export const CardButton = ({ card, jouvence, can, picked, class: extra = '', onPick, children }: CardButtonProps) => (
+  <button
+    type="button" class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${extra}`} data-card={card}
+    aria-pressed={picked} aria-disabled={!can} onClick={() => { if (can) onPick(); }}
+  >
+    <Face card={card} jouvence={jouvence} />
+    {children}
+  </button>
+);

@@ -1,0 +1,24 @@
+// What the parts of the table share.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Table } from '../../net/table';
+import type { Draft } from './draft';
+import type { View } from './view';
+
+export interface Play {
+  readonly table: Table;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('no game here');
+  return play;
+}
+
+/** The years a Jouvence adds at this table (A1.6). */
+export const jouvence = (view: View): number => view.options.jouvence_years ?? 10;

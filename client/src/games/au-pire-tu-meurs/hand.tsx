@@ -1,0 +1,56 @@
+// Your hand, and the big red button.
+import { covered } from '../../parts/cover';
+import { t } from '../../words/fluent';
+import { CardButton } from './card';
+import { isCharacter } from './cards';
+import { jouvence, usePlay } from './context';
+
+export function Hand() {
+  const { view, draft, table } = usePlay();
+  if (view.hand === undefined) return null;
+  const cards = view.hand.filter((card) => !isCharacter(card));
+  const events = table.events.value;
+  const drawn = events.findLastIndex((event) => event.event === 'card-drawn');
+  const ended = events.findLastIndex((event) => event.event === 'turn-began' && event['seat'] !== view.seat);
+  const fresh = drawn > ended && draft.kind.value === 'act' ? cards.indexOf(String(events[drawn]?.['card'])) : -1;
+  const acting = draft.kind.value === 'act';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.card')];
+    const at = all.indexOf(event.target as HTMLElement);
+    all[(at + step + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} onKeyDown={onKeyDown}>
+      {cards.map((card, index) =>
+        covered.value ? (
+          <span key={index} class="card face-down" role="img" aria-label={t('covered')} />
+        ) : (
+          <CardButton
+            key={`${card}-${index}`} card={card} jouvence={jouvence(view)} can={acting && draft.cards.value.has(card)}
+            picked={acting && draft.card.value === card && cards.indexOf(card) === index} onPick={() => draft.pick(card)}
+          >
+            {index === fresh && <em class="new">{t('just-drawn')}</em>}
+          </CardButton>
+        ),
+      )}
+    </section>
+  );
+}
+
+export function RedButton() {
+  const { view, draft } = usePlay();
+  if (view.seat === null) return null;
+  const open = draft.accusable.value;
+  const why = view.out.includes(view.seat) ? t('accuse-out') : open ? t('accuse-now') : t('accuse-later');
+  return (
+    <section class="mort">
+      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => { if (open) draft.accuse(); }}>
+        <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span>
+      </button>
+      <small id="accuse-why">{why}</small>
+    </section>
+  );
+}

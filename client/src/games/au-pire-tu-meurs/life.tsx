@@ -1,0 +1,51 @@
+// Your life: who you are, what fell on you, and what is left.
+import { Icon, Sign } from '../../art/picture';
+import { covered, CoverButton } from '../../parts/cover';
+import { signed } from '../../parts/numbers';
+import { t } from '../../words/fluent';
+import { label } from '../../words/tell';
+import { BLOWS, FAMILY, yearsOf } from './cards';
+import { jouvence, usePlay } from './context';
+
+const LONGEST = 120;
+
+export function Life() {
+  const { view } = usePlay();
+  if (view.seat === null || view.character === undefined) return null;
+  const balance = view.balance ?? 0;
+  const counts = new Map<string, number>();
+  for (const card of view.life ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const coming = view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
+  const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
+  return (
+    <section class={`life sheet ${covered.value ? 'covered' : ''} ${balance <= 0 ? 'dead-inside' : ''}`} aria-label={t('your-life')}>
+      <header><h2 class="rail-h">{t('your-life')}</h2><CoverButton /></header>
+      {covered.value ? (
+        <p class="life-cover" role="img" aria-label={t('covered')} />
+      ) : (
+        <>
+          <div class="me"><Icon id={view.character} /><span><b>{label('card', view.character)}</b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
+          <ul class="sum">
+            {[...counts].map(([card, count]) => {
+              const years = yearsOf(card, jouvence(view)) * count;
+              return (
+                <li key={card} class={years > 0 ? 'up' : ''}>
+                  <Sign id={card} />{label('card', card)}{count > 1 && <span class="times">× {count}</span>}<b>{years === 0 ? '·' : signed(years)}</b>
+                </li>
+              );
+            })}
+            {counts.size === 0 && <li class="empty">{t('nothing-yet')}</li>}
+          </ul>
+          <div class="lifebar" aria-hidden="true">
+            <i style={{ width: width(balance) }} />
+            {coming > 0 && <i class="going" style={{ left: width(balance - coming), width: width(Math.min(coming, balance)) }} />}
+          </div>
+          <div class="bal">
+            <span>{t('years-left')}{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
+            <b>{balance < 0 ? `−${-balance}` : balance}</b>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+// One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
+import { covered } from '../../parts/cover';
+import { Sentence } from '../../parts/sentence';
+import { t } from '../../words/fluent';
+import { NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
+import { usePlay, type Play } from './context';
+import { WORDING } from './view';
+
+function words({ view, draft, names, table }: Play): { head: string; small: string } {
+  if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
+  const asked = view.question;
+  if (asked === null || view.over) return { head: t('line-over'), small: '' };
+  const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
+  if (draft.kind.value === null) return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
+  if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
+  if (draft.cards.value.size === 0) return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
+  return { head: t('pire-play'), small: t('pire-play-small') };
+}
+
+/** What the last step told you alone. */
+function Aside() {
+  const { table, names } = usePlay();
+  const told = table.events.value.slice(table.news.value).filter((event) => WORDING.secret.includes(event.event) && event.event !== 'dealt' && event.event !== 'card-drawn');
+  if (told.length === 0 || covered.value) return null;
+  return <p class="aside sheet"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
+}
+
+export function Line() {
+  const play = usePlay();
+  const { draft } = play;
+  const { head, small } = words(play);
+  return (
+    <div class="pire-line">
+      <section class={`ask sheet ${draft.kind.value === null ? 'idle' : ''}`}>
+        <div role="status"><h1><Sentence text={head} /></h1>{small !== '' && <p>{small}</p>}</div>
+        {draft.canEnd.value && <button type="button" class="btn small go" onClick={() => { const end = draft.listed((choice) => choice.do === 'end'); if (end) draft.say(end); }}>{t('end-turn')} <kbd>E</kbd></button>}
+      </section>
+      <Aside />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
+import { Icon } from '../../art/picture';
+import { SeatSign } from '../../parts/seat';
+import { t } from '../../words/fluent';
+import { Arrows } from './arrows';
+import { Card } from './card';
+import { jouvence, usePlay } from './context';
+import { chairs, small, type Chair } from './seating';
+import { Window } from './window';
+
+const FAN = 9;
+
+function Plate({ seat, x, y }: Chair) {
+  const { view, draft, names, table } = usePlay();
+  const name = names[seat] ?? '';
+  const player = table.info.value?.seats[seat];
+  const out = view.out.includes(seat);
+  const spectre = view.spectres.includes(seat);
+  const can = draft.seats.value.has(seat);
+  const picked = draft.on.value.includes(seat);
+  const hand = view.hand_sizes[seat] ?? 0;
+  const life = view.life_sizes[seat] ?? 0;
+  const status = out ? t(spectre ? 'status-spectre' : 'status-out') : player?.kind === 'bot' ? t('bot-level', { level: player.level ?? '' }) : player?.connected === false ? t('away') : t('status-alive');
+  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : ''].join(' ');
+  const plate = (
+    <>
+      {out && spectre ? <Icon id="ghost" /> : <SeatSign seat={seat} name={name} />}
+      <span>{name}<small>{status}</small></span>
+    </>
+  );
+  return (
+    <div class={classes} data-seat={seat} style={{ left: `${x}%`, top: `${y}%` }}>
+      {can || picked ? (
+        <button type="button" class="who" aria-pressed={picked} onClick={() => draft.pickSeat(seat)}>{plate}</button>
+      ) : (
+        <span class="who">{plate}</span>
+      )}
+      <div class="stuff">
+        {hand > 0 && (
+          <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
+            {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
+          </span>
+        )}
+        <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={t('cards-in-life', { count: life })}><b class="num">{life}</b></span>
+      </div>
+    </div>
+  );
+}
+
+function Own({ x, y }: Chair) {
+  const { view, draft } = usePlay();
+  const seat = view.seat ?? -1;
+  if (!draft.seats.value.has(seat) && !draft.on.value.includes(seat)) return null;
+  const picked = draft.on.value.includes(seat);
+  return (
+    <div class={`pl own can ${picked ? 'picked' : ''}`} data-seat={seat} style={{ left: `${x}%`, top: `${y - 12}%` }}>
+      <button type="button" class="who" aria-pressed={picked} onClick={() => draft.pickSeat(seat)}>{t('yourself')}</button>
+    </div>
+  );
+}
+
+export function Room() {
+  const { view } = usePlay();
+  const seating = chairs(view.seat, view.hand_sizes.length, small.value);
+  return (
+    <section class={`room of${view.hand_sizes.length}`} aria-label={t('table')}>
+      <div class="felt" />
+      <Arrows chairs={seating} />
+      <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
+      {view.open !== null && <div class="open-card"><Card card={view.open} jouvence={jouvence(view)} /></div>}
+      {seating.map((chair) => (chair.seat === view.seat ? <Own key={chair.seat} {...chair} /> : <Plate key={chair.seat} {...chair} />))}
+      <Window />
+    </section>
+  );
+}

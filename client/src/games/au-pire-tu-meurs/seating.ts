@@ -1,0 +1,43 @@
+// Who sits where round the table, in hundredths of the room.
+import { signal } from '@preact/signals';
+
+export interface Chair {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const narrow = matchMedia('(max-width: 1100px)');
+/** Whether the room is a phone's. */
+export const small = signal(narrow.matches);
+narrow.addEventListener('change', () => { small.value = narrow.matches; });
+
+const OWN_PLACE = { x: 50, y: 97 };
+
+/** The others on an arc, in playing order from the one after you on; a spectator sees everybody on it. */
+export function chairs(seat: number | null, count: number, phone: boolean): Chair[] {
+  const others = seat === null ? Array.from({ length: count }, (_, index) => index) : Array.from({ length: count - 1 }, (_, index) => (seat + 1 + index) % count);
+  const places = phone ? rows(others.length) : arc(others.length);
+  const found = others.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
+  return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
+}
+
+function arc(count: number): { x: number; y: number }[] {
+  const span = count > 5 ? 250 : count > 2 ? 222 : 120;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((90 + span / 2 - (count === 1 ? span / 2 : (index * span) / (count - 1))) * Math.PI) / 180;
+    return { x: 50 + 40 * Math.cos(angle), y: 48 - 36 * Math.sin(angle) };
+  });
+}
+
+/** Three in a row at most, so that every name can be read. */
+function rows(count: number): { x: number; y: number }[] {
+  const perRow = count <= 2 ? count : count <= 4 ? 2 : 3;
+  const number = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const x = (100 / inRow) * (index - row * perRow + 0.5);
+    return { x, y: number === 1 ? 26 : 14 + row * (number === 2 ? 38 : 29) };
+  });
+}

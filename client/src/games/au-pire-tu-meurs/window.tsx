@@ -1,0 +1,133 @@
+// The sheet in the middle of the table: what is asked of you, or what you are about to do.
+import type { ComponentChildren } from 'preact';
+import { Icon, Sign } from '../../art/picture';
+import { t } from '../../words/fluent';
+import { inSentence, join, label } from '../../words/tell';
+import { Card, CardButton } from './card';
+import { BLOWS, FAMILY, isCharacter } from './cards';
+import { jouvence, usePlay } from './context';
+
+interface SheetProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ComponentChildren;
+}
+
+const Sheet = ({ title, text, children }: SheetProps) => (
+  <div class="win sheet" role="group" aria-label={title}>
+    <h2>{title}</h2>
+    {text !== undefined && text !== '' && <p>{text}</p>}
+    {children}
+  </div>
+);
+
+function Identity() {
+  const { view, draft } = usePlay();
+  const comer = view.hand?.find(isCharacter);
+  const take = draft.listed((choice) => choice['take'] === true);
+  const leave = draft.listed((choice) => choice['take'] === false);
+  if (comer === undefined || view.character === undefined) return null;
+  const change = (FAMILY[comer] ?? 0) - (FAMILY[view.character] ?? 0);
+  return (
+    <Sheet title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
+      <div class="duo"><Card card={view.character} jouvence={0} /><span class="arrow" aria-hidden="true">→</span><Card card={comer} jouvence={0} /></div>
+      <div class="row">
+        {take && <button type="button" class="btn go" onClick={() => draft.say(take)}>{t('identity-take', { name: label('card', comer) })}</button>}
+        {leave && <button type="button" class="btn" onClick={() => draft.say(leave)}>{t('identity-leave', { name: label('card', view.character) })}</button>}
+      </div>
+    </Sheet>
+  );
+}
+
+function Answer() {
+  const { view, draft, names } = usePlay();
+  const none = draft.listed((choice) => choice.do === 'answer' && choice['card'] === null);
+  const with_ = draft.listed((choice) => choice.do === 'answer' && choice['card'] !== null);
+  const from = names[view.question?.from ?? -1] ?? names[view.turn.seat] ?? '';
+  const sudden = !view.flight;
+  const card = view.flight ?? 'mort-subite';
+  const title = sudden ? t('sudden-title') : t('blow-title', { name: from, card: inSentence('card', card) });
+  const text = sudden ? t('sudden-text', { name: from }) : t('blow-text', { count: BLOWS[card] ?? 0 });
+  return (
+    <Sheet title={title} text={text}>
+      <div class="duo">
+        <Card card={card} jouvence={jouvence(view)} />
+        {with_ && <><span class="arrow" aria-hidden="true">→</span><Card card={String(with_['card'])} jouvence={jouvence(view)} /></>}
+      </div>
+      <div class="row">
+        {with_ && <button type="button" class="btn go" onClick={() => draft.say(with_)}><Sign id={String(with_['card'])} />{t(sudden ? 'answer-miracle' : 'answer-reverse')}</button>}
+        {none && <button type="button" class="btn" onClick={() => draft.say(none)}>{t(sudden ? 'answer-die' : 'answer-take')}</button>}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A blow to give away: the prize of a duel, a retaliation, a haunting. */
+function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
+  const { view, draft, names } = usePlay();
+  const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
+  const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
+  const cards = Object.keys(BLOWS).filter((card) => draft.cards.value.has(card));
+  const aimed = kind !== 'haunt' || draft.on.value.length > 0;
+  return (
+    <Sheet title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom })}>
+      <div class="duo">
+        {cards.map((card) => <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.card.value === card} class="mini" onPick={() => draft.pick(card)} />)}
+      </div>
+      <div class="row">
+        {none && <button type="button" class="btn" onClick={() => draft.say(none)}>{t('prize-none')}</button>}
+        {draft.choice.value !== null && aimed && (
+          <button type="button" class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Taking() {
+  const { view, draft } = usePlay();
+  const card = draft.card.value ?? '';
+  return (
+    <div class="duo">
+      {[...draft.takes.value].map((each) => (
+        <CardButton key={each} card={each} jouvence={jouvence(view)} can picked={draft.take.value === each} class="mini" onPick={() => { draft.take.value = each; }} />
+      ))}
+      <span class="vh">{label('card', card)}</span>
+    </div>
+  );
+}
+
+/** What is about to be done, before it is final. */
+function Deed() {
+  const { draft, view, names } = usePlay();
+  const card = draft.card.value;
+  const seats = draft.on.value.map((seat) => (seat === view.seat ? t('yourself') : (names[seat] ?? '')));
+  const ready = draft.choice.value !== null;
+  const verb = draft.accusing.value ? 'accuse' : card === null ? '' : card in BLOWS ? 'blow' : card;
+  if (verb === '') return null;
+  const back = <button type="button" class="btn" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>;
+  const words = { names: join(seats), card: card === null ? '' : inSentence('card', card), take: draft.take.value === null ? '' : inSentence('card', draft.take.value) };
+  return (
+    <Sheet title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
+      {card !== null && draft.takes.value.size > 0 ? <Taking /> : card !== null && <div class="duo"><Card card={card} jouvence={jouvence(view)} /></div>}
+      {draft.accusing.value && <div class="duo big-ghost"><Icon id="ghost" /></div>}
+      <div class="row">
+        {ready && <button type="button" class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`} onClick={() => draft.confirm()}>{t(`do-${verb}`, words)} <kbd>Enter</kbd></button>}
+        {back}
+      </div>
+    </Sheet>
+  );
+}
+
+export function Window() {
+  const { draft } = usePlay();
+  switch (draft.kind.value) {
+    case 'identity': return <Identity />;
+    case 'answer': return <Answer />;
+    case 'prize': return <Blow kind="prize" />;
+    case 'retaliate': return <Blow kind="retaliate" />;
+    case 'haunt': return <Blow kind="haunt" />;
+    case 'act': return <Deed />;
+    default: return null;
+  }
+}
