@@ -13,7 +13,7 @@ from deadpan.bots import Bot, Budget, choose_safely, load_bot
 from deadpan.games import GAMES
 from deadpan.kernel.play import Told
 
-MOST_CHOICES = 20_000
+MOST_CHOICES = 5_000
 """After that many a game is called off, and the win shared by all."""
 UNFINISHED = "unfinished"
 

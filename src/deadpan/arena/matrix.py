@@ -57,8 +57,8 @@ def matrix_of(names: Sequence[str], matches: Sequence[Match], results: Sequence[
             Entry(
                 bot=one,
                 win=bootstrap(by_deal(pooled, lambda result: result.shares[0])),
-                mean_score=sum(entry.mean_score for entry in own) / len(own),
-                mean_placing=sum(entry.mean_placing for entry in own) / len(own),
+                score=bootstrap(by_deal(pooled, lambda result: result.scores[0])),
+                placing=bootstrap(by_deal(pooled, lambda result: result.placings[0])),
                 ms_median=sum(entry.ms_median for entry in own) / len(own),
                 ms_p99=max(entry.ms_p99 for entry in own),
                 sources=_mean_sources(own),

@@ -18,6 +18,11 @@ def percent(share: Share) -> str:
     return f"{100 * share.mean:.1f}% ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
+def around(share: Share) -> str:
+    """A mean with its interval: ``3.21 (3.05–3.37)``."""
+    return f"{share.mean:.2f} ({share.low:.2f}–{share.high:.2f})"
+
+
 def as_json(match: Match, players: int, entries: Sequence[Entry], matrix: Matrix | None) -> dict[str, Any]:
     """What ``--json`` writes: a contract."""
     found: dict[str, Any] = {
@@ -30,8 +35,7 @@ def as_json(match: Match, players: int, entries: Sequence[Entry], matrix: Matrix
                 "win_share": entry.win.mean,
                 "low": entry.win.low,
                 "high": entry.win.high,
-                "mean_score": entry.mean_score,
-                "mean_placing": entry.mean_placing,
+                "mean_score": entry.score.mean,
                 "ms_median": entry.ms_median,
                 "ms_p99": entry.ms_p99,
             }
@@ -59,8 +63,8 @@ def entry_rows(entries: Sequence[Entry], ratings: Sequence[Rating]) -> list[list
         [
             label,
             percent(entry.win),
-            f"{entry.mean_score:.2f}",
-            f"{entry.mean_placing:.2f}",
+            around(entry.score),
+            around(entry.placing),
             f"{by_name[entry.bot].mu:.1f} ± {2 * by_name[entry.bot].sigma:.1f}",
             f"{entry.ms_median:.1f}",
             f"{entry.ms_p99:.1f}",

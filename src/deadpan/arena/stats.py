@@ -29,8 +29,8 @@ class Entry(Struct, frozen=True):
 
     bot: str
     win: Share
-    mean_score: float
-    mean_placing: float
+    score: Share
+    placing: Share
     ms_median: float
     ms_p99: float
     sources: dict[str, float]
@@ -94,8 +94,8 @@ def _entry(match: Match, results: Sequence[Result], number: int) -> Entry:
     return Entry(
         bot=match.bots[number],
         win=bootstrap(by_deal(results, lambda result: result.shares[number])),
-        mean_score=fmean(result.scores[number] for result in results),
-        mean_placing=fmean(result.placings[number] for result in results),
+        score=bootstrap(by_deal(results, lambda result: result.scores[number])),
+        placing=bootstrap(by_deal(results, lambda result: result.placings[number])),
         ms_median=median(ms) if ms else 0.0,
         ms_p99=ms[int(0.99 * (len(ms) - 1))] if ms else 0.0,
         sources=dict(sorted(sources.items())),

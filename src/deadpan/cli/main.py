@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import new, options, play, playout, replay, serve
+from deadpan.cli import arena, new, options, play, playout, replay, serve, study
 from deadpan.kernel.wire import shorten
 
 app = typer.Typer(
@@ -24,6 +24,8 @@ app.command()(new.new)
 app.command("random")(playout.random)
 app.command()(play.play)
 app.command()(options.options)
+app.command()(arena.arena)
+app.command()(study.study)
 app.command()(serve.serve)
 
 

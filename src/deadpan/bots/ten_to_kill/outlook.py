@@ -33,6 +33,7 @@ class Outlook(Struct, frozen=True):
     turns_to_come: int
     """How many turns opponents have before one's own next turn, or before the end if that comes first."""
     is_last_round: bool
+    round: int
 
 
 def look(view: View, reading: Reading | None) -> Outlook:
@@ -67,4 +68,5 @@ def look(view: View, reading: Reading | None) -> Outlook:
         cover=cover,
         turns_to_come=to_come,
         is_last_round=is_last,
+        round=table.round,
     )

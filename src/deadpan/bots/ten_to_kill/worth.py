@@ -9,6 +9,14 @@ from deadpan.games.ten_to_kill.sight import reach, suspects
 from deadpan.kernel.seats import Seat
 
 
+PATIENT_ROUNDS, BOLD_ROUND = 5, 10
+
+
+def boldness(number: int) -> float:
+    """How much being suspected still counts in that round: where everybody only hides, somebody has to stop."""
+    return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
+
+
 class Worth:
     """The judgements of one moment; what they share is worked out once."""
 
@@ -17,7 +25,7 @@ class Worth:
         self.taste = taste
         self._could_before: dict[int, int] = {}
         turns = min(1.0, outlook.turns_to_come / max(1, outlook.seats - 1))
-        self._stake = taste.exposure * turns if outlook.is_at_large else 0.0
+        self._stake = taste.exposure * turns * boldness(outlook.round) if outlook.is_at_large else 0.0
         total = sum(outlook.cover)
         self._known = outlook.cover[outlook.hitman] / total if total else 0.0
         self._gains = [self._gain(who) for who in range(len(outlook.where))]

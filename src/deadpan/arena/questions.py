@@ -1,0 +1,70 @@
+"""What a designer asks of each game: the tables to compare, in groups that differ in one thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+USUAL = "as usual"
+
+
+class Case(Struct, frozen=True):
+    """One way to set a table up."""
+
+    label: str
+    options: dict[str, Any] = {}
+    players: int = 4
+
+
+class Question(Struct, frozen=True):
+    """One thing, varied."""
+
+    title: str
+    cases: tuple[Case, ...]
+
+
+def _varied(title: str, option: str, *values: Any) -> Question:
+    return Question(title, tuple(Case(f"{option} {_said(value)}", {option: value}) for value in values))
+
+
+def _said(value: Any) -> str:
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+QUESTIONS: dict[str, tuple[Question, ...]] = {
+    "ten-to-kill": (
+        Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in (2, 3, 4))),
+        _varied("Editions", "edition", "fr", "proto", "en", "pl"),
+        _varied("Sniper tiles", "sniper_tiles", 0, 4, 8, 12, 16),
+        _varied("Policemen", "police", 0, 1, 2, 4, 8),
+        _varied("Boards", "board", "square", "ring", "cross", "boulevard", "staircase", "archipelago", "random"),
+        _varied("Suspects", "suspects", "announced", "silent"),
+        _varied("Mistakes", "mistakes", "refused", "lenient", "strict"),
+    ),
+    "au-pire-tu-meurs": (
+        Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in range(3, 9))),
+        _varied("Years of a Jouvence", "jouvence_years", 0, 5, 10, 15, 20),
+        _varied("Cards in hand", "hand_size", 3, 5, 7),
+        _varied("Spectres after Mort Subite", "spectres_after_sudden_death", True, False),
+    ),
+}
+"""By game; one that is not named here is only studied as it is."""
+
+
+def questions_for(game: str, players: int) -> tuple[Question, ...]:
+    """Everything to find out about a game; the tables seat ``players`` where that is not what is varied."""
+    asked = QUESTIONS.get(game, ())
+    return (
+        Question("The game as it is", (Case(USUAL, {}, players),)),
+        *(
+            Question(
+                question.title,
+                tuple(
+                    case if question.title == "Number of players" else Case(case.label, case.options, players)
+                    for case in question.cases
+                ),
+            )
+            for question in asked
+        ),
+    )

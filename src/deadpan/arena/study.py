@@ -1,0 +1,160 @@
+"""A study of a game: the same bots at tables that differ in one thing, and what that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean, median
+
+from msgspec import Struct
+
+from deadpan.arena.charts import histogram, intervals, stacked
+from deadpan.arena.match import Match, Result
+from deadpan.arena.page import page, section, table
+from deadpan.arena.questions import Case, Question
+from deadpan.arena.report import percent
+from deadpan.arena.stats import Share, Summary, bootstrap, by_deal, summarise
+
+
+class Finding(Struct, frozen=True):
+    """What came of one case."""
+
+    case: Case
+    summary: Summary
+    results: tuple[Result, ...]
+    shared: float
+    """How often the win is shared."""
+    decisive: dict[str, float]
+    """For each source of points, in how many games nobody would have won alone the same way without it."""
+
+
+def matches_for(questions: Sequence[Question], game: str, bot: str, like: Match) -> list[Match]:
+    """A match for each case."""
+    return [
+        Match(
+            game=game,
+            bots=(bot,) * case.players,
+            deals=like.deals,
+            seed=like.seed,
+            options=case.options,
+            budget=like.budget,
+        )
+        for question in questions
+        for case in question.cases
+    ]
+
+
+def findings(
+    questions: Sequence[Question], matches: Sequence[Match], results: Sequence[Sequence[Result]]
+) -> list[list[Finding]]:
+    """What came of each case of each question."""
+    cases = iter(zip(matches, results, strict=True))
+    found = []
+    for question in questions:
+        row = []
+        for case in question.cases:
+            match, games = next(cases)
+            shared = fmean(max(game.shares) < 1 for game in games)
+            row.append(Finding(case, summarise(match, games), tuple(games), shared, decisive_sources(games)))
+        found.append(row)
+    return found
+
+
+def decisive_sources(results: Sequence[Result]) -> dict[str, float]:
+    """How often each source decides: without its points (for everybody), others would have most points."""
+    sources = sorted({source for game in results for row in game.sources for source in row})
+    return {source: fmean(_decides(game, source) for game in results) for source in sources}
+
+
+def _decides(game: Result, source: str) -> bool:
+    full = [sum(row.values()) for row in game.sources]
+    without = [sum(points for name, points in row.items() if name != source) for row in game.sources]
+    return _leaders(full) != _leaders(without)
+
+
+def _leaders(points: Sequence[float]) -> set[int]:
+    return {entry for entry, value in enumerate(points) if value == max(points)}
+
+
+def first_seat(finding: Finding) -> Share:
+    """How much more than its part the one who begins wins."""
+    players = finding.case.players
+    share = finding.summary.seats[0]
+    return Share(share.mean * players, share.low * players, share.high * players)
+
+
+def study_page(
+    game: str, bot: str, deals: int, questions: Sequence[Question], found: Sequence[Sequence[Finding]], command: str
+) -> str:
+    """The page of a study."""
+    usual = found[0][0]
+    players = usual.case.players
+    lengths = [float(length) for length in usual.summary.lengths]
+    sections = [
+        section(
+            "Seat advantage",
+            "Win share by seat, counted from the player who begins; the dashed line is parity.",
+            intervals(
+                "Seat advantage",
+                [(f"seat {seat + 1}", share) for seat, share in enumerate(usual.summary.seats)],
+                parity=1 / players,
+            ),
+        ),
+        section("Length of games", "In choices.", histogram("Length of games", lengths, "choices")),
+        section(
+            "How often each way of scoring decides",
+            "In how many games others would be ahead if nobody had got these points.",
+            intervals(
+                "How often each way of scoring decides",
+                [(source, _decided(usual, source)) for source in usual.decisive],
+                most=1.1,
+            ),
+        ),
+        section("How games end", "", table(("rule", "games"), _endings(usual))),
+    ]
+    for question, row in zip(questions[1:], found[1:], strict=True):
+        sections.append(_compared(question, row))
+    intro = f"{game}: {deals} deals of each table, the seats rotated, everybody played by “{bot}”."
+    return page(f"Study: {game}", intro, command, sections)
+
+
+def _compared(question: Question, row: Sequence[Finding]) -> str:
+    head = ("", "first seat × parity", "shared wins", "choices", "decides most", "ended by")
+    rows = []
+    for finding in row:
+        first = first_seat(finding)
+        decides = max(finding.decisive, key=lambda source: finding.decisive[source], default="")
+        ending = max(finding.summary.endings, key=lambda rule: finding.summary.endings[rule])
+        rows.append(
+            [
+                finding.case.label,
+                f"{first.mean:.2f} ({first.low:.2f}–{first.high:.2f})",
+                f"{100 * finding.shared:.0f}%",
+                f"{median(finding.summary.lengths):.0f}",
+                f"{decides} {100 * finding.decisive.get(decides, 0.0):.0f}%",
+                f"{ending} {100 * finding.summary.endings[ending] / len(finding.results):.0f}%",
+            ]
+        )
+    sources = [
+        (finding.case.label, _mean_sources(finding.summary)) for finding in row
+    ]  # fmt: skip
+    chart = stacked(f"{question.title}: points a player by source", sources)
+    return section(question.title, "Below the table: points a player and game by source.", table(head, rows), chart)
+
+
+def _mean_sources(summary: Summary) -> dict[str, float]:
+    names = sorted({source for entry in summary.entries for source in entry.sources})
+    count = len(summary.entries)
+    return {name: sum(entry.sources.get(name, 0.0) for entry in summary.entries) / count for name in names}
+
+
+def _decided(finding: Finding, source: str) -> Share:
+    return bootstrap(by_deal(finding.results, lambda game: float(_decides(game, source))))
+
+
+def _endings(finding: Finding) -> list[list[str]]:
+    count = len(finding.results)
+    return [
+        [rule, percent(bootstrap(by_deal(finding.results, lambda game, rule=rule: float(game.rule == rule))))]  # type: ignore[misc]
+        for rule in sorted(finding.summary.endings)
+        if count
+    ]
