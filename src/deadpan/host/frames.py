@@ -23,8 +23,6 @@ class Teller:
     def __init__(self, play: Play) -> None:
         self._game = play.game
         self._play = play
-        self._shown: dict[Seat | None, tuple[int, dict[str, Any]]] = {}
-        """What each audience was shown last, and when: the next patch is against that."""
         self._told: tuple[int, list[bytes]] = (-1, [])
         self._at: dict[int, int] = {}
 
@@ -46,12 +44,7 @@ class Teller:
             return None
         game = self._game
         view = game.view(moment.state, seat)
-        now = game.show_now(view)
-        then = self._shown_at(before, seat)
-        self._shown[seat] = moment.n, now
-        patch = {key: value for key, value in now.items() if key not in then or then[key] != value}
-        if then.keys() - now.keys():
-            patch.update(dict.fromkeys(key for key in then if key not in now))
+        patch = game.changes(game.view(before.state, seat), view)
         return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (
             moment.n,
             self._heard(moment, seat),
@@ -64,10 +57,6 @@ class Teller:
         """Keep how long after the one before it a moment was told."""
         self._at[moment.n] = milliseconds
         self._at.pop(moment.n - len(self._play.moments), None)
-
-    def _shown_at(self, moment: Moment, seat: Seat | None) -> dict[str, Any]:
-        n, shown = self._shown.get(seat, (-1, {}))
-        return shown if n == moment.n else self._game.show_now(self._game.view(moment.state, seat))
 
     def _heard(self, moment: Moment, seat: Seat | None) -> bytes:
         n, events = self._told

@@ -20,6 +20,8 @@ from deadpan.host.store import Conflict, Phase, Shelved, StoreError
 
 _LAYOUT: Final = 1
 _MOST_TOGETHER: Final = 500
+_SHELF_SECONDS: Final = 3600.0
+"""How old the date of a table on the shelf may grow while its log goes on: pruning counts in days."""
 
 _CREATE: Final = """
 CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID;
@@ -35,6 +37,8 @@ class _Append(NamedTuple):
     entries: Sequence[bytes]
     date: float
     phase: Phase
+    is_news: bool
+    """Whether the table's line on the shelf must be written anew."""
     done: asyncio.Future[None]
 
 
@@ -48,6 +52,7 @@ class SqliteStore:
             _prepare(database, file)
         database.close()
         file.chmod(0o600)
+        self._shelf: dict[str, tuple[float, Phase]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._work: SimpleQueue[_Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="deadpan-store", daemon=True)
@@ -62,7 +67,11 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         self._loop = loop
         done: asyncio.Future[None] = loop.create_future()
-        self._work.put(_Append(code, number, entries, date, phase, done))
+        known = self._shelf.get(code)
+        is_news = known is None or known[1] != phase or date - known[0] > _SHELF_SECONDS
+        if is_news:
+            self._shelf[code] = date, phase
+        self._work.put(_Append(code, number, entries, date, phase, is_news, done))
         await done
 
     def _write(self) -> None:
@@ -82,15 +91,12 @@ class SqliteStore:
         database.close()
 
     def _commit(self, database: sqlite3.Connection, group: list[_Append]) -> None:
-        problems: list[Exception | None] = []
+        problems: list[Exception | None]
         try:
-            database.execute("BEGIN IMMEDIATE")
-            for task in group:
-                problems.append(_insert(database, task))
-            database.execute("COMMIT")
+            problems = _insert_all(database, group)
+        except sqlite3.IntegrityError:  # somewhere in the group: each for itself, so that it is no one else's concern
+            problems = [_insert_alone(database, task) for task in group]
         except sqlite3.Error as problem:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
             problems = [StoreError(str(problem))] * len(group)
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
@@ -121,6 +127,8 @@ class SqliteStore:
 
     async def remove(self, codes: Sequence[str]) -> None:
         """Forget these tables."""
+        for code in codes:
+            self._shelf.pop(code, None)
 
         def delete(database: sqlite3.Connection) -> list[tuple[object, ...]]:
             with database:
@@ -156,17 +164,30 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
         raise StoreError(f"{file} was written by another version of the software (layout {layout})")
 
 
-def _insert(database: sqlite3.Connection, task: _Append) -> Exception | None:
-    """Write one table's entries within the group's transaction; a conflict there is no one else's concern."""
-    if task.number:
-        last = database.execute("SELECT max(number) FROM entries WHERE code = ?", (task.code,)).fetchone()[0]
-        if last != task.number - 1:
-            return Conflict(f"entry {task.number} of {task.code}")
-    elif database.execute("SELECT 1 FROM tables WHERE code = ?", (task.code,)).fetchone():
-        return Conflict(f"entry 0 of {task.code}")
-    rows = [(task.code, number, entry) for number, entry in enumerate(task.entries, task.number)]
-    database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-    database.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (task.code, task.date, task.phase))
+def _insert_all(database: sqlite3.Connection, group: Sequence[_Append]) -> list[Exception | None]:
+    """Write all that was asked for in one transaction."""
+    rows = [(task.code, number, entry) for task in group for number, entry in enumerate(task.entries, task.number)]
+    shelf = [(task.code, task.date, task.phase) for task in group if task.is_news]
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        if shelf:
+            database.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", shelf)
+        database.execute("COMMIT")
+    except sqlite3.Error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+    return [None] * len(group)
+
+
+def _insert_alone(database: sqlite3.Connection, task: _Append) -> Exception | None:
+    try:
+        _insert_all(database, [task])
+    except sqlite3.IntegrityError:
+        return Conflict(f"entry {task.number} of {task.code}")
+    except sqlite3.Error as problem:
+        return StoreError(str(problem))
     return None
 
 

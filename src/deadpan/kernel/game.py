@@ -106,6 +106,9 @@ class Game(Protocol[O, S, V]):
     def show_now(self, view: V) -> dict[str, Any]:
         """The same without ``events``: it costs no more as the history grows."""
 
+    def changes(self, then: V, now: V) -> dict[str, Any]:
+        """The `differences` of ``show_now`` between two views of one seat, without making all of both."""
+
     def heard(self, view: V) -> list[Event]:
         """Everything this seat was ever told, in order."""
 

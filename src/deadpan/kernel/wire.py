@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -97,3 +98,11 @@ def differing(options: msgspec.Struct) -> dict[str, Any]:
     # Not msgspec's omit_defaults: that compares by identity, and so depends on where a string came from.
     usual = {field.name: field.default for field in msgspec.structs.fields(options)}
     return {name: plain(getattr(options, name)) for name, value in usual.items() if getattr(options, name) != value}
+
+
+def differences(then: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """What ``now`` has that ``then`` has not, or otherwise; ``None`` for a key that is gone."""
+    changed = {key: value for key, value in now.items() if key not in then or then[key] != value}
+    if then.keys() - now.keys():
+        changed.update(dict.fromkeys(key for key in then if key not in now))
+    return changed

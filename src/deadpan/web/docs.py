@@ -18,7 +18,8 @@ class PlainDocs(OpenAPIRenderPlugin):
         parts = [
             '<!doctype html><html lang="en"><head><meta charset="utf-8">',
             f"<title>{escape(info['title'])}</title></head><body><h1>{escape(info['title'])}</h1>",
-            f"<p>{escape(info.get('description', ''))}</p><p>The same <a href='/api/docs/openapi.json'>as JSON</a>.</p>",
+            f"<p>{escape(info.get('description', ''))}</p>",
+            "<p>The same <a href='/api/docs/openapi.json'>as JSON</a>.</p>",
         ]
         for path, methods in openapi_schema["paths"].items():
             for method, operation in methods.items():

@@ -20,7 +20,7 @@ from deadpan.games.ten_to_kill.position import open_position
 from deadpan.games.ten_to_kill.score import scores, winners
 from deadpan.games.ten_to_kill.shapes import SHAPES
 from deadpan.games.ten_to_kill.state import State
-from deadpan.games.ten_to_kill.view import View, hand_json, heard_in, show, show_now, view_of
+from deadpan.games.ten_to_kill.view import View, changes, hand_json, heard_in, show, show_now, view_of
 from deadpan.kernel.errors import MalformedChoice, SetupError
 from deadpan.kernel.log import Log, log_of
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
@@ -148,6 +148,10 @@ class TenToKill:
     def show_now(self, view: View) -> dict[str, Any]:
         """The same without the events."""
         return show_now(view)
+
+    def changes(self, then: View, now: View) -> dict[str, Any]:
+        """What ``show_now`` has differently in a later view."""
+        return changes(then, now)
 
     def heard(self, view: View) -> list[Event]:
         """Everything this seat was ever told."""

@@ -16,13 +16,16 @@ def open_position(table: Table) -> dict[str, Any]:
         if sniper:
             tile["sniper"] = True
         tiles.append(tile)
+    return {"tiles": tiles, "first": table.first, **open_pieces(table)}
+
+
+def open_pieces(table: Table) -> dict[str, Any]:
+    """Who stands where, and whose turn it is: what changes with every move."""
     police = table.where[16 : 16 + table.called]
     position: dict[str, Any] = {
-        "tiles": tiles,
         "characters": {name: tile for name, tile in zip(CHARACTERS, table.where[:16], strict=True) if tile != OUT},
         "police": [None if tile == OUT else tile for tile in police],
         "reserve": len(table.where) - 16 - table.called,
-        "first": table.first,
     }
     if table.frames and isinstance(table.frames[0], Acting):
         acting = table.frames[0]

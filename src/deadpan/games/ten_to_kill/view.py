@@ -9,12 +9,13 @@ from msgspec import Struct, to_builtins
 from deadpan.games.ten_to_kill.casefile import case_file
 from deadpan.games.ten_to_kill.kill import names
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_name
-from deadpan.games.ten_to_kill.position import open_position
+from deadpan.games.ten_to_kill.position import open_pieces, open_position
 from deadpan.games.ten_to_kill.score import scores, winners
 from deadpan.games.ten_to_kill.state import Acting, Fleeing, Frame, Hand, Posting, State, Table
 from deadpan.kernel.log import EMPTY, Log, heard
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import differences
 
 
 class View(Struct, frozen=True, gc=False):
@@ -93,3 +94,16 @@ def show_now(view: View) -> dict[str, Any]:
     elif view.seat is not None and view.hand is not None and table.options.case_file == "assisted":
         shown["case_file"] = case_file(table, view.seat, view.hand)
     return shown
+
+
+def changes(then: View, now: View) -> dict[str, Any]:
+    """What `show_now` has differently in a later view."""
+    old, new = then.table, now.table
+    if old.facts is new.facts and old.board is new.board and new.frames:
+        # Nobody was killed or asked and no tile laid, as after most choices: only pieces and questions can differ.
+        return differences(_in_motion(old), _in_motion(new))
+    return differences(show_now(then), show_now(now))
+
+
+def _in_motion(table: Table) -> dict[str, Any]:
+    return {**open_pieces(table), "question": _question(table.frames[-1]) if table.frames else None}
