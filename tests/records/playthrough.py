@@ -54,7 +54,7 @@ def playthrough(table: Seated, seed: str) -> Iterator[str]:
             new = plain(game.show(game.view(state, seat)))
             new.pop("events")
             changed = {key: value for key, value in new.items() if old.get(key) != value}
-            changed |= dict.fromkeys(old.keys() - new.keys())
+            changed |= dict.fromkeys(sorted(old.keys() - new.keys()))
             if changed:
                 yield f"@ {'*' if seat is None else seat} {_json(changed)}"
             shown[seat] = new
