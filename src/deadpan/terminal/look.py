@@ -32,12 +32,12 @@ TARGET: Final = Style.parse("bold #ff9d7d")
 LIT: Final = Style.parse("bold underline #9be8a8")
 LIT_EDGE: Final = Style.parse("bold #7fd88f")
 CURSOR: Final = Style.parse("bold #12151f on #9be8a8")
-CURSOR_EDGE: Final = Style.parse("bold #12151f on #9be8a8")
+CURSOR_EDGE: Final = Style.parse("bold #ffffff")
 CHOSEN: Final = Style.parse("bold #12151f on #e8b84a")
 CHOSEN_EDGE: Final = Style.parse("bold #e8b84a")
 RECENT: Final = Style.parse("italic")
 BAD: Final = Style.parse("bold #ff8b8b")
 GOOD: Final = Style.parse("bold #9be8a8")
 
-HITMAN_SIGN, TARGET_SIGN, POLICE_SIGN, SNIPER_SIGN = "✦", "◎", "★", "⌖"
+HITMAN_SIGN, TARGET_SIGN, POLICE_SIGN, SNIPER_SIGN = "✦", "◎", "★", "⊕"
 LIT_SIGN, RECENT_SIGN = "•", "‹"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 from textual.content import Content
@@ -12,7 +13,10 @@ from textual.widgets.option_list import Option
 from deadpan.kernel.play import Choice, Event
 from deadpan.locales import Language
 from deadpan.terminal.offer import Offer, Pick, describe, verb_name
-from deadpan.terminal.scene import Scene
+from deadpan.terminal.scene import Face, Scene
+
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Line(Static):
@@ -51,19 +55,19 @@ class Verbs(Static):
 
 def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
     style = "dim" if verb not in offer.verbs else "reverse bold" if verb is offer.verb else "bold"
-    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
+    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}".replace(" ", NO_BREAK)
     return Content.from_markup(f"[{style}][@click=screen.verb({number})] $label [/][/]", label=label)
 
 
 class Choices(OptionList):
     """What can be picked next, as a list."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: Scene, face: Face) -> None:
         """List it, with the cursor where it is on the board."""
         offer = scene.offer
         picks = offer.options if offer else ()
         self.display = bool(picks)
-        labels = [offer.label(pick, scene.words, scene.names) for pick in picks] if offer else []
+        labels = [face.label(scene, offer, pick) for pick in picks] if offer else []
         if [str(option.prompt) for option in self.options] != labels:
             self.set_options(Option(Content(label)) for label in labels)
         index = picks.index(scene.cursor) if scene.cursor in picks else None

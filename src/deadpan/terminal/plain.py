@@ -54,24 +54,23 @@ class Plain:
         scene = Scene(match.game, match.view(YOU), match.names, self._words)
         self._console.print(self._face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
         self._say(self._face.legend(self._words), str(self._face.secrets(scene)), "", self._face.question(scene))
-        return self._choose(offer_of(match.legal(YOU)))
+        return self._choose(scene, offer_of(match.legal(YOU)))
 
-    def _choose(self, start: Offer | None) -> Choice:
+    def _choose(self, scene: Scene, start: Offer | None) -> Choice:
         """The one choice that the person wants. Raises `Left`."""
         assert start is not None, "whoever is asked has a choice"
-        names, game = self._match.names, self._match.game.name
         offer: Offer | None = None
         while True:
             if offer is None:
                 if len(start.verbs) == 1 and start.choice is None:
                     offer = start
                     continue
-                picked = self._pick([verb_name(verb, game, self._words) for verb in start.verbs])
+                picked = self._pick([verb_name(verb, scene.game.name, self._words) for verb in start.verbs])
                 offer = None if picked is None else start.with_verb(start.verbs[picked])
             elif offer.choice is not None:
                 return offer.choice
             else:
-                picked = self._pick([offer.label(pick, self._words, names) for pick in offer.options])
+                picked = self._pick([self._face.label(scene, offer, pick) for pick in offer.options])
                 if picked is not None:
                     offer = offer.with_pick(offer.options[picked])
                 else:

@@ -103,6 +103,9 @@ class Face(Protocol):
     def why_not(self, scene: Scene, verb: type[Choice]) -> str:
         """Why a listed kind of choice is not open now."""
 
+    def label(self, scene: Scene, offer: Offer, pick: Pick) -> str:
+        """How a list calls something that can be picked."""
+
     def question(self, scene: Scene) -> str:
         """What is asked of the person now."""
 

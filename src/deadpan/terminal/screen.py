@@ -36,6 +36,7 @@ KEYS: Final = (
 class TableScreen(Screen[None]):
     """One person's side of the table."""
 
+    HORIZONTAL_BREAKPOINTS = [(100, "-wide"), (160, "-very-wide")]  # noqa: RUF012 -- as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "confirm", show=False, priority=True),
         Binding("escape,backspace", "back", show=False, priority=True),
@@ -53,8 +54,8 @@ class TableScreen(Screen[None]):
         self._face = FACES[match.game.name]
         self._lang: Language = lang
         self._words = Words(lang)
-        self._offer: Offer | None = None
-        self._cursor: Pick | None = None
+        self.offer: Offer | None = None
+        self.cursor: Pick | None = None
         self._note: Pick | None = None
         self._marks: dict[Mark, str] = {}
         self._recent: list[Event] = []
@@ -92,8 +93,8 @@ class TableScreen(Screen[None]):
             choice, _ = await asyncio.gather(asyncio.to_thread(match.think, ask), asyncio.sleep(match.pause(ask)))
             self._recent = match.choose(ask.seat, choice)
             self._show()
-        self._offer = offer_of(match.legal(YOU))
-        self._cursor = first_of(self._offer)
+        self.offer = offer_of(match.legal(YOU))
+        self.cursor = first_of(self.offer)
         self._show()
         if ask is None:
             self.app.push_screen(count_sheet(self._scene(), self._face))
@@ -102,7 +103,7 @@ class TableScreen(Screen[None]):
         """The table as it may be shown now: covered, it is what a spectator sees."""
         view = self._match.view(None if self._is_covered else YOU)
         scene = Scene(self._match.game, view, self._match.names, self._words, recent=things_in(self._recent))
-        return scene if self._is_covered else replace(scene, offer=self._offer, cursor=self._cursor)
+        return scene if self._is_covered else replace(scene, offer=self.offer, cursor=self.cursor)
 
     def _show(self) -> None:
         """Show everything anew."""
@@ -112,7 +113,7 @@ class TableScreen(Screen[None]):
         secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
         self.query_one("#secrets", Line).show(secrets)
         self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else ())
-        self.query_one(Choices).show(scene)
+        self.query_one(Choices).show(scene, face)
         self.query_one(Confirm).show(scene)
         self.query_one(Log).show(scene, self._lang)
         self._show_sketches(scene)
@@ -145,20 +146,20 @@ class TableScreen(Screen[None]):
     def _turn_to(self, offer: Offer | None) -> None:
         """Go on with another offer."""
         if offer is not None:
-            self._offer, self._cursor = offer, first_of(offer)
+            self.offer, self.cursor = offer, first_of(offer)
             self._show()
 
     def action_verb(self, number: int) -> None:
         """Want something else, or hear why that cannot be now."""
-        if self._offer is None or self._is_covered:
+        if self.offer is None or self._is_covered:
             return
         scene = self._scene()
         verbs = self._face.verbs(scene)
         if number > len(verbs):
             return
         verb = verbs[number - 1]
-        if verb in self._offer.verbs:
-            self._turn_to(self._offer.with_verb(verb))
+        if verb in self.offer.verbs:
+            self._turn_to(self.offer.with_verb(verb))
         else:
             self.query_one("#question", Line).show(" " + self._face.why_not(scene, verb))
 
@@ -166,42 +167,42 @@ class TableScreen(Screen[None]):
         """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark."""
         if self.query_one("#notes").has_focus:
             self._mark(self._note)
-        elif self._offer is None or self._is_covered:
+        elif self.offer is None or self._is_covered:
             return
-        elif self._offer.choice is not None:
-            choice = self._offer.choice
-            self._offer = self._cursor = None
+        elif self.offer.choice is not None:
+            choice = self.offer.choice
+            self.offer = self.cursor = None
             self._recent = self._match.choose(YOU, choice)
             self.run_worker(self._play_on())
-        elif self._cursor is not None:
-            self._turn_to(self._offer.with_pick(self._cursor))
+        elif self.cursor is not None:
+            self._turn_to(self.offer.with_pick(self.cursor))
 
     def action_back(self) -> None:
         """Take the latest pick back."""
-        if self._offer is not None and not self._is_covered:
-            self._turn_to(self._offer.back())
+        if self.offer is not None and not self._is_covered:
+            self._turn_to(self.offer.back())
 
     @on(Sketch.Pointed, "#board")
     def _point(self, event: Sketch.Pointed) -> None:
-        if self._offer is not None and not self._is_covered:
-            offers = (self._offer.with_pick(pick) for pick in event.picks)
+        if self.offer is not None and not self._is_covered:
+            offers = (self.offer.with_pick(pick) for pick in event.picks)
             self._turn_to(next((offer for offer in offers if offer is not None), None))
 
     @on(Sketch.CursorMoved, "#board")
     def _move_cursor(self, event: Sketch.CursorMoved) -> None:
-        self._cursor = event.pick
+        self.cursor = event.pick
         self._show()
 
     @on(OptionList.OptionHighlighted, "#choices")
     def _follow_list(self, event: OptionList.OptionHighlighted) -> None:
-        if self._offer is not None and event.option_index < len(self._offer.options):
-            self._cursor = self._offer.options[event.option_index]
+        if self.offer is not None and event.option_index < len(self.offer.options):
+            self.cursor = self.offer.options[event.option_index]
             self._show_sketches(self._scene())
 
     @on(OptionList.OptionSelected, "#choices")
     def _pick_from_list(self, event: OptionList.OptionSelected) -> None:
-        if self._offer is not None and event.option_index < len(self._offer.options):
-            self._turn_to(self._offer.with_pick(self._offer.options[event.option_index]))
+        if self.offer is not None and event.option_index < len(self.offer.options):
+            self._turn_to(self.offer.with_pick(self.offer.options[event.option_index]))
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -74,10 +74,14 @@ class Sketch(ScrollView, can_focus=True):
         self._repaint()
 
     def _repaint(self) -> None:
-        room = self.scrollable_content_region.size
-        if not room.area:  # not laid out yet, or out of sight: it is resized before anybody sees it
+        width, height = self.content_region.size
+        if not width or not height:  # not laid out yet, or out of sight: it is resized before anybody sees it
             return
-        self._canvas = self._paint(room.width, room.height)
+        canvas = self._paint(width, height)
+        too_wide, too_high = canvas.width > width, canvas.height > height
+        if too_wide or too_high:  # a scroll bar along one side takes a line of the other
+            canvas = self._paint(width - too_high, height - too_wide)
+        self._canvas = canvas
         self.virtual_size = Size(self._canvas.width, self._canvas.height)
         self.refresh()
 

@@ -29,7 +29,7 @@ def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
     width = max(width, NARROWEST)
     others = [seat for seat in range(len(scene.names)) if seat != scene.seat]
     names = [scene.name("piece", who) for who in CHARACTERS]
-    label_width = min(max(map(len, names)) + 1, width - NARROWEST_COLUMN * len(others))
+    label_width = min(max(map(len, names)) + 2, width - NARROWEST_COLUMN * len(others))
     column = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, (width - label_width) // len(others)))
     canvas = Canvas(width, len(CHARACTERS) + 1)
     for place, name in enumerate(cut(tuple(scene.names[seat] for seat in others), column - 1)):

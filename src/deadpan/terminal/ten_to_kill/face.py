@@ -9,6 +9,7 @@ from rich.text import Text
 
 from deadpan.games.ten_to_kill.choices import Flee, Investigate, Kill, Lay, Move, Post
 from deadpan.games.ten_to_kill.kill import check_victim
+from deadpan.games.ten_to_kill.pieces import piece_number
 from deadpan.games.ten_to_kill.score import AT_LARGE
 from deadpan.games.ten_to_kill.state import OUT
 from deadpan.games.ten_to_kill.view import View, turn_in
@@ -17,6 +18,7 @@ from deadpan.kernel.play import Choice
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.canvas import Canvas
+from deadpan.terminal.offer import Offer, Pick
 from deadpan.terminal.scene import Mark, Scene, Score
 from deadpan.terminal.ten_to_kill import casefile, town
 
@@ -39,6 +41,9 @@ VICTIMS: Final = {
     "innocent": "terminal-ten-to-kill-as-innocent",
     "police": "terminal-ten-to-kill-as-police",
 }
+
+
+WEAPONS: Final = ("terminal-ten-to-kill-knife", "terminal-ten-to-kill-pistol", "terminal-ten-to-kill-rifle")
 
 
 class TenToKillFace:
@@ -78,6 +83,17 @@ class TenToKillFace:
                         return scene.words.refuse(refusal, scene.game, scene.names)
         return scene.words.say("terminal-ten-to-kill-nobody-in-reach")
 
+    def label(self, scene: Scene, offer: Offer, pick: Pick) -> str:
+        """A name; of a tile also who stands there, of a victim the weapon that reaches it (T3.3 to T3.5)."""
+        label = offer.label(pick, scene.words, scene.names)
+        if pick.field == "to":
+            there = [who for who, tile in scene.shown["characters"].items() if tile == pick.value]
+            return ": ".join([label, ", ".join(scene.name("piece", who) for who in there)] if there else [label])
+        if offer.verb is Kill and scene.shown["options"]["mistakes"] == "refused":
+            weapon = scene.words.say(WEAPONS[_weapon(scene.view, pick.value)])
+            return f"{label} ({weapon})"
+        return label
+
     def question(self, scene: Scene) -> str:
         """What is asked, and how many actions are left."""
         left = scene.shown.get("turn", {"left": 0})["left"]
@@ -114,6 +130,17 @@ class TenToKillFace:
     def count(self, scene: Scene) -> tuple[Score, ...]:
         """T7.1, item by item."""
         return tuple(_score(scene, seat) for seat in range(len(scene.names)))
+
+
+def _weapon(view: View, victim: str) -> int:
+    """The nearest weapon that reaches a victim: 0 the knife, 1 the pistol, 2 the rifle."""
+    assert view.hand is not None
+    number = piece_number(victim)
+    assert number is not None
+    here, there = view.table.where[view.hand.hitman], view.table.where[number]
+    if here == there:
+        return 0
+    return 1 if view.table.board.pistol[here] >> there & 1 else 2
 
 
 def _struck(scene: Scene, who: str, in_play: Mapping[str, Any]) -> str:

@@ -15,7 +15,7 @@ from deadpan.terminal.offer import Pick
 from deadpan.terminal.scene import Scene
 from deadpan.terminal.short import columns, cut, span
 
-NARROWEST, WIDEST, LOWEST, HIGHEST = 9, 24, 4, 9
+NARROWEST, WIDEST, LOWEST, HIGHEST = 6, 24, 4, 9
 GAP_ACROSS, GAP_DOWN = 3, 1
 
 
@@ -117,10 +117,12 @@ def _tile(canvas: Canvas, scene: Scene, number: int, region: Region, people: lis
     lines, style = _frame(scene, (pick,), look.SNIPER_EDGE if is_sniper else look.EDGE)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
-    title = f" {number} " + (f"{look.SNIPER_SIGN} " if is_sniper else "")
-    if scene.is_lit(pick):
-        title += f"{look.LIT_SIGN} "
-    canvas.put(region.x + 1, region.y, title, look.SNIPER_EDGE if is_sniper else look.DIM, region.width - 2)
+    signs = [str(number), look.SNIPER_SIGN if is_sniper else "", look.LIT_SIGN if scene.is_lit(pick) else ""]
+    title = f" {' '.join(filter(None, signs))} "
+    if len(title) > region.width - 2:
+        title = "".join(signs)
+    title_style = look.CURSOR if pick == scene.cursor else look.SNIPER_EDGE if is_sniper else look.DIM
+    canvas.put(region.x + 1, region.y, title, title_style, region.width - 2)
     if scene.offer and scene.offer.choice is not None and scene.is_chosen(pick):
         goes = getattr(scene.offer.choice, "who", None)
         if goes is not None:
@@ -137,6 +139,8 @@ def _people(canvas: Canvas, scene: Scene, people: list[Person], room: Region) ->
         x, y = room.x + index // room.height * (width + 1), room.y + index % room.height
         name = shorts.get(person.id) or (person.name if len(person.name) < width else person.id[-1])
         text = person.sign + name
+        if ("piece", person.id) in scene.recent:
+            text += look.RECENT_SIGN
         pick = Pick("who", person.id)
         canvas.put(x, y, text.ljust(width) if person.id not in shorts else text, _style(scene, person, pick), width)
         canvas.spot(Region(x, y, width, 1), pick)

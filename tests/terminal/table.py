@@ -1,0 +1,129 @@
+"""A person at a table in a terminal: keys and clicks in, the text of the screen out."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+from textual.geometry import Region
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from deadpan.bots import NO_BUDGET, bot_for
+from deadpan.cli.table import fresh
+from deadpan.kernel.record import Played
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Language
+from deadpan.terminal.app import TerminalApp
+from deadpan.terminal.match import YOU, Match, Pace
+from deadpan.terminal.offer import Offer, Pick
+from deadpan.terminal.screen import TableScreen
+from deadpan.terminal.sketch import Sketch
+
+AT_ONCE = Pace(turn=0, window=0, budget=NO_BUDGET, patience=60)
+
+
+def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> Match:
+    """A fresh game against bots that do not keep anybody waiting."""
+    settings = [f"{name}={value}" for name, value in options.items()]
+    return _match(fresh(game, seats, None, None, None, settings, seed), bot)
+
+
+def another_world(match: Match, seat: Seat) -> Match:
+    """The same game with other secrets, so that this seat cannot tell."""
+    state = match.game.redeal(match.view(seat), Random("another world"))
+    return _match(replace(match.played, state=state), "random")
+
+
+def _match(played: Played, bot: str) -> Match:
+    bots = {seat: bot_for(played.game.name, bot) for seat in range(len(played.record.seats)) if seat != YOU}
+    return Match(played, bots, AT_ONCE)
+
+
+class Person:
+    """Somebody who plays."""
+
+    def __init__(self, app: TerminalApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.match = app.match
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, even under something that lies over it."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def offer(self) -> Offer:
+        """What can be chosen now."""
+        assert self.table.offer is not None
+        return self.table.offer
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.ask is None
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, and wait until the others have chosen."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until the bots have chosen and the screen shows it."""
+        await self.app.workers.wait_for_complete()
+        await self.pilot.pause()
+
+    async def click(self, selector: str, x: int = 0, y: int = 0) -> None:
+        """Click into something, counted from its top left corner."""
+        assert await self.pilot.click(selector, offset=(x, y))
+        await self.settle()
+
+    async def click_on(self, pick: Pick) -> None:
+        """Click on something that lies on the board."""
+        region = self.where(pick)
+        assert region is not None, pick
+        await self.click("#board", region.x, region.y)
+
+    def where(self, pick: Pick) -> Region | None:
+        """Where something lies on the board."""
+        return self.table.query_one("#board", Sketch).where(pick)
+
+    def widget(self, selector: str) -> Widget:
+        """A part of the table."""
+        return self.table.query_one(selector)
+
+    @property
+    def text(self) -> str:
+        """Everything on the screen, line by line."""
+        drawing = self.app.export_screenshot(simplify=True)
+        lines: dict[float, str] = {}
+        for y, line in re.findall(r'<text class="[^"]*-r\d+" x="[^"]*" y="([\d.]+)"[^>]*>(.*?)</text>', drawing, re.S):
+            lines[float(y)] = lines.get(float(y), "") + html.unescape(line)
+        return "\n".join(lines[y] for y in sorted(lines)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@asynccontextmanager
+async def sitting(match: Match, lang: Language = "en", size: tuple[int, int] = (110, 36)) -> AsyncIterator[Person]:
+    """Somebody sits down at a table."""
+    app = TerminalApp(match, lang)
+    async with app.run_test(size=size) as pilot:
+        person = Person(app, pilot)
+        await person.settle()
+        yield person
+
+
+def plays(match: Match, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
+    """Run a test with somebody at a table."""
+
+    async def run() -> None:
+        async with sitting(match, **how) as person:
+            await test(person)
+
+    asyncio.run(run())

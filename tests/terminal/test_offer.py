@@ -1,0 +1,98 @@
+"""From everything legal to one choice, and nothing but what is legal on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Words
+from deadpan.terminal.offer import Offer, Pick, describe, offer_of
+from tests.contract.tables import TABLES, Seated, plies
+
+
+class Swap(Choice, frozen=True):
+    """A choice of two players at once, like a Switch."""
+
+    on: tuple[Seat, ...]
+
+
+PAIRS = tuple(Swap((one, two)) for one in range(4) for two in range(one + 1, 4))
+
+
+def reachable(offer: Offer) -> set[Choice]:
+    """Every choice that some way of picking leads to."""
+    if offer.choice is not None:
+        return {offer.choice}
+    found: set[Choice] = set()
+    for pick in offer.options:
+        narrower = offer.with_pick(pick)
+        assert narrower is not None
+        found |= reachable(narrower)
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_can_be_reached_is_exactly_what_is_legal(table: Seated) -> None:
+    rng = Random("offers")
+    for ply in plies(table, "offers", 60):
+        if rng.random() < 0.8:
+            continue
+        legal = table.game.legal_in(ply.state, ply.seat)
+        start = offer_of(legal)
+        assert start is not None
+        assert set().union(*(reachable(start.with_verb(verb)) for verb in start.verbs)) == set(legal)
+
+
+def test_nothing_legal_is_no_offer() -> None:
+    assert offer_of(()) is None
+
+
+def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
+    offer = offer_of((Move("cat", 1), Move("cat", 2), Kill("cat")))
+    assert offer is not None
+    assert offer.verb is Move
+    assert offer.verbs == (Move, Kill)
+    assert offer.options == (Pick("to", 1), Pick("to", 2))
+    assert offer.with_verb(Kill).choice == Kill("cat")
+
+
+def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
+    offer = offer_of((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
+    assert offer is not None
+    picked = offer.with_pick(Pick("who", "dog"))
+    assert picked is not None
+    assert picked.with_verb(Kill).choice == Kill("dog")
+
+
+def test_a_detail_can_be_picked_anew_and_taken_back() -> None:
+    offer = offer_of((Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2)))
+    assert offer is not None
+    cat = offer.with_pick(Pick("who", "cat"))
+    assert cat is not None
+    fox = cat.with_pick(Pick("who", "fox"))
+    assert fox is not None
+    assert fox.picks == (Pick("who", "fox"),)
+    assert fox.back() == offer
+    assert offer.back() == offer
+    assert offer.with_pick(Pick("who", "wolf")) is None
+
+
+def test_two_players_are_picked_one_after_the_other() -> None:
+    offer = offer_of(PAIRS)
+    assert offer is not None
+    assert offer.options == tuple(Pick("on", seat) for seat in range(4))
+    two = offer.with_pick(Pick("on", 2))
+    assert two is not None
+    assert two.options == (Pick("on", 0), Pick("on", 1), Pick("on", 3))
+    both = two.with_pick(Pick("on", 0))
+    assert both is not None
+    assert both.choice == Swap((0, 2))
+
+
+def test_a_choice_is_described_in_one_line() -> None:
+    assert describe(Move("cat", 5), "ten-to-kill", Words("en"), []) == "move · cat → tile 5"
+    assert describe(Kill("fox"), "ten-to-kill", Words("fr"), []) == "tuer · renard"

@@ -1,0 +1,289 @@
+"""What a person can do at the table besides choosing, and what the table says."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
+from deadpan.terminal.modals import Leave, Sheet
+from deadpan.terminal.offer import Pick
+from tests.terminal.table import Person, a_match, another_world, plays
+
+
+def own_tiles(person: Person) -> list[str]:
+    """What lies face down before the person, by its English names."""
+    hand = person.match.game.show_now(person.match.view(0))["hand"]
+    return [hand["hitman"], *hand["targets"]]
+
+
+# -- choosing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed() -> None:
+    async def test(person: Person) -> None:
+        assert person.offer.verb is Move
+        await person.click_on(Pick("who", "cat"))
+        assert {pick.field for pick in person.offer.options} == {"to"}
+        assert len(person.offer.options) == 15
+        await person.click_on(person.offer.options[3])
+        to = person.offer.choice
+        assert isinstance(to, Move)
+        assert f"move · cat → tile {to.to}" in person.text
+        assert "→ cat" in person.text
+        await person.press("enter")
+        assert f"Ada moves the cat to tile {to.to}." in person.text
+        assert "1 action left" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_nothing_is_final_before_it_is_confirmed() -> None:
+    async def test(person: Person) -> None:
+        before = person.match.played.state
+        await person.press("enter", "enter")
+        assert person.offer.choice is not None
+        await person.press("escape")
+        assert person.offer.choice is None
+        await person.press("escape", "escape")
+        assert person.offer.picks == ()
+        assert person.match.played.state == before
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_another_piece_can_be_picked_instead() -> None:
+    async def test(person: Person) -> None:
+        await person.click_on(Pick("who", "cat"))
+        await person.press("escape")
+        await person.click_on(Pick("who", "fox"))
+        assert person.offer.picks == (Pick("who", "fox"),)
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_the_arrow_keys_go_from_tile_to_tile_and_the_list_follows() -> None:
+    async def test(person: Person) -> None:
+        await person.press("enter", "right", "down")
+        there = person.table.cursor
+        assert there is not None
+        tiles = person.match.game.show_now(person.match.view(0))["tiles"]
+        assert tiles[there.value]["at"][1] == 1
+        await person.press("enter")
+        assert person.offer.picks[-1] == there
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_the_list_leads_the_cursor_on_the_board() -> None:
+    async def test(person: Person) -> None:
+        person.widget("#choices").focus()
+        await person.press("down", "down")
+        assert person.table.cursor == person.offer.options[2]
+        await person.press("enter")
+        assert person.offer.picks[0].field == "who"
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
+    async def test(person: Person) -> None:
+        await person.press("2")
+        assert person.offer.verb is Kill
+        victims = {choice.who for choice in person.match.legal(0) if isinstance(choice, Kill)}
+        assert {pick.value for pick in person.offer.options} == victims
+        assert "(pistol)" in person.text or "(rifle)" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_what_cannot_be_done_now_says_why() -> None:
+    async def test(person: Person) -> None:
+        await person.press("3")
+        assert person.offer.verb is Move
+        assert "Nobody stands with a policeman" in person.text
+        while Kill in person.offer.verbs:
+            if person.offer.verb is not Kill:
+                await person.press("2")
+            await person.press("enter")
+        await person.press("2")
+        assert "One kill a turn is enough." in person.text
+
+    plays(a_match("ten-to-kill", first=0, seats=2), test)
+
+
+def test_somebody_beside_a_policeman_can_be_asked_about() -> None:
+    async def test(person: Person) -> None:
+        await person.press("3")
+        assert person.offer.verb is Investigate
+        while person.offer.choice is None:
+            await person.press("enter")
+        assert isinstance(person.offer.choice, Investigate)
+        await person.press("enter")
+        assert "Ada asks " in person.text
+
+    match = a_match("ten-to-kill", first=0, seed="kills", max_rounds=12)
+    while not any(isinstance(choice, Investigate) for choice in match.legal(0)):
+        ask = match.ask
+        assert ask is not None
+        legal = match.legal(ask.seat)
+        match.choose(ask.seat, next((choice for choice in legal if isinstance(choice, Kill)), legal[0]))
+    plays(match, test)
+
+
+# -- cover -----------------------------------------------------------------------------------------------------------
+
+
+def test_covered_the_screen_holds_no_secret() -> None:
+    async def test(person: Person) -> None:
+        hitman, *targets = own_tiles(person)
+        assert f"✦ {hitman}" in person.text
+        assert f"◎ {targets[0]}" in person.text
+        await person.press("c")
+        text = person.text
+        assert "✦" not in text
+        assert "◎" not in text
+        assert "looks at four tiles" not in text
+        assert "Covered" in text
+        await person.press("f")
+        assert "✗" not in person.text
+        await person.press("c")
+        assert f"✦ {hitman}" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
+    texts = []
+
+    async def test(person: Person) -> None:
+        await person.press("2", "c", "1", "enter", "3")
+        texts.append(person.text)
+
+    match = a_match("ten-to-kill", first=0)
+    twin = another_world(match, seat=1)
+    assert twin.view(1) == match.view(1)
+    assert twin.view(0).hand != match.view(0).hand
+    for world in (match, twin):
+        plays(world, test)
+    assert texts[0] == texts[1]
+
+
+def test_nothing_can_be_chosen_under_cover() -> None:
+    async def test(person: Person) -> None:
+        before = person.match.played.state
+        await person.press("c", "enter", "enter", "enter", "1", "escape")
+        await person.click_on(Pick("who", "cat"))
+        assert person.match.played.state == before
+        await person.press("c")
+        assert person.offer.picks == ()
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+# -- everything else -------------------------------------------------------------------------------------------------
+
+
+def test_the_language_changes_with_one_key_and_the_log_with_it() -> None:
+    async def test(person: Person) -> None:
+        assert "Your turn" in person.text
+        await person.press("l")
+        assert "À vous" in person.text
+        assert "La partie commence" in person.text
+        await person.press("l")
+        assert "Twoja kolej" in person.text
+        await person.press("l")
+        assert "Your turn" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_marks_of_ones_own_go_into_the_case_file() -> None:
+    async def test(person: Person) -> None:
+        await person.press("f")
+        assert "case file" in person.text
+        await person.press("down", "enter")
+        assert "·?" in person.text
+        await person.press("enter")
+        assert "·!" in person.text
+        await person.press("enter", "enter")
+        assert "·?" not in person.text
+        assert "·!" not in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+@pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "giraffe"), ("assisted", "✗")])
+def test_the_case_file_helps_as_much_as_was_agreed(how: str, said: str) -> None:
+    async def test(person: Person) -> None:
+        await person.press("f")
+        assert said in person.text
+        assert ("✗" in person.text) == (how == "assisted")
+
+    plays(a_match("ten-to-kill", first=0, case_file=how), test)
+
+
+def test_a_line_of_the_log_is_shown_on_the_board() -> None:
+    async def test(person: Person) -> None:
+        await person.press("enter", "enter", "enter")
+        moved = person.match.played.moves[0][1]
+        assert isinstance(moved, Move)
+        assert f"{moved.who}‹" in person.text
+        await person.press("enter")
+        person.widget("#log").focus()
+        await person.press("end")
+        assert f"{moved.who}‹" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_help_says_how_it_is_played() -> None:
+    async def test(person: Person) -> None:
+        await person.press("question_mark")
+        assert isinstance(person.app.screen, Sheet)
+        assert "three targets" in person.text
+        await person.press("escape")
+        assert person.app.screen is person.table
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_leaving_is_asked_about() -> None:
+    async def test(person: Person) -> None:
+        await person.press("q")
+        assert isinstance(person.app.screen, Leave)
+        await person.press("escape")
+        assert person.app.screen is person.table
+        await person.press("ctrl+c")
+        assert isinstance(person.app.screen, Leave)
+        await person.click("#stay", 2, 0)
+        assert person.app.screen is person.table
+        await person.press("q")
+        await person.pilot.click("#go")
+        await person.pilot.pause()
+        assert not person.app.is_running or person.app._exit
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_the_table_fits_any_window() -> None:
+    async def test(person: Person) -> None:
+        for width, height in ((200, 60), (80, 24), (120, 40), (60, 20)):
+            await person.pilot.resize_terminal(width, height)
+            await person.settle()
+            for part in ("#title", "#question", "#board", "#side", "#keys"):
+                region = person.widget(part).region
+                assert region.area
+                assert region.right <= width
+                assert region.bottom <= height
+            assert "giraffe" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_a_name_is_never_read_as_markup() -> None:
+    async def test(person: Person) -> None:
+        assert "[bold]Bo[/bold] 2" in person.text
+
+    match = a_match("ten-to-kill", first=0)
+    match.names = ["Ada", "[bold]Bo[/bold]", "Cy"]
+    plays(match, test)

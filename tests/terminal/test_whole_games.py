@@ -1,0 +1,112 @@
+"""Whole games, played through the screen to the count, by keyboard and by mouse, in every language."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan import __version__
+from deadpan.games import GAMES
+from deadpan.kernel.record import read_record, replay, write_record
+from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.terminal.match import Match
+from tests.terminal.table import Person, a_match, plays
+
+SHORT: dict[str, dict[str, Any]] = {
+    "ten-to-kill": {"max_rounds": 2, "police": 3},
+    "au-pire-tu-meurs": {"max_turns": 12, "hand_size": 4},
+}
+"""Options that end a game soon."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def check_the_end(person: Person, lang: Language) -> None:
+    """The count lies over the table, and the record of the game replays to the same."""
+    match = person.match
+    outcome = match.game.outcome(match.played.state)
+    assert outcome is not None
+    winners = Words(lang).join([match.names[seat] for seat in outcome.winners])
+    said = Words(lang).say("terminal-won", winners=winners, count=len(outcome.winners))
+    assert said.split()[0] in person.text
+    assert match.names[outcome.winners[0]] in person.text
+    record = read_record(write_record(match.played, __version__), GAMES)
+    assert replay(record, GAMES).state == match.played.state
+
+
+@every_language
+@every_game
+def test_by_keyboard(game: str, lang: Language) -> None:
+    rng = Random(f"{game} keys")
+    keys = ["enter"] * 12 + ["up", "down", "left", "right", "1", "2", "3", "escape", "tab"]
+
+    async def test(person: Person) -> None:
+        while not person.is_over:
+            await person.press(rng.choice(keys))
+        check_the_end(person, lang)
+
+    plays(a_match(game, **SHORT[game]), test, lang=lang)
+
+
+@every_language
+@every_game
+def test_by_mouse(game: str, lang: Language) -> None:
+    rng = Random(f"{game} clicks")
+
+    async def test(person: Person) -> None:
+        while not person.is_over:
+            if person.offer.choice is not None:
+                await person.click("#confirm", 2, 1)
+                continue
+            if not person.offer.picks and len(person.offer.verbs) > 1 and rng.random() < 0.5:
+                await person.click("#verbs", rng.randrange(24), 0)
+                continue
+            lying = [pick for pick in person.offer.options if person.where(pick) is not None]
+            if lying:
+                await person.click_on(rng.choice(lying))
+            else:
+                await person.click("#choices", 1, 0)
+        check_the_end(person, lang)
+
+    plays(a_match(game, **SHORT[game]), test, lang=lang)
+
+
+@every_game
+def test_on_the_smallest_screen(game: str) -> None:
+    rng = Random("small")
+
+    async def test(person: Person) -> None:
+        while not person.is_over:
+            await person.press(rng.choice(["enter", "enter", "enter", "right", "down", "2"]))
+        check_the_end(person, "en")
+
+    plays(a_match(game, **SHORT[game]), test, size=(80, 24))
+
+
+@pytest.mark.parametrize("board", ["built", "archipelago", "boulevard", "staircase", "ring", "random"])
+def test_on_any_board(board: str) -> None:
+    async def test(person: Person) -> None:
+        while not person.is_over:
+            await person.press("enter")
+        check_the_end(person, "en")
+
+    plays(a_match("ten-to-kill", max_rounds=1, board=board), test, size=(80, 24))
+
+
+def every_choice_is_offered(match: Match, person: Person) -> None:
+    assert person.offer.legal == match.legal(0)
+
+
+@every_game
+def test_what_is_offered_is_what_is_legal(game: str) -> None:
+    async def test(person: Person) -> None:
+        for _ in range(12):
+            if person.is_over:
+                break
+            every_choice_is_offered(person.match, person)
+            await person.press("enter", "enter", "enter")
+
+    plays(a_match(game, **SHORT[game]), test)
