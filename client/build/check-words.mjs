@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle';
 const here = (path) => new URL(path, import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'];
 /** Ids that are put together at run time: what they begin with. */
-const COMPOSED = ['place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-'];
+const COMPOSED = ['place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-'];
 const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
 
 function filesUnder(folder) {
@@ -40,9 +40,10 @@ for (const id of catalogues.en.keys()) {
   if (!quoted.has(id) && !COMPOSED.some((start) => id.startsWith(start))) complain(`en: ${id} is not used`);
 }
 for (const language of LANGUAGES.slice(1)) {
-  for (const [id, { variables }] of catalogues.en) {
+  for (const [id, { variables, attributes }] of catalogues.en) {
     const other = catalogues[language].get(id);
     if (!other) complain(`${language}: ${id} is missing`);
+    else if (!id.startsWith('place-') && other.attributes.join() !== attributes.join()) complain(`${language}: ${id} has other attributes than en`);
     else if ([...other.variables].some((name) => !variables.has(name))) complain(`${language}: ${id} uses a variable that en does not`);
   }
   for (const id of catalogues[language].keys()) if (!catalogues.en.has(id)) complain(`${language}: ${id} is not in en`);

@@ -3,7 +3,7 @@ import { City } from './art/city';
 import { path } from './parts/router';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
-import { HowToPlay } from './screens/how';
+import { HowToPlay } from './screens/how/index';
 import { TableScreen } from './screens/table';
 
 function Screen() {

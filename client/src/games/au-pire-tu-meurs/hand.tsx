@@ -23,7 +23,7 @@ export function Hand() {
     event.preventDefault();
   };
   return (
-    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} onKeyDown={onKeyDown}>
+    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--n': String(Math.max(1, cards.length - 1)) }} onKeyDown={onKeyDown}>
       {cards.map((card, index) =>
         covered.value ? (
           <span key={index} class="card face-down" role="img" aria-label={t('covered')} />

@@ -1,0 +1,24 @@
+// Au pire tu meurs, explained.
+import { Icon } from '../../art/picture';
+import { Card } from '../../games/au-pire-tu-meurs/card';
+import type { Step } from './index';
+
+const ALL = ['pepin', 'accident', 'cata', 'duel', 'reverse', 'punition', 'mort-subite', 'miracle', 'jouvence', 'transfert', 'pioche', 'switch'];
+const JOUVENCE = 10;
+
+const Cards = ({ cards, mini = true }: { readonly cards: readonly string[]; readonly mini?: boolean }) => (
+  <div class="how-cards">{cards.map((card, index) => <Card key={`${card}${index}`} card={card} jouvence={JOUVENCE} mini={mini} />)}</div>
+);
+
+export function pireSteps(): Step[] {
+  return [
+    { id: 'how-pire-who', picture: <Cards cards={['zack', 'zoe', 'anibal']} /> },
+    { id: 'how-pire-turn', picture: <Cards cards={['accident', 'duel', 'jouvence']} /> },
+    { id: 'how-pire-blow', picture: <Cards cards={['pepin', 'accident', 'cata']} /> },
+    { id: 'how-pire-answer', picture: <div class="duo"><Card card="accident" jouvence={JOUVENCE} /><span class="arrow">→</span><Card card="reverse" jouvence={JOUVENCE} /></div> },
+    { id: 'how-pire-mort', picture: <span class="dead how-dead"><span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span></span> },
+    { id: 'how-pire-ghost', picture: <Icon id="ghost" class="how-ghost" /> },
+    { id: 'how-pire-cards', picture: <Cards cards={ALL} mini={false} />, wide: true },
+    { id: 'how-pire-end', picture: <div class="how-kin"><Icon id="felicity" /><Icon id="ghost" /><Icon id="ghost" /></div> },
+  ];
+}
