@@ -10,7 +10,6 @@ from deadpan.bots.ten_to_kill.taste import Taste
 from deadpan.bots.ten_to_kill.worth import Worth
 from deadpan.games.ten_to_kill.choices import Flee, Investigate, Kill, Move, Post
 from deadpan.games.ten_to_kill.pieces import TILES
-from deadpan.games.ten_to_kill.sight import reach
 from deadpan.games.ten_to_kill.view import View, turn_in
 from deadpan.kernel.play import Choice
 
@@ -37,8 +36,9 @@ def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
     may_kill = turn is not None and not turn.killed and outlook.is_at_large
     where, police = outlook.where, patrolled(outlook.where)
     ask_now = worth.best_ask(where, police)
-    kill_now = worth.best_kill(where, police, False) if may_kill else 0.0
-    rest = worth.settled(where, police)
+    reached = worth.reached(where, police)
+    kill_now = worth.best_kill(where, reached, False) if may_kill else 0.0
+    rest = worth.settled(where, police, reached)
     found: list[float] = []
     for choice in legal:
         match choice:
@@ -64,11 +64,12 @@ def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
     who = number_of(choice.who)
     where = moved(worth.outlook.where, who, choice.to)
     police = patrolled(where)
-    best = worth.settled(where, police)
+    reached = worth.reached(where, police)
+    best = worth.settled(where, police, reached)
     if has_more:
         best = max(best, worth.best_ask(where, police))
         if may_kill:
-            best = max(best, worth.best_kill(where, police, True))
+            best = max(best, worth.best_kill(where, reached, True))
     return best
 
 
@@ -78,9 +79,9 @@ def _flee(worth: Worth, choice: Flee) -> float:
     who = number_of(choice.who)
     where = moved(outlook.where, who, choice.to)
     police = patrolled(where)
-    value = worth.settled(where, police)
-    if who < 16 and outlook.targets >> who & 1 and outlook.is_at_large:
-        reached = reach(outlook.board, where, police, where[outlook.hitman])
+    reached = worth.reached(where, police)
+    value = worth.settled(where, police, reached)
+    if who < 16 and outlook.targets >> who & 1:
         value += worth.taste.in_reach * (reached >> choice.to & 1)
     return value
 

@@ -8,7 +8,6 @@ from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.sight import reach, suspects
 from deadpan.kernel.seats import Seat
 
-
 PATIENT_ROUNDS, BOLD_ROUND = 5, 10
 
 
@@ -24,6 +23,8 @@ class Worth:
         self.outlook = outlook
         self.taste = taste
         self._could_before: dict[int, int] = {}
+        self._suspects = [(who, odds) for who, odds in enumerate(outlook.danger) if odds]
+        self._likeliest = [max(row[who] for row in outlook.odds) for who in range(16)]
         turns = min(1.0, outlook.turns_to_come / max(1, outlook.seats - 1))
         self._stake = taste.exposure * turns * boldness(outlook.round) if outlook.is_at_large else 0.0
         total = sum(outlook.cover)
@@ -72,10 +73,13 @@ class Worth:
             self._could_before[victim] = suspects(self.outlook.board, self.outlook.where, victim)
         return self._could_before[victim]
 
-    def best_kill(self, where: bytes, police: int, moved: bool) -> float:
-        """The best kill that the own hitman can make on this board; 0 if there is none worth it."""
+    def reached(self, where: bytes, police: int) -> int:
+        """The tiles on which the own hitman could kill on this board."""
         outlook = self.outlook
-        reached = reach(outlook.board, where, police, where[outlook.hitman])
+        return reach(outlook.board, where, police, where[outlook.hitman]) if outlook.is_at_large else 0
+
+    def best_kill(self, where: bytes, reached: int, moved: bool) -> float:
+        """The best kill on these tiles; 0 if there is none worth it."""
         best = 0.0
         if reached:
             for victim in self.prey:
@@ -91,26 +95,28 @@ class Worth:
     def best_ask(self, where: bytes, police: int) -> float:
         """The best question that can be asked on this board; 0 if there is none worth it."""
         best = 0.0
-        for row in self.outlook.odds:
-            for who, odds in enumerate(row):
+        if police:
+            for who, odds in enumerate(self._likeliest):
                 if odds > best and police >> where[who] & 1:
                     best = odds
         return best * self.taste.arrest if best >= self.taste.nearly_sure else 0.0
 
-    def settled(self, where: bytes, police: int) -> float:
+    def settled(self, where: bytes, police: int, reached: int) -> float:
         """Leaving this board to the others."""
         outlook, taste = self.outlook, self.taste
         if outlook.is_last_round:
             return 0.0
         worth = 0.0
         if outlook.is_at_large:
-            here = where[outlook.hitman]
-            reached = reach(outlook.board, where, police, here)
             if not reached:
                 worth -= taste.watched
-            elif any(reached >> where[victim] & 1 for victim in self.prey):
-                worth += taste.in_reach
-        for who, odds in enumerate(outlook.danger):
-            if odds and police >> where[who] & 1:
-                worth += taste.cornered * odds
+            else:
+                for victim in self.prey:
+                    if reached >> where[victim] & 1:
+                        worth += taste.in_reach
+                        break
+        if police:
+            for who, odds in self._suspects:
+                if police >> where[who] & 1:
+                    worth += taste.cornered * odds
         return worth
