@@ -16,13 +16,15 @@ from msgspec.structs import fields
 
 import deadpan
 from deadpan.games import GAMES
+from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.game import AnyGame
 from deadpan.locales import Language
 from deadpan.locales.naming import kind_of, may_be_missing
 
 SOURCE = Path(str(files(deadpan)))
-ERRORS = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"error"}
+ERRORS = {name for module in (errors, host_errors) for name, kind in vars(module).items() if isinstance(kind, type)}
+ERRORS |= {"error"}
 """What an error is raised by: its class, or, in `wire`, the ``error`` that is handed in."""
 
 

@@ -7,12 +7,11 @@
         ├── NoSuchTable        nothing is known under this code
         ├── Forbidden          not for this participant, or not with this token
         ├── WrongMoment        not in this phase of the table
-        └── TooMuch            too many, too big or too often
+        ├── TooMuch            too many, too big or too often
+        └── MalformedMessage   not a message at all
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from deadpan.kernel.errors import DeadpanError
 
@@ -37,11 +36,5 @@ class TooMuch(HostError):
     """Too many, too big or too often."""
 
 
-HOST_CODES: Final = frozenset(
-    {
-        "no-such-table", "wrong-token", "not-participant", "not-host", "not-seated", "no-such-seat", "seat-taken",
-        "seat-open", "unknown-bot", "bad-nickname", "not-in-lobby", "not-playing", "not-over", "hello-first",
-        "hello-again", "too-often", "too-many-tables", "too-many-participants", "too-many-visitors", "store-failed",
-    }
-)  # fmt: skip
-"""Every code that the host raises besides the kernel's."""
+class MalformedMessage(HostError):
+    """Not a message at all."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from deadpan.host.errors import HostError
+from deadpan.host.errors import MalformedMessage
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse
 
@@ -108,10 +108,6 @@ LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | 
 AnyMessage: TypeAlias = Hello | Choose | Resync | LobbyMessage
 
 _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
-
-
-class MalformedMessage(HostError):
-    """Not a message at all."""
 
 
 def read_message(text: str | bytes) -> AnyMessage:

@@ -21,9 +21,12 @@ _STATUS: Final[dict[type[DeadpanError], int]] = {
     TooMuch: 429,
     DeadpanError: 400,
 }
-_CODES: Final = {404: "no-such-page", 405: "wrong-method", 413: "body-too-big", 415: "wrong-media-type"}
-WEB_CODES: Final = frozenset({*_CODES.values(), "malformed-request", "broken"})
-"""Every code that the web server raises besides the host's."""
+_PLAIN: Final = {
+    404: HostError("no-such-page"),
+    405: HostError("wrong-method"),
+    413: HostError("body-too-big"),
+    415: HostError("wrong-media-type"),
+}
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +58,8 @@ def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refus
     """Something the framework refuses: a route that is not there, a body that is not what it should be."""
     if problem.status_code >= 500:
         return on_crash(request, problem)
-    if problem.status_code in _CODES:
-        return _answer(request, problem.status_code, HostError(_CODES[problem.status_code]))
+    if problem.status_code in _PLAIN:
+        return _answer(request, problem.status_code, _PLAIN[problem.status_code])
     return _answer(request, problem.status_code, HostError("malformed-request", what=shorten(_what(problem), 100)))
 
 

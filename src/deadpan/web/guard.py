@@ -6,6 +6,12 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
+import msgspec
+
+from deadpan.host.errors import Forbidden
+from deadpan.locales import Words
+from deadpan.web.shapes import Refusal
+
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -77,7 +83,8 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
-        body = b'{"code":"wrong-origin","rule":null,"data":{},"text":"This request comes from another site."}'
+        problem = Forbidden("wrong-origin")
+        body = msgspec.json.encode(Refusal(problem.code, None, {}, Words("en").refuse(problem)))
         send = self._with_headers(send)
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 403, "headers": headers})

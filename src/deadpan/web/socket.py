@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 
-from deadpan.host.errors import HostError, TooMuch
+from deadpan.host.errors import HostError, MalformedMessage, TooMuch
 from deadpan.host.frames import encode
 from deadpan.host.host import Host
-from deadpan.host.messages import Choose, Hello, MalformedMessage, read_message
+from deadpan.host.messages import Choose, Hello, read_message
 from deadpan.host.table import Table, language
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import DeadpanError

@@ -28,7 +28,7 @@ refused-no-such-page = There is nothing at this address.
 refused-wrong-method = That is not how this address is used.
 refused-body-too-big = That is too long.
 refused-wrong-media-type = Only JSON is understood here.
-refused-malformed-request = The request will not do: { $what }
+refused-malformed-request = The request will not do: { $what }.
 refused-broken = Something went wrong on the server. Try again.
 
 ## Serving

@@ -28,7 +28,7 @@ refused-no-such-page = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse ne s’utilise pas ainsi.
 refused-body-too-big = C’est trop long.
 refused-wrong-media-type = Seul le JSON est compris ici.
-refused-malformed-request = La requête ne convient pas : { $what }
+refused-malformed-request = La requête ne convient pas : { $what }.
 refused-broken = Quelque chose s’est mal passé sur le serveur. Réessayez.
 
 ## Servir

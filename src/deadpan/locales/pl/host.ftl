@@ -30,7 +30,7 @@ refused-no-such-page = Pod tym adresem nic nie ma.
 refused-wrong-method = Tego adresu nie używa się w ten sposób.
 refused-body-too-big = To jest za długie.
 refused-wrong-media-type = Rozumiany jest tu tylko JSON.
-refused-malformed-request = To żądanie jest niepoprawne: { $what }
+refused-malformed-request = To żądanie jest niepoprawne: { $what }.
 refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 
 ## Serwer
