@@ -1,1 +1,524 @@
-language = Language
+### Ce que dit la page.
+
+## Partout
+
+language = Langue
+theme =
+    { $theme ->
+        [dark] Nuit. Cliquez pour le matin.
+        [light] Matin. Cliquez pour suivre le système.
+       *[auto] Comme le système. Cliquez pour la nuit.
+    }
+home = Accueil
+close = Fermer
+cancel = Retour
+copied = Copié
+unreachable = L'hôte ne répond pas. Réessayez dans un instant.
+connecting = On cherche la table…
+reconnecting = La ligne est coupée. On s'en occupe ; rien n'est perdu.
+no-table = Aucune table ici
+no-table-text = Personne n'est assis à { $code }. Les tables que plus personne ne visite sont débarrassées.
+
+## Accueil
+
+home-tagline = Deux jeux discrets sur le meurtre.
+home-promise = Ni compte, ni mode d'emploi, ni remords.
+join-question = Un ami vous a envoyé un code ?
+join-button = Rejoindre
+join-unknown = Il n'y a pas de table { $code }. Vérifiez le code, ou votre ami.
+play-now = Jouer
+make-table = Créer une table
+house-line = Tout le monde a vu. Personne ne sait qui.
+house-facts = 2 à 4 joueurs · 20 minutes · 16 animaux
+family-line = Le titre dit tout.
+family-facts = 3 à 8 joueurs · 15 minutes · un gros bouton rouge
+how-title = Règles du jeu
+how-link = Comment jouer à { $game }
+credits-title = Crédits
+
+## La table avant la partie
+
+lobby-title = { $game }, table { $code }
+invitation = Rendez-vous à
+invitation-text = Scannez, tapez ou envoyez. Avec le lien on regarde ; on prend place en donnant un nom.
+copy-link = Copier le lien
+qr = Code QR de l'adresse de cette table
+seats = Qui joue
+how-many = Nombre de joueurs
+fewer = Un de moins
+more = Un de plus
+seat-open = Chaise vide
+seat-open-small = pour une personne ou un robot
+seat-number = place { $number }
+sit = S'asseoir
+stand = Se lever
+add-bot = Robot
+bot-strength = Niveau du robot
+bot-level =
+    { $level ->
+        [easy] robot, naïf
+        [normal] robot, rusé
+        [hard] robot, sans pitié
+       *[other] robot, { $level }
+    }
+you = vous
+host = hôte
+away = hors ligne
+empty-seat = Libérer la place de { $name }
+swap = Échanger les places { $a } et { $b }
+your-name = Votre nom
+spectators =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+fill-with-bots =
+    { $count ->
+        [one] Un robot sur la chaise vide
+       *[other] Des robots sur les { $count } chaises vides
+    }
+start = Commencer
+start-not-yet =
+    { $count ->
+        [one] Une chaise est vide
+       *[other] { $count } chaises sont vides
+    }
+wait-host = L'hôte commence quand tout le monde est assis.
+house-rules = Règles de la maison
+host-decides = C'est l'hôte qui en décide.
+draw-board = Dessiner la ville
+draw-board-left =
+    { $count ->
+        [0] Les seize tuiles sont posées. Retirez-en une pour la déplacer.
+        [one] Encore { $count } tuile à poser.
+       *[other] Encore { $count } tuiles à poser.
+    }
+
+## La table pendant la partie
+
+table-named = Table { $code }
+table-watch = Ce lien permet de regarder. Il ne donne aucune place.
+move-seat = Continuer sur un autre appareil
+move-seat-small = Ce lien, c'est votre place. Ne le donnez à personne.
+copy-seat-link = Copier mon propre lien
+fast-bots = Robots pressés, pour les impatients
+views = Vues
+log = Ce qui s'est passé
+log-short = Journal
+actions = Actions
+opponents = Adversaires
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cover = Cacher
+uncover = Montrer
+covered = Caché
+rematch = Revanche
+rematch-by-host = L'hôte peut lancer une revanche.
+record = Télécharger la partie
+count = Le décompte
+count-winner =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } partagent la victoire.
+    }
+count-sub = Tout est retourné. Personne n'a l'air surpris.
+winner = victoire
+whom = À qui
+
+## 10' to Kill : le plateau
+
+board = Plateau
+round = Manche { $round }
+case-file = Dossier
+character = Personnage
+verdict-o = possible
+verdict-x = exclu
+verdict-k = prouvé
+your-marks = ? ! × vos notes
+own-mark = votre note { $mark }
+police-short = Police
+your-hitman = votre tueur
+suspect = suspect
+sniper-tile = tuile de tir
+can-go-here = peut venir ici
+opening = colonne { $column }, ligne { $row }
+tile-box = Tuiles dans la boîte
+crowd = Qui, sur la tuile { $place } ?
+hitman = tueur
+hitman-gone = perdu
+target = cible
+target-gone = partie
+your-four = Vos quatre
+hitman-state =
+    { $how ->
+        [killed] tueur abattu
+        [arrested] tueur arrêté
+        [mistake] tueur trahi
+       *[free] tueur en liberté
+    }
+trophy-target = cible
+trophy-hitman = tueur
+trophy-innocent = innocent
+trophy-police = policier
+trophy-arrest = arrestation
+reserve =
+    { $count ->
+        [0] Tous les policiers sont sortis. Le prochain crime en déplace un.
+        [one] Un policier est encore en réserve.
+       *[other] { $count } policiers sont encore en réserve.
+    }
+actions-left =
+    { $count ->
+        [one] dernière action
+       *[other] { $count } actions
+    }
+count-free = Tueur en liberté
+
+## 10' to Kill : la ligne
+
+line-sent = Qu'il en soit ainsi.
+line-over = C'est fini.
+line-watching = Vous regardez. Vous voyez ce que tous voient.
+line-waiting =
+    { $kind ->
+        [lay] { $name } pose une tuile.
+        [flee] { $name } cache les témoins.
+        [post] { $name } appelle un policier.
+       *[act] { $name } réfléchit.
+    }
+line-move = À vous. Qui bouge ?
+line-move-small = Choisissez n'importe qui, ou préférez tuer, ou demander.
+line-move-where = Où va { $piece } ?
+line-move-where-small = Toute autre tuile convient.
+line-move-sure = Déplacer { $piece } vers { $place } ?
+line-move-hitman = C'est votre tueur. Ayez l'air de vous ennuyer.
+line-kill = Qui est concerné ?
+line-kill-small = En lumière : ceux que votre tueur atteint. Personne d'autre ne le voit.
+line-kill-blind = On peut nommer tout le monde. Personne ne vérifie pour vous.
+line-kill-nobody = Personne, pour l'instant.
+line-kill-sure = Tuer { $piece } ?
+line-kill-worth =
+    { $worth ->
+        [target] Votre cible : +1.
+        [police] Un policier : −1337. Réfléchissez.
+       *[other] Pas votre cible : −1, ou +3 si c'est un tueur.
+    }
+line-kill-suspects = On soupçonnera { $list }.
+no-kill-lost = Votre tueur est hors jeu.
+no-kill-twice = Un meurtre par tour suffit.
+no-kill-police = Un policier voit votre tueur depuis { $place }.
+no-kill-company = Votre tueur n'est pas seul ({ $place }), et n'a pas de victime sous la main.
+no-kill-reach = Personne n'est à portée de votre tueur.
+line-ask = Sur qui posez-vous la question ?
+line-ask-small = N'importe qui à côté d'un policier, sur la même tuile.
+line-ask-nobody = Il n'y a personne à soupçonner ici.
+line-ask-nobody-small = Il faut quelqu'un sur la tuile d'un policier.
+line-ask-whom = À qui est { $piece } ?
+line-ask-whom-small = Choisissez à qui demander. Tous entendent la réponse.
+line-ask-sure = Demander à { $name } : { $piece } ?
+line-ask-sure-small = Oui : une arrestation, +1. Non : une action de moins.
+line-flee = Les témoins fuient. Vous les placez.
+line-flee-small = Chacun sur sa tuile, aucun ici : { $scene }.
+line-flee-where = Où court { $piece } ?
+line-flee-where-small = N'importe où, sauf ici : { $scene }.
+line-flee-sure = Envoyer { $piece } vers { $place } ?
+line-post = Un policier doit venir : { $place }.
+line-post-small = Plus de réserve. Prenez-en un sur le plateau.
+line-post-sure = Envoyer { $piece } vers { $place } ?
+line-lay = Posez une tuile de la ville.
+line-lay-small = Prenez-en une dans la boîte. Le bord bleu sert au fusil.
+line-lay-where = Où poser { $place } ?
+line-lay-sure = Poser { $place } là ?
+act-move = Déplacer
+act-kill = Tuer
+act-investigate = Demander
+do-move = Déplacer { $piece }
+do-kill = Tuer { $piece }
+do-ask = Demander à { $name }
+do-flee = Envoyer { $piece } vers { $place }
+do-post = Envoyer { $piece } vers { $place }
+do-lay = Poser { $place }
+
+## Lieux
+
+place-bakery = Boulangerie
+    .tile = la boulangerie
+    .tile-def = la boulangerie
+place-cinema = Cinéma
+    .tile = le cinéma
+    .tile-def = le cinéma
+place-park = Parc
+    .tile = le parc
+    .tile-def = le parc
+place-fountain = Fontaine
+    .tile = la fontaine
+    .tile-def = la fontaine
+place-metro = Métro
+    .tile = le métro
+    .tile-def = le métro
+place-rooftop = Toit
+    .tile = le toit
+    .tile-def = le toit
+place-harbour = Port
+    .tile = le port
+    .tile-def = le port
+place-bank = Banque
+    .tile = la banque
+    .tile-def = la banque
+place-museum = Musée
+    .tile = le musée
+    .tile-def = le musée
+place-hotel = Hôtel
+    .tile = l'hôtel
+    .tile-def = l'hôtel
+place-laundry = Laverie
+    .tile = la laverie
+    .tile-def = la laverie
+place-casino = Casino
+    .tile = le casino
+    .tile-def = le casino
+place-garage = Garage
+    .tile = le garage
+    .tile-def = le garage
+place-market = Marché
+    .tile = le marché
+    .tile-def = le marché
+place-chapel = Chapelle
+    .tile = la chapelle
+    .tile-def = la chapelle
+place-bar = Bar
+    .tile = le bar
+    .tile-def = le bar
+
+## Au pire tu meurs : la table
+
+table = Table
+turn = Tour { $number }
+your-turn = À vous
+yourself = vous-même
+your-life = Votre vie
+your-hand = Votre main
+years-to-live = doit vivre
+years-left = années restantes
+years-if =
+    { $count ->
+        [one] { $count } si vous l'encaissez
+       *[other] { $count } si vous l'encaissez
+    }
+own-up = Personne n'est tenu d'avouer.
+nothing-yet = Il ne vous est encore rien arrivé.
+status-alive = en vie, officiellement
+status-spectre = spectre
+status-out = hors jeu
+cards-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+cards-in-life =
+    { $count ->
+        [one] { $count } carte dans la pile de vie
+       *[other] { $count } cartes dans la pile de vie
+    }
+pile =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+draw-pile = pioche
+just-drawn = piochée
+accuse-now = accusez quelqu'un d'être mort
+accuse-later = s'ouvre à votre tour
+accuse-out = pas de là où vous êtes
+end-turn = Finir le tour
+only-you = Entre nous :
+notebook = Carnet
+note-cards = À coup sûr : { $list }.
+note-nothing = Rien n'est certain.
+note-is = C'est { $name }.
+note-can-be = L'un d'eux : { $list }.
+note-anybody =
+    { $count ->
+        [one] { $count } personnage possible.
+       *[other] { $count } personnages possibles.
+    }
+own-words = Vos propres mots
+own-words-hint = Qui sourit trop ?
+count-held = Encore en main : { $list }.
+
+## Au pire tu meurs : la ligne
+
+line-sent-small = Puis un instant de rien, pour tout le monde.
+pire-waiting =
+    { $kind ->
+        [identity] { $name } songe à devenir quelqu'un d'autre.
+        [answer] { $name } a peut-être une réponse.
+        [prize] { $name } choisit le prix.
+        [retaliate] { $name } était en vie, et le prend mal.
+        [haunt] { $name } hante les vivants.
+       *[act] { $name } réfléchit.
+    }
+pire-asked =
+    { $kind ->
+        [identity] Un personnage arrive. Qui êtes-vous ?
+        [answer] Répondez-vous ?
+        [prize] Vous gagnez le duel.
+        [retaliate] Vous étiez en vie depuis le début.
+       *[haunt] Vous n'êtes plus. Faites au mieux.
+    }
+pire-play = À vous. Jouez une carte.
+pire-play-small = Une carte, ni plus ni moins. Le bouton rouge est libre.
+pire-played = Voilà. Autre chose ?
+pire-played-small = Accusez quelqu'un, ou finissez le tour.
+pire-nothing = Rien dans votre main ne peut être joué.
+
+## Au pire tu meurs : la fenêtre
+
+identity-title = { $name } veut votre place
+identity-text =
+    { $sign ->
+        [more] { $years } années de plus à vivre. Ce qui vous est tombé dessus reste.
+        [less] { $years } années de moins à vivre. Ce qui vous est tombé dessus reste.
+       *[same] Autant d'années à vivre. Ce qui vous est tombé dessus reste.
+    }
+identity-take = Devenir { $name }
+identity-leave = Rester { $name }
+blow-title = De { $name } : { $card }
+blow-text =
+    { $count ->
+        [one] { $count } année en moins, sauf réponse.
+       *[other] { $count } années en moins, sauf réponse.
+    }
+answer-reverse = Renvoyer
+answer-take = Encaisser
+sudden-title = Dehors. Comme ça.
+sudden-text = { $name } vous inflige une mort subite. Seul un miracle y peut quelque chose.
+answer-miracle = Un miracle
+answer-die = Mourir poliment
+prize-title = Un prix pour { $name }
+prize-text = Choisissez un coup de votre main pour le perdant.
+prize-none-text = Vous n'avez aucun coup. On vous demande quand même.
+prize-none = Rien à donner
+retaliate-title = Erreur de { $name }
+retaliate-text = Choisissez un coup de votre pile de vie. Il passe dans la sienne.
+haunt-title = Hantez quelqu'un
+haunt-text = Choisissez un coup de votre pile de vie, puis un vivant.
+give-to = Donner à { $name } : { $card }
+deed-accuse = { $names } : t'es mort !
+deed-accuse-whom = Qui est mort ?
+deed-accuse-text = Si c'est vrai, dehors. Sinon, un de ses coups est pour vous.
+do-accuse = T'es mort !
+deed-blow = Pour { $names } : { $card } ?
+deed-blow-whom = Pour qui ?
+deed-blow-text = Face cachée. Vous seuls saurez, vous deux.
+do-blow = Donner à { $names }
+deed-duel = Un duel avec { $names } ?
+deed-duel-whom = Un duel avec qui ?
+deed-duel-text = Qui a le plus souffert gagne, et donne un coup à l'autre.
+do-duel = Duel avec { $names }
+deed-punition = Punir { $names } ?
+deed-punition-whom = Punir qui ?
+deed-punition-text = Une carte de sa main, au hasard, lui tombe dessus.
+do-punition = Punir { $names }
+deed-mort-subite = Mort subite pour { $names } ?
+deed-mort-subite-whom = Mort subite pour qui ?
+deed-mort-subite-text = Hors du jeu, sauf miracle.
+do-mort-subite = Mort subite
+deed-jouvence = Rajeunir ?
+deed-jouvence-whom = Rajeunir ?
+deed-jouvence-text = Les années vont sur votre pile. Tout le monde le voit.
+do-jouvence = Rajeunir
+deed-transfert = Reprendre { $take } ?
+deed-transfert-whom = Quelle carte revient en main ?
+deed-transfert-text = On voit que vous en prenez une, pas laquelle.
+do-transfert = Reprendre { $take }
+deed-pioche = Enterrer { $take } ?
+deed-pioche-whom = Quelle carte enterrer ?
+deed-pioche-text = Elle va sous la pioche, sans être vue.
+do-pioche = Enterrer { $take }
+deed-switch = Échanger { $names } ?
+deed-switch-whom =
+    { $count ->
+        [one] Et avec qui ?
+       *[other] Quels deux joueurs échangent leur personnage ?
+    }
+deed-switch-text = Les personnages changent de mains, les piles restent.
+do-switch = Échanger { $names }
+
+## Au pire tu meurs : ce qui est écrit sur les cartes
+
+card-text-pepin = Cinq ans de moins, pour quelqu'un.
+card-text-accident = Dix ans de moins, pour quelqu'un.
+card-text-cata = Vingt ans de moins, pour quelqu'un.
+card-text-duel = La pire vie gagne.
+card-text-reverse = Réponse : non, toi.
+card-text-punition = Une carte de sa main, au hasard, le frappe.
+card-text-mort-subite = Dehors. Comme ça.
+card-text-miracle = Réponse à la mort subite.
+card-text-jouvence = Des années de plus, pour vous.
+card-text-transfert = Reprenez une carte de votre vie.
+card-text-pioche = Enterrez une carte de votre vie.
+card-text-switch = Deux joueurs échangent qui ils sont.
+
+## Règles
+
+how-done = J'en sais assez
+how-ten-lead = Seize animaux dans une ville, la nuit. L'un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Tuez discrètement, et trouvez les tueurs des autres.
+how-ten-four = Vos quatre
+    .text = Chacun a quatre tuiles secrètes : un tueur et trois cibles. Deux joueurs n'en partagent jamais. Cachez-les avec C quand on regarde.
+how-ten-turn = Deux actions par tour
+    .text = Déplacer n'importe qui vers une autre tuile, tuer, ou demander. Deux fois la même, c'est permis, mais un seul meurtre par tour. Deux actions, exactement.
+how-ten-knife = Le couteau
+    .text = Votre tueur peut tuer quelqu'un sur sa propre tuile, qu'il y ait du monde ou non.
+how-ten-pistol = Le pistolet
+    .text = Seul sur sa tuile, votre tueur peut tuer quelqu'un sur une tuile qui touche la sienne par un bord.
+how-ten-rifle = Le fusil
+    .text = Seul sur une tuile de tir (bord bleu, signe de visée), votre tueur peut tuer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
+how-ten-seen = Sans témoin en uniforme
+    .text = Avec un policier sur sa tuile ou à côté, votre tueur ne peut rien. Où se tient la victime n'y change rien.
+how-ten-after = Après un meurtre
+    .text = Tous ceux qui ont pu le faire sont nommés. Le joueur suivant éloigne ceux qui restent, chacun sur une tuile différente. Puis un policier arrive.
+how-ten-ask = Demander
+    .text = Quelqu'un est sur la tuile d'un policier ? Demandez à un adversaire si c'est son tueur. Oui : il est arrêté. Non : tous l'entendent, l'action est perdue.
+how-ten-end = Le décompte
+    .text = Quand un joueur n'a plus de cible, on finit la manche et on compte. Quand il n'y a plus de tueur, c'est fini tout de suite.
+how-points-free = Votre tueur est en liberté
+how-points-target = Chaque cible que vous avez tuée
+how-points-arrest = Chaque tueur arrêté
+how-points-hitman = Chaque tueur tué
+how-points-innocent = Chaque innocent tué
+how-points-police = Chaque policier tué
+how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d'années il lui reste. Vieillissez les autres plus qu'ils ne le supportent, puis appuyez sur le bouton rouge.
+how-pire-who = Qui vous êtes
+    .text = Vous tirez un personnage, face cachée : de Zack, 80 ans à vivre, à Anibal, 20. Personne d'autre ne le sait. Dessus grandit votre pile de vie.
+how-pire-turn = Piocher, jouer
+    .text = À votre tour, vous piochez une carte et vous en jouez exactement une. Avant ou après, vous pouvez accuser. Puis vous finissez le tour.
+how-pire-blow = Les coups
+    .text = Donnez un Pépin, un Accident ou une Cata à quelqu'un, face cachée : 5, 10 ou 20 ans de moins. Vous seuls, tous les deux, savez lequel.
+how-pire-answer = Les réponses
+    .text = Un Reverse renvoie le coup à qui l'a donné, qui peut le renvoyer encore. Seul un Miracle arrête la mort subite. On demande à chaque fois : le silence ne dit rien.
+how-pire-mort = T'es mort !
+    .text = Vous croyez quelqu'un à bout ? Dites-le. On vous montre le nombre. Zéro ou moins : dehors. Plus : un de ses coups est pour vous.
+how-pire-ghost = Les spectres
+    .text = Qui est éliminé revient à chaque tour donner un coup de sa pile de vie à un vivant, tant qu'il en a.
+how-pire-cards = Toutes les cartes
+    .text = Les noires attaquent, les blanches agissent. Reverse et Miracle ne servent qu'à répondre.
+how-pire-end = Le dernier gagne
+    .text = Personne n'est tenu d'avouer : sans rien, on continue jusqu'à ce que quelqu'un s'en aperçoive. Le dernier en vie gagne, quel que soit son solde.
+
+## Crédits
+
+credits-games = Deadpan fait jouer à 10' to Kill et à Au pire tu meurs d'après leurs règles publiées, avec ses propres mots et dessins.
+credits-pictures = Images et lettres
+credits-emoji = animaux, gens, policier
+credits-signs = signes et armes
+credits-type = toutes les lettres
+credits-own = Ces quatre-là, les seize lieux et le reste sont dessinés par nous.
+credits-code = Le code de la page
+credits-page = la page elle-même
+credits-words = trois langues
+credits-qr = le code QR
+credits-licence = Deadpan est un logiciel libre, sous licence MIT.

@@ -1,1 +1,535 @@
-language = Language
+### Co mówi strona.
+
+## Wszędzie
+
+language = Język
+theme =
+    { $theme ->
+        [dark] Noc. Kliknij, by nastał ranek.
+        [light] Ranek. Kliknij, by iść za systemem.
+       *[auto] Jak w systemie. Kliknij, by zapadła noc.
+    }
+home = Strona główna
+close = Zamknij
+cancel = Wróć
+copied = Skopiowano
+unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+connecting = Szukamy stołu…
+reconnecting = Linia przerwana. Już naprawiamy; nic nie przepadło.
+no-table = Nie ma takiego stołu
+no-table-text = Przy stole { $code } nikt nie siedzi. Stoły, których nikt nie odwiedza, są po czasie sprzątane.
+
+## Strona główna
+
+home-tagline = Dwie ciche gry o morderstwie.
+home-promise = Bez konta, bez instrukcji, bez skruchy.
+join-question = Masz kod od znajomych?
+join-button = Dołącz
+join-unknown = Nie ma stołu { $code }. Sprawdź kod albo zapytaj znajomych.
+play-now = Zagraj teraz
+make-table = Nowy stół
+house-line = Wszyscy widzieli. Nikt nie wie, kto.
+house-facts = 2–4 graczy · 20 minut · 16 zwierząt
+family-line = W najgorszym razie umrzesz.
+family-facts = 3–8 graczy · 15 minut · jeden wielki czerwony guzik
+how-title = Jak grać
+how-link = Jak grać w { $game }
+credits-title = Autorzy
+
+## Stół przed grą
+
+lobby-title = { $game }, stół { $code }
+invitation = Zaproszenie do stołu
+invitation-text = Zeskanuj, wpisz albo wyślij. Kto ma link, może patrzeć; miejsce zajmuje się pod imieniem.
+copy-link = Kopiuj link
+qr = Kod QR z adresem tego stołu
+seats = Kto gra
+how-many = Ilu graczy
+fewer = O jednego mniej
+more = O jednego więcej
+seat-open = Puste krzesło
+seat-open-small = dla człowieka albo bota
+seat-number = miejsce { $number }
+sit = Usiądź
+stand = Wstań
+add-bot = Bot
+bot-strength = Jak dobry jest bot
+bot-level =
+    { $level ->
+        [easy] bot, łatwy
+        [normal] bot, przebiegły
+        [hard] bot, bezlitosny
+       *[other] bot, { $level }
+    }
+you = ty
+host = gospodarz
+away = poza siecią
+empty-seat = Zwolnij miejsce: { $name }
+swap = Zamień miejsca { $a } i { $b }
+your-name = Twoje imię
+spectators =
+    { $count ->
+        [one] { $count } osoba patrzy
+        [few] { $count } osoby patrzą
+       *[many] { $count } osób patrzy
+    }
+fill-with-bots =
+    { $count ->
+        [one] Bot na puste krzesło
+        [few] Boty na { $count } puste krzesła
+       *[many] Boty na { $count } pustych krzeseł
+    }
+start = Zaczynamy
+start-not-yet =
+    { $count ->
+        [one] Jedno krzesło jest puste
+        [few] { $count } krzesła są puste
+       *[many] { $count } krzeseł jest pustych
+    }
+wait-host = Gospodarz zacznie, gdy wszyscy usiądą.
+house-rules = Zasady domu
+host-decides = O tym decyduje gospodarz.
+draw-board = Narysuj miasto
+draw-board-left =
+    { $count ->
+        [0] Leży wszystkie szesnaście pól. Zdejmij jedno, by je przenieść.
+        [one] Zostało jedno pole.
+        [few] Zostały { $count } pola.
+       *[many] Zostało { $count } pól.
+    }
+
+## Stół w czasie gry
+
+table-named = Stół { $code }
+table-watch = Z tym linkiem można patrzeć. Miejsca nikomu nie oddaje.
+move-seat = Graj dalej na innym urządzeniu
+move-seat-small = Ten link to twoje miejsce. Nie dawaj go nikomu.
+copy-seat-link = Kopiuj mój własny link
+fast-bots = Szybkie boty, dla niecierpliwych
+views = Widoki
+log = Co się stało
+log-short = Dziennik
+actions = Akcje
+opponents = Przeciwnicy
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+cover = Zakryj
+uncover = Odkryj
+covered = Zakryte
+rematch = Rewanż
+rematch-by-host = Gospodarz może ogłosić rewanż.
+record = Pobierz zapis gry
+count = Liczenie
+count-winner =
+    { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Wygrywają { $names }.
+    }
+count-sub = Wszystko leży odkryte. Nikt nie wygląda na zdziwionego.
+winner = zwycięstwo
+whom = Kogo
+
+## 10' to Kill: plansza
+
+board = Plansza
+round = Runda { $round }
+case-file = Akta
+character = Postać
+verdict-o = może być
+verdict-x = wykluczone
+verdict-k = dowiedzione
+your-marks = ? ! × twoje znaki
+own-mark = twój znak { $mark }
+police-short = Policja
+your-hitman = twój zabójca
+suspect = podejrzenie
+sniper-tile = pole snajpera
+can-go-here = można tu przejść
+opening = kolumna { $column }, wiersz { $row }
+tile-box = Pola w pudełku
+crowd = Kto, na polu { $place }?
+hitman = zabójca
+hitman-gone = stracony
+target = cel
+target-gone = nie żyje
+your-four = Twoja czwórka
+hitman-state =
+    { $how ->
+        [killed] zabójca zabity
+        [arrested] zabójca aresztowany
+        [mistake] zabójca zdradzony
+       *[free] zabójca na wolności
+    }
+trophy-target = cel
+trophy-hitman = zabójca
+trophy-innocent = niewinny
+trophy-police = policjant
+trophy-arrest = areszt
+reserve =
+    { $count ->
+        [0] Wszyscy policjanci są w mieście. Następna zbrodnia ściągnie jednego z nich.
+        [one] Jeden policjant czeka jeszcze w odwodzie.
+        [few] { $count } policjanci czekają jeszcze w odwodzie.
+       *[many] { $count } policjantów czeka jeszcze w odwodzie.
+    }
+actions-left =
+    { $count ->
+        [one] ostatnia akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
+count-free = Zabójca na wolności
+
+## 10' to Kill: wiersz
+
+line-sent = Niech tak będzie.
+line-over = To koniec.
+line-watching = Patrzysz. Widzisz to, co wszyscy.
+line-waiting =
+    { $kind ->
+        [lay] { $name } kładzie pole.
+        [flee] { $name } ukrywa świadków.
+        [post] { $name } wzywa policjanta.
+       *[act] { $name } myśli.
+    }
+line-move = Twoja tura. Kto się rusza?
+line-move-small = Wybierz kogokolwiek albo wybierz zabójstwo lub pytanie.
+line-move-where = Dokąd przestawić { $piece }?
+line-move-where-small = Na dowolne inne pole.
+line-move-sure = Przestawić { $piece } na { $place }?
+line-move-hitman = To twój zabójca. Rób znudzoną minę.
+line-kill = Kogo to dotyczy?
+line-kill-small = W świetle: ci, których twój zabójca teraz dosięgnie. Tylko ty to widzisz.
+line-kill-blind = Można wskazać każdego. Nikt za ciebie nie sprawdza.
+line-kill-nobody = Na razie nikogo.
+line-kill-sure = Zabić { $piece }?
+line-kill-worth =
+    { $worth ->
+        [target] Twój cel: +1.
+        [police] Policjant: −1337. Przemyśl to.
+       *[other] Nie twój cel: −1, albo +3, jeśli to zabójca.
+    }
+line-kill-suspects = Będą podejrzewać: { $list }.
+no-kill-lost = Twój zabójca jest poza grą.
+no-kill-twice = Jedno zabójstwo na turę wystarczy.
+no-kill-police = Twojego zabójcę widzi policjant ({ $place }).
+no-kill-company = Twój zabójca nie jest sam ({ $place }), a ofiary na miejscu brak.
+no-kill-reach = Nikogo nie ma w zasięgu twojego zabójcy.
+line-ask = O kogo pytasz?
+line-ask-small = O każdego, kto stoi z policjantem.
+line-ask-nobody = Nie ma o kogo pytać.
+line-ask-nobody-small = Ktoś musi stać na polu z policjantem.
+line-ask-whom = Kogo pytasz o { $piece }?
+line-ask-whom-small = Wybierz, kogo zapytać. Odpowiedź słyszą wszyscy.
+line-ask-sure = Pytanie do: { $name }. Chodzi o { $piece }?
+line-ask-sure-small = Tak to areszt, +1. Nie to stracona akcja.
+line-flee = Świadkowie uciekają. Ty decydujesz dokąd.
+line-flee-small = Każdy na inne pole, nikt na { $scene }.
+line-flee-where = Dokąd wysłać { $piece }?
+line-flee-where-small = Wszędzie, byle nie na { $scene }.
+line-flee-sure = Wysłać { $piece } na { $place }?
+line-post = Policjant musi przyjść na { $place }.
+line-post-small = Odwód jest pusty. Weź kogoś z planszy.
+line-post-sure = Wysłać { $piece } na { $place }?
+line-lay = Połóż pole miasta.
+line-lay-small = Weź jedno z pudełka. Niebieski brzeg służy snajperowi.
+line-lay-where = Gdzie położyć { $place }?
+line-lay-sure = Położyć tam { $place }?
+act-move = Ruch
+act-kill = Zabij
+act-investigate = Pytaj
+do-move = Przestaw { $piece }
+do-kill = Zabij { $piece }
+do-ask = Zapytaj: { $name }
+do-flee = Wyślij { $piece } na { $place }
+do-post = Wyślij { $piece } na { $place }
+do-lay = Połóż { $place }
+
+## Miejsca
+
+place-bakery = Piekarnia
+    .tile = pole Piekarnia
+    .tile-loc = polu Piekarnia
+place-cinema = Kino
+    .tile = pole Kino
+    .tile-loc = polu Kino
+place-park = Park
+    .tile = pole Park
+    .tile-loc = polu Park
+place-fountain = Fontanna
+    .tile = pole Fontanna
+    .tile-loc = polu Fontanna
+place-metro = Metro
+    .tile = pole Metro
+    .tile-loc = polu Metro
+place-rooftop = Dach
+    .tile = pole Dach
+    .tile-loc = polu Dach
+place-harbour = Port
+    .tile = pole Port
+    .tile-loc = polu Port
+place-bank = Bank
+    .tile = pole Bank
+    .tile-loc = polu Bank
+place-museum = Muzeum
+    .tile = pole Muzeum
+    .tile-loc = polu Muzeum
+place-hotel = Hotel
+    .tile = pole Hotel
+    .tile-loc = polu Hotel
+place-laundry = Pralnia
+    .tile = pole Pralnia
+    .tile-loc = polu Pralnia
+place-casino = Kasyno
+    .tile = pole Kasyno
+    .tile-loc = polu Kasyno
+place-garage = Garaż
+    .tile = pole Garaż
+    .tile-loc = polu Garaż
+place-market = Targ
+    .tile = pole Targ
+    .tile-loc = polu Targ
+place-chapel = Kaplica
+    .tile = pole Kaplica
+    .tile-loc = polu Kaplica
+place-bar = Bar
+    .tile = pole Bar
+    .tile-loc = polu Bar
+
+## Au pire tu meurs: stół
+
+table = Stół
+turn = Tura { $number }
+your-turn = Twoja tura
+yourself = ty
+your-life = Twoje życie
+your-hand = Twoja ręka
+years-to-live = ma do przeżycia
+years-left = lat zostało
+years-if =
+    { $count ->
+        [one] { $count }, jeśli to przyjmiesz
+       *[other] { $count }, jeśli to przyjmiesz
+    }
+own-up = Nikt nie musi się przyznawać.
+nothing-yet = Nic ci się jeszcze nie stało.
+status-alive = oficjalnie żyje
+status-spectre = widmo
+status-out = poza grą
+cards-in-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+cards-in-life =
+    { $count ->
+        [one] { $count } karta na stosie życia
+        [few] { $count } karty na stosie życia
+       *[many] { $count } kart na stosie życia
+    }
+pile =
+    { $count ->
+        [one] Talia, { $count } karta
+        [few] Talia, { $count } karty
+       *[many] Talia, { $count } kart
+    }
+draw-pile = talia
+just-drawn = nowa
+accuse-now = powiedz komuś, że nie żyje
+accuse-later = działa w twojej turze
+accuse-out = nie z tej strony
+end-turn = Koniec tury
+only-you = Między nami:
+notebook = Notes
+note-cards = Na pewno tam leży: { $list }.
+note-nothing = Nic pewnego.
+note-is = To { $name }.
+note-can-be = Ktoś z tych: { $list }.
+note-anybody =
+    { $count ->
+        [one] Możliwa { $count } postać.
+        [few] Możliwe { $count } postacie.
+       *[many] Możliwych { $count } postaci.
+    }
+own-words = Własnymi słowami
+own-words-hint = Kto się za często uśmiecha?
+count-held = Jeszcze na ręce: { $list }.
+
+## Au pire tu meurs: wiersz
+
+line-sent-small = Teraz chwila niczego, dla wszystkich.
+pire-waiting =
+    { $kind ->
+        [identity] { $name } myśli, czy być kimś innym.
+        [answer] { $name } może mieć odpowiedź.
+        [prize] { $name } wybiera nagrodę.
+        [retaliate] { $name } żyje i ma pretensje.
+        [haunt] { $name } nawiedza żywych.
+       *[act] { $name } myśli.
+    }
+pire-asked =
+    { $kind ->
+        [identity] Przyszła postać. Kim jesteś?
+        [answer] Odpowiadasz?
+        [prize] Wygrywasz pojedynek.
+        [retaliate] Przecież żyjesz.
+       *[haunt] Nie żyjesz. Wykorzystaj to.
+    }
+pire-play = Twoja tura. Zagraj kartę.
+pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik jest wolny.
+pire-played = Zrobione. Coś jeszcze?
+pire-played-small = Oskarż kogoś albo zakończ turę.
+pire-nothing = Nic z ręki nie da się zagrać.
+
+## Au pire tu meurs: okno
+
+identity-title = { $name } chce twojego miejsca
+identity-text =
+    { $sign ->
+        [more] Do przeżycia o { $years } lat więcej. Co na ciebie spadło, zostaje.
+        [less] Do przeżycia o { $years } lat mniej. Co na ciebie spadło, zostaje.
+       *[same] Tyle samo lat do przeżycia. Co na ciebie spadło, zostaje.
+    }
+identity-take = Od teraz: { $name }
+identity-leave = Nadal: { $name }
+blow-title = { $name } daje ci { $card }
+blow-text =
+    { $count ->
+        [one] Minus { $count } rok, chyba że odpowiesz.
+       *[other] Minus { $count } lat, chyba że odpowiesz.
+    }
+answer-reverse = Odeślij
+answer-take = Przyjmij
+sudden-title = Koniec. Tak po prostu.
+sudden-text = { $name } zsyła na ciebie nagłą śmierć. Pomoże tylko cud.
+answer-miracle = Cud
+answer-die = Umrzyj grzecznie
+prize-title = Nagroda dla: { $name }
+prize-text = Wybierz cios z ręki. Dostanie go druga strona pojedynku.
+prize-none-text = Nie masz żadnego ciosu. I tak pytamy.
+prize-none = Nie ma czego dać
+retaliate-title = Pomyłka: { $name }
+retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
+haunt-title = Nawiedź kogoś
+haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
+give-to = Daj { $card }: { $name }
+deed-accuse = { $names }: t'es mort !
+deed-accuse-whom = Kto nie żyje?
+deed-accuse-text = Prawda: wypada z gry. Nieprawda: jeden z tamtych ciosów jest twój.
+do-accuse = T'es mort !
+deed-blow = Dać { $card }: { $names }?
+deed-blow-whom = Komu to dać?
+deed-blow-text = Zakryte. Będziecie wiedzieć tylko wy dwoje.
+do-blow = Daj: { $names }
+deed-duel = Pojedynek: { $names }?
+deed-duel-whom = Z kim pojedynek?
+deed-duel-text = Wygrywa, kto więcej wycierpiał, i daje drugiemu cios.
+do-duel = Pojedynek: { $names }
+deed-punition = Kara: { $names }?
+deed-punition-whom = Komu kara?
+deed-punition-text = Losowa karta z ręki spada na jej właściciela.
+do-punition = Kara: { $names }
+deed-mort-subite = Nagła śmierć: { $names }?
+deed-mort-subite-whom = Komu nagła śmierć?
+deed-mort-subite-text = Wypada z gry, chyba że zdarzy się cud.
+do-mort-subite = Nagła śmierć
+deed-jouvence = Odmłodnieć?
+deed-jouvence-whom = Odmłodnieć?
+deed-jouvence-text = Lata idą na twój stos. Wszyscy to widzą.
+do-jouvence = Odmłodniej
+deed-transfert = Zabrać { $take }?
+deed-transfert-whom = Która karta wraca na rękę?
+deed-transfert-text = Inni widzą, że coś zabierasz, ale nie co.
+do-transfert = Zabierz { $take }
+deed-pioche = Zakopać { $take }?
+deed-pioche-whom = Którą kartę zakopać?
+deed-pioche-text = Trafi pod talię, niewidziana.
+do-pioche = Zakop { $take }
+deed-switch = Zamiana: { $names }?
+deed-switch-whom =
+    { $count ->
+        [one] I kto jeszcze?
+       *[other] Która dwójka zamienia się postaciami?
+    }
+deed-switch-text = Postacie się zamieniają, stosy życia zostają.
+do-switch = Zamiana: { $names }
+
+## Au pire tu meurs: napisy na kartach
+
+card-text-pepin = Komuś ubywa pięć lat.
+card-text-accident = Komuś ubywa dziesięć lat.
+card-text-cata = Komuś ubywa dwadzieścia lat.
+card-text-duel = Wygrywa gorsze życie.
+card-text-reverse = Odpowiedź: sam sobie.
+card-text-punition = Losowa karta z czyjejś ręki bije właściciela.
+card-text-mort-subite = Koniec. Tak po prostu.
+card-text-miracle = Odpowiedź na nagłą śmierć.
+card-text-jouvence = Więcej lat dla ciebie.
+card-text-transfert = Zabierz kartę ze swojego życia.
+card-text-pioche = Zakop jedną kartę swojego życia.
+card-text-switch = Dwie osoby zamieniają się postaciami.
+
+## Jak grać
+
+how-done = Już wiem dość
+how-ten-lead = Szesnaście zwierząt w mieście nocą. Jedno pracuje dla ciebie, trzy są na twojej liście. Każdy może przestawiać wszystkich, więc nikt nie wie, kto jest czyj. Zabijaj po cichu i odkryj cudzych zabójców.
+how-ten-four = Twoja czwórka
+    .text = Każdy ma w tajemnicy cztery żetony: zabójcę i trzy cele. Nikt nie dzieli ich z nikim innym. Zakryj je klawiszem C, gdy ktoś zagląda.
+how-ten-turn = Dwie akcje na turę
+    .text = Przestaw kogokolwiek na inne pole, zabij albo zapytaj. Dwa razy to samo też można, ale zabójstwo tylko jedno na turę. Dokładnie dwie akcje.
+how-ten-knife = Nóż
+    .text = Twój zabójca może zabić kogoś na swoim polu, niezależnie od tego, kto jeszcze tam stoi.
+how-ten-pistol = Pistolet
+    .text = Gdy twój zabójca stoi sam na polu, może zabić kogoś na polu stykającym się bokiem.
+how-ten-rifle = Karabin
+    .text = Sam na polu snajpera (niebieski brzeg, celownik) twój zabójca może zabić wzdłuż wiersza lub kolumny: z każdej odległości, ponad lukami i przechodniami.
+how-ten-seen = Niewidziany albo wcale
+    .text = Gdy policjant stoi na jego polu lub obok, twój zabójca nic nie może. Gdzie stoi ofiara, nie ma znaczenia.
+how-ten-after = Po zabójstwie
+    .text = Podaje się wszystkich, którzy mogli to zrobić. Następny gracz rozsyła pozostałych z tego pola, każdego na inne. Potem przychodzi policjant.
+how-ten-ask = Pytanie
+    .text = Ktoś stoi z policjantem? Zapytaj przeciwnika, czy to jego zabójca. Tak to areszt. Nie słyszą wszyscy, a akcja przepada.
+how-ten-end = Liczenie
+    .text = Gdy ktoś nie ma już celów, kończy się rundę i liczy punkty. Gdy nie ma już żadnego zabójcy, gra kończy się od razu.
+how-points-free = Twój zabójca jest na wolności
+how-points-target = Każdy zabity przez ciebie cel
+how-points-arrest = Każdy aresztowany zabójca
+how-points-hitman = Każdy zabity zabójca
+how-points-innocent = Każdy zabity niewinny
+how-points-police = Każdy zabity policjant
+how-pire-lead = Rodzina, lecz nie na długo. Każdy ukrywa, kim jest i ile lat mu zostało. Postarz innych bardziej, niż zniosą, a potem naciśnij czerwony guzik.
+how-pire-who = Kim jesteś
+    .text = Losujesz zakrytą postać: od Zacka, który ma do przeżycia 80 lat, po Anibala z 20. Wiesz to tylko ty. Na niej rośnie twój stos życia.
+how-pire-turn = Dobierz, zagraj
+    .text = W swojej turze dobierasz kartę i grasz dokładnie jedną. Przed nią lub po niej możesz oskarżać. Potem kończysz turę.
+how-pire-blow = Ciosy
+    .text = Daj komuś zakryty Pépin, Accident albo Cata: 5, 10 albo 20 lat mniej. Który to cios, wiecie tylko wy dwoje.
+how-pire-answer = Odpowiedzi
+    .text = Reverse odsyła cios temu, kto go dał, a on może odesłać go znowu. Nagłą śmierć zatrzyma tylko Miracle. Pytamy za każdym razem, więc pauza niczego nie zdradza.
+how-pire-mort = T'es mort !
+    .text = Myślisz, że komuś skończyły się lata? Powiedz to. Pokaże ci liczbę. Zero lub mniej: wypada. Więcej: jeden z tamtych ciosów jest twój.
+how-pire-ghost = Widma
+    .text = Kto wypadł, wraca w każdej swojej turze i daje żywym jeden cios ze swojego stosu życia, póki starczy.
+how-pire-cards = Wszystkie karty
+    .text = Czarne atakują, białe działają. Reverse i Miracle to tylko odpowiedzi.
+how-pire-end = Wygrywa ostatni
+    .text = Nikt nie musi się przyznawać: bez lat gra się dalej, aż ktoś to zauważy. Kto żyje ostatni, wygrywa, choćby na minusie.
+
+## Autorzy
+
+credits-games = W Deadpan gra się w 10' to Kill i Au pire tu meurs według ich wydanych zasad, naszymi słowami i rysunkami.
+credits-pictures = Obrazki i litery
+credits-emoji = zwierzęta, ludzie, policjant
+credits-signs = znaki i broń
+credits-type = wszystkie litery
+credits-own = Tę czwórkę, szesnaście miejsc i resztę rysujemy sami.
+credits-code = Kod strony
+credits-page = sama strona
+credits-words = trzy języki
+credits-qr = kod QR
+credits-licence = Deadpan jest wolnym oprogramowaniem na licencji MIT.

@@ -10,7 +10,7 @@ export interface Step {
   /** Its message: the heading, and the text as the attribute `.text`. */
   readonly id: string;
   readonly picture: ComponentChildren;
-  readonly wide?: boolean;
+  readonly width?: 'wide' | 'full';
 }
 
 export function HowToPlay({ game }: { readonly game: GameName }) {
@@ -25,8 +25,8 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
           <p>{t(game === 'ten-to-kill' ? 'how-ten-lead' : 'how-pire-lead')}</p>
         </header>
         <ol>
-          {steps.map(({ id, picture, wide }, index) => (
-            <li key={id} class={`sheet step ${wide === true ? 'wide' : ''}`}>
+          {steps.map(({ id, picture, width }, index) => (
+            <li key={id} class={`sheet step ${width ?? ''}`}>
               <div class="step-picture" aria-hidden="true">{picture}</div>
               <div class="step-words"><h2><span>{index + 1}</span>{t(id)}</h2><p>{t(id, {}, 'text')}</p></div>
             </li>

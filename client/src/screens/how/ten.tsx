@@ -37,15 +37,15 @@ export function tenSteps(): Step[] {
     { id: 'how-ten-knife', picture: <MiniBoard tiles={[{ tile: 15, at: [0, 0], state: 'spot', pieces: [{ who: 'fox', state: 'hitman' }, { who: 'penguin', state: 'lit', arm: 'knife' }] }]} /> },
     { id: 'how-ten-pistol', picture: <MiniBoard tiles={[{ tile: 9, at: [0, 0], pieces: [{ who: 'fox', state: 'hitman' }] }, { tile: 1, at: [1, 0], state: 'spot', pieces: [{ who: 'penguin', state: 'lit', arm: 'pistol' }] }]} /> },
     {
-      id: 'how-ten-rifle', wide: true,
+      id: 'how-ten-rifle', width: 'wide',
       picture: <MiniBoard tiles={[{ tile: 5, at: [0, 0], sniper: true, pieces: [{ who: 'fox', state: 'hitman' }] }, { tile: 2, at: [1, 0], pieces: [{ who: 'wolf' }] }, { tile: 6, at: [3, 0], state: 'spot', pieces: [{ who: 'giraffe', state: 'lit', arm: 'rifle' }] }]} />,
     },
     { id: 'how-ten-seen', picture: <MiniBoard tiles={[{ tile: 9, at: [0, 0], pieces: [{ who: 'fox', state: 'hitman' }] }, { tile: 7, at: [1, 0], pieces: [{ who: 'police-1' }, { who: 'cat' }] }]} /> },
     {
-      id: 'how-ten-after', wide: true,
+      id: 'how-ten-after', width: 'wide',
       picture: <MiniBoard tiles={[{ tile: 13, at: [0, 0], state: 'legal', pieces: [{ who: 'koala', state: 'suspect' }] }, { tile: 14, at: [1, 0], state: 'scene', pieces: [{ who: 'police-2' }, { who: 'tiger', state: 'fleeing' }] }, { tile: 11, at: [2, 0], state: 'legal', pieces: [{ who: 'panda', state: 'suspect' }] }]} />,
     },
     { id: 'how-ten-ask', picture: <MiniBoard tiles={[{ tile: 3, at: [0, 0], pieces: [{ who: 'police-1' }, { who: 'wolf', state: 'selected' }] }]} /> },
-    { id: 'how-ten-end', picture: <Points />, wide: true },
+    { id: 'how-ten-end', picture: <Points />, width: 'wide' },
   ];
 }
