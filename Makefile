@@ -16,7 +16,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# 10' to Kill in the terminal, against opponents who choose at random.
+# 10' to Kill in the terminal, against bots.
 play: setup
 	@$(BIN)/deadpan play ten-to-kill
 

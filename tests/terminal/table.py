@@ -13,10 +13,12 @@ from typing import Any
 from msgspec.structs import replace
 from textual.geometry import Region
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widget import Widget
 
 from deadpan.bots import NO_BUDGET, bot_for
 from deadpan.cli.table import fresh
+from deadpan.kernel.play import Choice
 from deadpan.kernel.record import Played
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Language
@@ -64,6 +66,14 @@ class Person:
         """What can be chosen now."""
         assert self.table.offer is not None
         return self.table.offer
+
+    def wanted(self) -> Choice | None:
+        """The choice that waits to be confirmed."""
+        return self.offer.choice
+
+    def on_top(self, kind: type[Screen[Any]]) -> bool:
+        """Whether what one sees is of this kind."""
+        return isinstance(self.app.screen, kind)
 
     @property
     def is_over(self) -> bool:

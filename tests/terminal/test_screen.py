@@ -7,6 +7,7 @@ import pytest
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.offer import Pick
+from deadpan.terminal.screen import TableScreen
 from tests.terminal.table import Person, a_match, another_world, plays
 
 
@@ -41,9 +42,9 @@ def test_nothing_is_final_before_it_is_confirmed() -> None:
     async def test(person: Person) -> None:
         before = person.match.played.state
         await person.press("enter", "enter")
-        assert person.offer.choice is not None
+        assert person.wanted() is not None
         await person.press("escape")
-        assert person.offer.choice is None
+        assert person.wanted() is None
         await person.press("escape", "escape")
         assert person.offer.picks == ()
         assert person.match.played.state == before
@@ -99,7 +100,7 @@ def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
 def test_what_cannot_be_done_now_says_why() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
-        assert person.offer.verb is Move
+        assert Investigate not in person.offer.verbs
         assert "Nobody stands with a policeman" in person.text
         while Kill in person.offer.verbs:
             if person.offer.verb is not Kill:
@@ -239,10 +240,10 @@ def test_a_line_of_the_log_is_shown_on_the_board() -> None:
 def test_help_says_how_it_is_played() -> None:
     async def test(person: Person) -> None:
         await person.press("question_mark")
-        assert isinstance(person.app.screen, Sheet)
+        assert person.on_top(Sheet)
         assert "three targets" in person.text
         await person.press("escape")
-        assert person.app.screen is person.table
+        assert person.on_top(TableScreen)
 
     plays(a_match("ten-to-kill", first=0), test)
 
@@ -250,17 +251,17 @@ def test_help_says_how_it_is_played() -> None:
 def test_leaving_is_asked_about() -> None:
     async def test(person: Person) -> None:
         await person.press("q")
-        assert isinstance(person.app.screen, Leave)
+        assert person.on_top(Leave)
         await person.press("escape")
-        assert person.app.screen is person.table
+        assert person.on_top(TableScreen)
         await person.press("ctrl+c")
-        assert isinstance(person.app.screen, Leave)
+        assert person.on_top(Leave)
         await person.click("#stay", 2, 0)
-        assert person.app.screen is person.table
+        assert person.on_top(TableScreen)
         await person.press("q")
         await person.pilot.click("#go")
         await person.pilot.pause()
-        assert not person.app.is_running or person.app._exit
+        assert person.app.return_code == 0
 
     plays(a_match("ten-to-kill", first=0), test)
 

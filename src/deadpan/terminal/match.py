@@ -80,6 +80,12 @@ class Match:
         bot, view, pace = self._bots[ask.seat], self.view(ask.seat), self.pace
         return choose_safely(self.game.name, bot, view, self.game.legal(view), rng, pace.budget, pace.patience)
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody before the end."""
+        outcome = self.game.outcome(self._state)
+        return outcome.winners if outcome else ()
+
     def pause(self, ask: Ask) -> float:
         """How many seconds pass before the answer to this question shows."""
         return self.pace.window if ask.kind in self.game.windows else self.pace.turn

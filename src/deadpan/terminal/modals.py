@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.table import Table
@@ -12,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.scene import Face, Scene
@@ -76,18 +78,18 @@ def help_sheet(scene: Scene, face: Face) -> Sheet:
     return Sheet(words, words.title(scene.game.name), text)
 
 
-def count_sheet(scene: Scene, face: Face) -> Sheet:
+def count_sheet(scene: Scene, face: Face, winners: Sequence[Seat]) -> Sheet:
     """The count, item by item, and who won."""
-    words, shown = scene.words, scene.shown
+    words = scene.words
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")
     for score in face.count(scene):
-        won = score.seat in shown["winners"]
+        won = score.seat in winners
         style = look.HITMAN if won else look.INK
         table.add_row(Text(("★ " if won else "") + scene.names[score.seat], style), Text(score.total, style))
         for what, points in score.items:
             table.add_row(Text(f"  {what}", look.DIM), Text(points, look.DIM))
-    winners = words.join([scene.names[seat] for seat in shown["winners"]])
-    title = words.say("terminal-won", winners=winners, count=len(shown["winners"]))
+    names = words.join([scene.names[seat] for seat in winners])
+    title = words.say("terminal-won", winners=names, count=len(winners))
     return Sheet(words, title, table)

@@ -15,8 +15,15 @@ from deadpan.locales import Language
 from deadpan.terminal.offer import Offer, Pick, describe, verb_name
 from deadpan.terminal.scene import Face, Scene
 
-
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+KEYS: Final = (
+    ("c", "cover", "terminal-key-cover"),
+    ("f", "turn_page", "terminal-key-notes"),
+    ("l", "language", "terminal-key-language"),
+    ("?", "help", "terminal-key-help"),
+    ("q", "leave", "terminal-key-leave"),
+)
+"""Each key of the last line, the action behind it, and what it is called."""
 
 
 class Line(Static):

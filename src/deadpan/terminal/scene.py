@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import fields
+from rich.style import Style
 from rich.text import Text
 
 from deadpan.kernel.game import AnyGame
@@ -16,7 +17,8 @@ from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.locales.naming import kind_of
-from deadpan.terminal.canvas import Canvas
+from deadpan.terminal import look
+from deadpan.terminal.canvas import DOUBLE, HEAVY, THIN, Canvas
 from deadpan.terminal.offer import Offer, Pick
 
 Thing = tuple[str, Any]
@@ -62,6 +64,26 @@ class Scene:
             return pick in self.offer.picks
         value = getattr(self.offer.choice, pick.field, None)
         return value == pick.value or (isinstance(value, tuple) and pick.value in value)
+
+    def frame(self, picks: Sequence[Pick], usual: Style, lines: str = THIN) -> tuple[str, Style]:
+        """The lines and the colour around something that stands for these picks."""
+        if self.cursor in picks:
+            return DOUBLE, look.CURSOR_EDGE
+        if any(map(self.is_chosen, picks)):
+            return DOUBLE, look.CHOSEN_EDGE
+        if any(map(self.is_lit, picks)):
+            return HEAVY, look.LIT_EDGE
+        return lines, usual
+
+    def ink(self, pick: Pick, usual: Style = look.INK) -> Style:
+        """The colour of something that stands for a pick, written in one line."""
+        if self.cursor == pick:
+            return look.CURSOR
+        if self.is_chosen(pick):
+            return look.CHOSEN
+        if self.is_lit(pick):
+            return look.LIT if usual is look.INK else usual + look.UNDERLINED
+        return usual
 
 
 class Score(Struct, frozen=True):

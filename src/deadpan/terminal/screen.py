@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -20,17 +20,9 @@ from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.modals import Leave, count_sheet, help_sheet
 from deadpan.terminal.offer import Offer, Pick, offer_of
-from deadpan.terminal.panels import Choices, Confirm, Line, Links, Log, Verbs, first_of
+from deadpan.terminal.panels import KEYS, Choices, Confirm, Line, Links, Log, Verbs, first_of
 from deadpan.terminal.scene import MARKS, Mark, Scene, things_in
 from deadpan.terminal.sketch import Sketch
-
-KEYS: Final = (
-    ("c", "cover", "terminal-key-cover"),
-    ("f", "turn_page", "terminal-key-notes"),
-    ("l", "language", "terminal-key-language"),
-    ("?", "help", "terminal-key-help"),
-    ("q", "leave", "terminal-key-leave"),
-)
 
 
 class TableScreen(Screen[None]):
@@ -97,7 +89,7 @@ class TableScreen(Screen[None]):
         self.cursor = first_of(self.offer)
         self._show()
         if ask is None:
-            self.app.push_screen(count_sheet(self._scene(), self._face))
+            self.app.push_screen(count_sheet(self._scene(), self._face, match.winners))
 
     def _scene(self) -> Scene:
         """The table as it may be shown now: covered, it is what a spectator sees."""

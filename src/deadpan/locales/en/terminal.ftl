@@ -83,3 +83,43 @@ terminal-ten-to-kill-how =
 
     After a kill everybody on that tile flees and a policeman comes. Points: hitman never caught 2, each target 1, a hitman
     arrested 1, a hitman killed 3, an innocent −1. When somebody has no target left, the round is the last.
+
+## Au pire tu meurs
+
+terminal-au-pire-tu-meurs-legend = { $hand } cards in hand   { $life } cards in the life pile   { $out } out   { $spectre } haunting
+terminal-au-pire-tu-meurs-notes = notebook
+terminal-au-pire-tu-meurs-turn = turn { $number }
+terminal-au-pire-tu-meurs-balance =
+    { $years ->
+        [one] { $years } year left
+       *[other] { $years } years left
+    }
+terminal-au-pire-tu-meurs-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+terminal-au-pire-tu-meurs-life = Your life pile:
+terminal-au-pire-tu-meurs-out = out
+terminal-au-pire-tu-meurs-spectre = spectre
+terminal-au-pire-tu-meurs-act = Your turn: play a card, or accuse somebody first.
+terminal-au-pire-tu-meurs-act-played = Accuse somebody, or end your turn.
+terminal-au-pire-tu-meurs-identity = A character came: take it as who you are now?
+terminal-au-pire-tu-meurs-answer = { $player } gives you this: { $card }. Do you answer?
+terminal-au-pire-tu-meurs-dying = Sudden death. Do you answer?
+terminal-au-pire-tu-meurs-prize = You won the duel: give the loser a blow.
+terminal-au-pire-tu-meurs-retaliate = You were accused wrongly: pass on a blow of your life pile.
+terminal-au-pire-tu-meurs-haunt = You haunt: give a living player a blow of your life pile.
+terminal-au-pire-tu-meurs-let-it-happen = let it happen
+terminal-au-pire-tu-meurs-card-owed = Play a card first.
+terminal-au-pire-tu-meurs-all-accused = You have accused everybody this turn.
+terminal-au-pire-tu-meurs-played = You have played your card this turn.
+terminal-au-pire-tu-meurs-nothing-to-play = Nothing in your hand can be played.
+terminal-au-pire-tu-meurs-how =
+    You are somebody with so many years to live, and nobody else knows who. Blows that others give you lie on your life pile and
+    take years off; a Jouvence adds some. Whoever has none left is dead, but only once somebody notices.
+
+    In a turn you draw a card and play one. Before or after it you may tell anybody that they are dead. If that is right, they are
+    out, and come back to haunt; if it is wrong, they pass one of their blows on to you.
+
+    The last one alive wins.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.style import Style
 from textual.geometry import Region
 
 from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.terminal import look
-from deadpan.terminal.canvas import DOTTED, DOUBLE, HEAVY, THIN, Canvas
+from deadpan.terminal.canvas import DOTTED, Canvas
 from deadpan.terminal.offer import Pick
 from deadpan.terminal.scene import Scene
 from deadpan.terminal.short import columns, cut, span
@@ -100,21 +100,10 @@ def _openings(scene: Scene) -> list[tuple[int, int]]:
     return sorted({at for choice in choices if (at := getattr(choice, "at", None)) is not None})
 
 
-def _frame(scene: Scene, picks: tuple[Pick, ...], usual: Style, lines: str = THIN) -> tuple[str, Style]:
-    """The lines and the colour around something that can be picked."""
-    if scene.cursor in picks:
-        return DOUBLE, look.CURSOR_EDGE
-    if any(map(scene.is_chosen, picks)):
-        return DOUBLE, look.CHOSEN_EDGE
-    if any(map(scene.is_lit, picks)):
-        return HEAVY, look.LIT_EDGE
-    return lines, usual
-
-
 def _tile(canvas: Canvas, scene: Scene, number: int, region: Region, people: list[Person]) -> None:
     is_sniper = bool(scene.shown["tiles"][number].get("sniper"))
     pick = Pick("to", number)
-    lines, style = _frame(scene, (pick,), look.SNIPER_EDGE if is_sniper else look.EDGE)
+    lines, style = scene.frame((pick,), look.SNIPER_EDGE if is_sniper else look.EDGE)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
     signs = [str(number), look.SNIPER_SIGN if is_sniper else "", look.LIT_SIGN if scene.is_lit(pick) else ""]
@@ -150,24 +139,13 @@ def _people(canvas: Canvas, scene: Scene, people: list[Person], room: Region) ->
 
 
 def _style(scene: Scene, person: Person, pick: Pick) -> Style:
-    if pick == scene.cursor:
-        return look.CURSOR
-    if scene.is_chosen(pick):
-        return look.CHOSEN
-    style = person.style
-    if scene.is_lit(pick):
-        style = style + look.LIT if style is look.INK else style + UNDERLINED
-    if ("piece", person.id) in scene.recent:
-        style = style + look.RECENT
-    return style
-
-
-UNDERLINED: Final = Style(underline=True)
+    style = scene.ink(pick, person.style)
+    return style + look.RECENT if ("piece", person.id) in scene.recent else style
 
 
 def _opening(canvas: Canvas, scene: Scene, at: tuple[int, int], region: Region) -> None:
     pick = Pick("at", at)
-    lines, style = _frame(scene, (pick,), look.EDGE, DOTTED)
+    lines, style = scene.frame((pick,), look.EDGE, DOTTED)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
     canvas.put(region.x + 2, region.y + 1, "+", style)
@@ -179,11 +157,8 @@ def _unlaid(canvas: Canvas, scene: Scene, tiles: list[int], y: int) -> None:
     for number in tiles:
         pick = Pick("tile", number)
         label = f"{number}{look.SNIPER_SIGN if scene.shown['tiles'][number].get('sniper') else ''}"
-        style = look.CURSOR if pick == scene.cursor else look.CHOSEN if scene.is_chosen(pick) else look.INK
-        if scene.is_lit(pick) and pick != scene.cursor:
-            style = look.LIT
         if x + len(label) > canvas.width:
             x, y = 1, y + 1
-        canvas.put(x, y, label, style)
+        canvas.put(x, y, label, scene.ink(pick))
         canvas.spot(Region(x, y, len(label), 1), pick)
         x += len(label) + 1

@@ -1,0 +1,1 @@
+"""Au pire tu meurs in the terminal."""

@@ -1,0 +1,87 @@
+"""Notes as a table: things down, opponents across, what is known of each pair, and a person's own marks beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from rich.style import Style
+from textual.geometry import Region
+
+from deadpan.kernel.seats import Seat
+from deadpan.terminal import look
+from deadpan.terminal.canvas import Canvas
+from deadpan.terminal.offer import Pick
+from deadpan.terminal.scene import Mark, Scene
+from deadpan.terminal.short import cut
+
+POSSIBLE, IMPOSSIBLE, CERTAIN, UNSAID = "·", "✗", "●", " "
+NARROWEST_LABEL: Final = 8
+NARROWEST_COLUMN, WIDEST_COLUMN = 3, 12
+
+
+class Row(NamedTuple):
+    """One thing that notes are kept about."""
+
+    id: str
+    label: str
+    style: Style
+
+
+def verdict(possible: Sequence[str] | None, thing: str) -> str:
+    """What is known of a thing, given all that are possible; ``None``: nothing is said."""
+    if possible is None:
+        return UNSAID
+    if thing not in possible:
+        return IMPOSSIBLE
+    return CERTAIN if len(possible) == 1 else POSSIBLE
+
+
+STYLES: Final = {POSSIBLE: look.INK, IMPOSSIBLE: look.EDGE, CERTAIN: look.BAD, UNSAID: look.INK}
+
+
+def without_notes(scene: Scene, width: int) -> Canvas:
+    """No notes, and why: the secrets are covered, or no help was agreed on."""
+    text = scene.words.say("terminal-covered" if scene.seat is None else "terminal-no-notes")
+    canvas = Canvas(max(width, len(text)), 1)
+    canvas.put(0, 0, text, look.DIM)
+    return canvas
+
+
+def paint(
+    scene: Scene,
+    rows: Sequence[Row],
+    known: Callable[[Seat, str], str],
+    marks: Mapping[Mark, str],
+    width: int,
+    below: Sequence[str] = (),
+) -> Canvas:
+    """The table, and lines of text below it."""
+    others = [seat for seat in range(len(scene.names)) if seat != scene.seat]
+    width = max(width, NARROWEST_LABEL + NARROWEST_COLUMN * len(others))
+    label_width = min(max(len(row.label) for row in rows) + 1, width - NARROWEST_COLUMN * len(others))
+    column = min(WIDEST_COLUMN, (width - label_width) // len(others))
+    canvas = Canvas(width, 1 + len(rows) + len(below))
+    for place, name in enumerate(cut(tuple(scene.names[seat] for seat in others), column - 1)):
+        canvas.put(label_width + place * column, 0, name, look.DIM, column - 1)
+    for y, row in enumerate(rows, start=1):
+        canvas.put(0, y, row.label, row.style, label_width - 1)
+        for place, seat in enumerate(others):
+            _cell(canvas, scene, Region(label_width + place * column, y, 2, 1), Mark(seat, row.id), known, marks)
+    for y, line in enumerate(below, start=1 + len(rows)):
+        canvas.put(0, y, line, look.INK)
+    return canvas
+
+
+def _cell(
+    canvas: Canvas,
+    scene: Scene,
+    region: Region,
+    mark: Mark,
+    known: Callable[[Seat, str], str],
+    marks: Mapping[Mark, str],
+) -> None:
+    pick, sign = Pick("mark", mark), known(mark.seat, mark.about)
+    style = look.CURSOR if scene.cursor == pick else STYLES[sign]
+    canvas.put(region.x, region.y, (sign + marks.get(mark, "")).ljust(region.width), style)
+    canvas.spot(region, pick)
