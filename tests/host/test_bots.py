@@ -1,0 +1,154 @@
+"""Bots choose when they are asked, after a moment, and whatever goes wrong with one, the game goes on."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import time
+from typing import Any
+
+import pytest
+
+from deadpan.games import GAMES
+from deadpan.host import bots
+from deadpan.host.bots import InlineBots, PooledBots, stand_in, think
+from deadpan.kernel.play import Choice
+from tests.host.house import HandClock, Player, make_host, run
+
+
+def opening_view() -> Any:
+    game = GAMES["ten-to-kill"]
+    options = game.read_options({})
+    state = game.pose(options, 4, game.deal(options, 4, "bots"), "bots").state
+    return game.view(state, game.asks(state)[0].seat)
+
+
+def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await host.find(made.code), made.token)
+        assert player.line.types() == ["welcome", "view"]
+        assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
+        await clock.advance(0.5)
+        assert player.line.types().count("step") == 0, "a bot thinks a moment"
+        await clock.advance(1.2)
+        assert player.line.types().count("step") == 1
+
+    run(test())
+
+
+def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await host.find(made.code)
+        player = Player(table, made.token)
+        for seat in (0, 1):
+            await player.say(type="bot", seat=seat, level="random")
+        await player.say(type="bots", fast=True)
+        await player.say(type="start")
+        await clock.advance(1)
+        done = player.line.types().count("step")
+        assert 3 <= done <= 7
+        player.leave()
+        await clock.advance(100)
+        assert table.ledger.play is not None
+        assert table.ledger.play.now.n <= done + 1, "a table that nobody visits stands still"
+        player = Player(table, made.token)
+        await clock.advance(100)
+        assert player.line.last("table")["table"]["phase"] == "over"
+        assert set(written(await host.house.store.read(made.code))) >= {"bot"}
+
+    run(test())
+
+
+def written(lines: list[bytes]) -> list[str]:
+    """Who made each choice in a log."""
+    entries = [json.loads(line) for line in lines]
+    return [entry.get("by", "person") for entry in entries if entry["entry"] == "chose"]
+
+
+def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
+    async def times(seed: str) -> list[float]:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        host.house.keys.seed = lambda: seed  # type: ignore[method-assign]
+        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await host.find(made.code), made.token, clock)
+        await clock.advance(30)
+        return [
+            when for when, frame in zip(player.line.times, player.line.heard, strict=True) if frame["type"] == "step"
+        ][:6]
+
+    async def test() -> None:
+        assert await times("one deal") == await times("another deal")
+
+    run(test())
+
+
+def crash(game: str, level: str, view: Any, seed: str) -> Choice:
+    raise RuntimeError("secret: " + str(view))
+
+
+def nonsense(game: str, level: str, view: Any, seed: str) -> Any:
+    return "not a choice"
+
+
+def late(game: str, level: str, view: Any, seed: str) -> Choice:
+    time.sleep(60)
+    return stand_in(game, view, seed)
+
+
+def suicide(game: str, level: str, view: Any, seed: str) -> Choice:
+    os._exit(1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [(crash, "crashed with RuntimeError"), (nonsense, "not legal"), (late, "too late"), (suicide, "process down")],
+)
+def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
+    bot: Any, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        view = opening_view()
+        runner = PooledBots(1)
+        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        assert await runner.choose("ten-to-kill", "random", view, "seed") == (
+            think("ten-to-kill", "random", view, "seed"),
+            True,
+        )
+        monkeypatch.setattr(bots, "_PATIENCE", 0.2 if bot is late else 30.0)
+        monkeypatch.setattr(bots, "think", bot)
+        with caplog.at_level(logging.WARNING):
+            choice, is_its_own = await runner.choose("ten-to-kill", "random", view, "seed")
+        assert not is_its_own
+        assert choice in GAMES["ten-to-kill"].legal(view)
+        assert said in caplog.text
+        assert "secret" not in caplog.text
+        monkeypatch.undo()
+        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        assert (await runner.choose("ten-to-kill", "random", view, "seed"))[1], "the next one chooses for itself again"
+        runner.close()
+
+    run(test())
+
+
+def test_a_stand_in_is_marked_in_the_log() -> None:
+    class Failing(InlineBots):
+        async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
+            return stand_in(game, view, seed), False
+
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock, bots=Failing())
+        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await host.find(made.code), made.token)
+        await clock.advance(3)
+        assert set(written(await host.house.store.read(made.code))) == {"stand-in"}
+
+    run(test())

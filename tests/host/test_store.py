@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from deadpan.host.memory import MemoryStore
+from deadpan.host.sqlite import SqliteStore
+from deadpan.host.store import Conflict, Shelved, Store, StoreError
+from tests.host.house import run
+
+Opener = Callable[[], Store]
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    if request.param == "memory":
+        return MemoryStore
+    return lambda: SqliteStore(tmp_path / "deadpan.db")
+
+
+def test_a_log_is_read_as_it_was_written(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        await store.append("A", 0, [b"one", b"two"], 5.0, "lobby")
+        await store.append("A", 2, [b"three"], 6.0, "playing")
+        await store.append("B", 0, [b"else"], 7.0, "over")
+        assert await store.read("A") == [b"one", b"two", b"three"]
+        assert await store.read("C") == []
+        assert sorted(await store.tables(), key=lambda each: each.code) == [
+            Shelved("A", 6.0, "playing"),
+            Shelved("B", 7.0, "over"),
+        ]
+        await store.close()
+
+    run(test())
+
+
+def test_an_entry_that_is_written_already_is_refused_and_nothing_of_the_rest_is_written(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
+        with pytest.raises(Conflict):
+            await store.append("A", 1, [b"again", b"more"], 0.0, "lobby")
+        with pytest.raises(Conflict):
+            await store.append("A", 0, [b"made twice"], 0.0, "lobby")
+        assert await store.read("A") == [b"one", b"two"]
+        await store.close()
+
+    run(test())
+
+
+def test_a_conflict_at_one_table_is_no_concern_of_another(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        await store.append("A", 0, [b"one"], 0.0, "lobby")
+        writes = [store.append(code, number, [b"x"], 0.0, "lobby") for code, number in (("B", 0), ("A", 0), ("C", 0))]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert await store.read("B") == await store.read("C") == [b"x"]
+        await store.close()
+
+    run(test())
+
+
+def test_tables_are_forgotten(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        for code in "ABC":
+            await store.append(code, 0, [b"one"], 0.0, "lobby")
+        await store.remove(["A", "C", "nobody's"])
+        assert [shelved.code for shelved in await store.tables()] == ["B"]
+        assert await store.read("A") == []
+        await store.append("A", 0, [b"anew"], 1.0, "lobby")
+        assert {shelved.code for shelved in await store.tables()} == {"A", "B"}
+        await store.close()
+
+    run(test())
+
+
+def test_what_was_appended_is_there_when_the_store_is_opened_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "sub" / "deadpan.db")
+        await asyncio.gather(*(store.append(f"T{n}", 0, [b"%d" % n], float(n), "lobby") for n in range(700)))
+        await store.close()
+        store = SqliteStore(tmp_path / "sub" / "deadpan.db")
+        assert len(await store.tables()) == 700
+        assert await store.read("T699") == [b"699"]
+        await store.close()
+
+    run(test())
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "deadpan.db")
+    database = sqlite3.connect(tmp_path / "deadpan.db")
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+    from deadpan.host.sqlite import _connect
+
+    database = _connect(tmp_path / "deadpan.db")
+    assert database.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    database.close()
+
+
+def test_nobody_else_on_the_machine_can_read_the_store(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "deadpan.db")
+    assert (tmp_path / "deadpan.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "deadpan.db")
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path / "deadpan.db")

@@ -1,0 +1,428 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.host.host import Host
+from deadpan.host.house import Limits
+from deadpan.host.memory import MemoryStore
+from deadpan.host.store import StoreError
+from deadpan.host.table import Table
+from deadpan.kernel.errors import IllegalChoice, NotAsked, RecordError, SetupError, StaleAsk
+from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run, settle
+
+
+async def open_table(host: Host, seats: int = 2, **options: Any) -> tuple[Table, list[Player]]:
+    code, tokens = await in_play(host, seats, **options)
+    table = await host.find(code)
+    return table, [Player(table, token) for token in tokens]
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_maker_is_host_and_has_the_first_seat() -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {"edition": "pl"}, 3, "  Zoé   B ")
+        player = Player(await host.find(made.code.lower()), made.token)
+        welcome = player.line.last("welcome")
+        assert welcome["you"] == {"participant": 0, "seat": 0, "host": True, "name": "Zoé B"}
+        assert welcome["table"]["phase"] == "lobby"
+        assert welcome["table"]["options"] == {"edition": "pl"}
+        assert [seat["kind"] for seat in welcome["table"]["seats"]] == ["person", "open", "open"]
+
+    run(test())
+
+
+def test_people_sit_stand_swap_and_are_told() -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {}, 3, "Ada")
+        table = await host.find(made.code)
+        ada, bo = Player(table, made.token), Player(table, await table.join("Bo"))
+        assert ada.line.last("table")["table"]["spectators"] == 1
+        await bo.say(type="sit", seat=2, name="Bob")
+        assert bo.line.last("welcome")["you"] == {"participant": 1, "seat": 2, "host": False, "name": "Bob"}
+        assert ada.line.last("table")["table"]["seats"][2]["name"] == "Bob"
+        await ada.say(type="swap", a=0, b=2)
+        assert (ada.line.last("welcome")["you"]["seat"], bo.line.last("welcome")["you"]["seat"]) == (2, 0)
+        await bo.say(type="sit", seat=1)
+        assert [seat["name"] for seat in ada.line.last("table")["table"]["seats"]] == [None, "Bob", "Ada"]
+        await bo.say(type="stand")
+        assert bo.line.last("welcome")["you"]["seat"] is None
+        await bo.say(type="sit", seat=0)
+        await ada.say(type="bot", seat=1, level="easy")
+        seat = ada.line.last("table")["table"]["seats"][1]
+        assert (seat["kind"], seat["level"], seat["connected"]) == ("bot", "easy", True)
+        await ada.say(type="empty", seat=0)
+        assert bo.line.last("welcome")["you"]["seat"] is None
+        await ada.say(type="options", options={"sniper_tiles": 3, "edition": "en"}, seats=4)
+        shown = bo.line.last("table")["table"]
+        assert (shown["options"], len(shown["seats"])) == ({"sniper_tiles": 3}, 4)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("message", "problem", "code"),
+    [
+        ({"type": "sit", "seat": 0}, WrongMoment, "seat-taken"),
+        ({"type": "sit", "seat": 9}, HostError, "no-such-seat"),
+        ({"type": "sit", "seat": -1}, HostError, "no-such-seat"),
+        ({"type": "rename", "name": "\u202egnp.exe"}, HostError, "bad-nickname"),
+        ({"type": "rename", "name": " \t "}, HostError, "bad-nickname"),
+        ({"type": "rename", "name": "x" * 25}, HostError, "bad-nickname"),
+        ({"type": "start"}, Forbidden, "not-host"),
+        ({"type": "bots", "fast": True}, Forbidden, "not-host"),
+        ({"type": "rematch"}, Forbidden, "not-host"),
+        ({"type": "swap", "a": 0, "b": 1}, Forbidden, "not-host"),
+        ({"type": "choose", "id": "1", "serial": 0, "choice": {}}, Forbidden, "not-seated"),
+        ({"type": "hello"}, WrongMoment, "hello-again"),
+    ],
+)
+def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
+    message: Any, problem: type[Exception], code: str
+) -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        table = await host.find(made.code)
+        guest = Player(table, await table.join("Bo"))
+        before = await host.house.store.read(made.code)
+        with pytest.raises(problem) as refusal:
+            await guest.say(**message)
+        assert refusal.value.code == code  # type: ignore[attr-defined]
+        assert await host.house.store.read(made.code) == before
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("message", "problem"),
+    [
+        ({"type": "start"}, WrongMoment),
+        ({"type": "rematch"}, WrongMoment),
+        ({"type": "lobby"}, WrongMoment),
+        ({"type": "bot", "seat": 1, "level": "godlike"}, HostError),
+        ({"type": "options", "options": {"edition": "xx"}, "seats": 2}, SetupError),
+        ({"type": "options", "options": {}, "seats": 99}, RecordError),
+        ({"type": "empty", "seat": 5}, HostError),
+    ],
+)
+def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        with pytest.raises(problem):
+            await Player(await host.find(made.code), made.token).say(**message)
+
+    run(test())
+
+
+def test_an_onlooker_without_a_name_can_do_nothing() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await lobby(host)
+        onlooker = Player(await host.find(code), None)
+        assert onlooker.line.last("welcome")["you"] == {"participant": None, "seat": None, "host": False, "name": None}
+        with pytest.raises(Forbidden):
+            await onlooker.say(type="sit", seat=0)
+        with pytest.raises(Forbidden):
+            await onlooker.say(type="choose", id="x", serial=0, choice={})
+
+    run(test())
+
+
+def test_a_wrong_token_opens_nothing_and_a_token_of_another_table_neither() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await lobby(host)
+        _, others = await lobby(host)
+        table = await host.find(code)
+        for token in ("", "x", others[0], others[1]):
+            with pytest.raises(Forbidden) as refusal:
+                Player(table, token)
+            assert token == "" or token not in str(refusal.value)
+        assert not len(table.visitors)
+
+    run(test())
+
+
+def test_tokens_are_kept_as_fingerprints_only() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host)
+        written = b"".join(await host.house.store.read(code)).decode()
+        assert all(token not in written for token in tokens)
+
+    run(test())
+
+
+def test_no_frame_ever_holds_a_token_or_a_fingerprint() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host)
+        for _ in range(30):
+            await asked(players).choose()
+        said = b"".join(frame for player in players for frame in player.line.frames).decode()
+        assert "token" not in said
+        assert all(person.key not in said for person in table.ledger.participants.values())
+
+    run(test())
+
+
+def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        code, tokens = await lobby(host, 3)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        onlooker = Player(table, await table.join("early bird"))
+        players[0].leave()
+        await clock.advance(59)
+        back = Player(table, tokens[0])
+        back.leave()
+        await clock.advance(59)
+        assert not players[1].line.last("welcome")["you"]["host"]
+        await clock.advance(2)
+        assert players[1].line.last("welcome")["you"]["host"]
+        assert not onlooker.line.last("welcome")["you"]["host"]
+        await players[1].say(type="start")
+
+    run(test())
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_written_then_acknowledged_then_told() -> None:
+    class Watched(MemoryStore):
+        async def append(self, *args: Any) -> None:
+            seen.append("asked to write")
+            await settle()
+            await super().append(*args)
+            seen.append("written")
+
+    seen: list[str] = []
+
+    async def test() -> None:
+        host = make_host(store=Watched())
+        _, players = await open_table(host)
+        player = asked(players)
+        for each in players:
+            each.line.send = lambda frame: seen.append(frame[:20].decode())  # type: ignore[method-assign]
+        seen.clear()
+        await player.choose()
+        assert seen[:3] == ["asked to write", "written", '{"type":"accepted","']
+        assert seen[3:] == ['{"type":"step","n":1'] * 2
+
+    run(test())
+
+
+def test_steps_patch_a_view_into_the_next_one() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host, 3)
+        players.append(Player(table, None))
+        views = [player.line.last("view")["view"] for player in players]
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose(pick=table.ledger.entries * 7)
+            for player, view in zip(players, views, strict=True):
+                step = player.line.last("step")
+                view["events"] += step["events"]
+                for key, value in step["patch"].items():
+                    if value is None and key not in ("question", "hand"):
+                        view.pop(key)
+                    else:
+                        view[key] = value
+        for player, view in zip(players, views, strict=True):
+            await player.say(type="resync")
+            assert player.line.last("view")["view"] == view
+            numbers = [frame["n"] for frame in player.line.heard if frame["type"] == "step"]
+            assert numbers == list(range(1, len(numbers) + 1))
+        assert players[0].line.last("table")["table"]["phase"] == "over"
+
+    run(test())
+
+
+def test_a_choice_sent_twice_counts_once() -> None:
+    async def test() -> None:
+        host = make_host()
+        _, players = await open_table(host)
+        player = asked(players)
+        question = player.question()
+        assert question is not None
+        choose = {"type": "choose", "id": "once", "serial": 0, "choice": question["legal"][0]}
+        await player.say(**choose)
+        await player.say(**choose)
+        await player.say(**{**choose, "choice": question["legal"][1]})
+        assert [frame["n"] for frame in player.line.heard if frame["type"] == "accepted"] == [1, 1, 1]
+        assert player.line.types().count("step") == 1
+
+    run(test())
+
+
+def test_a_choice_sent_twice_counts_once_even_if_the_server_crashed_between() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        code, tokens = await in_play(make_host(store=store))
+        host = make_host(store=store)
+        await host.start()
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        seat = players.index(asked(players))
+        question = players[seat].question()
+        assert question is not None
+        choose = {"type": "choose", "id": "once", "serial": 0, "choice": question["legal"][0]}
+        await players[seat].say(**choose)
+        host = make_host(store=store)
+        await host.start()
+        again = Player(await host.find(code), tokens[seat])
+        await again.say(**choose)
+        assert again.line.last("accepted")["n"] == 1
+        assert again.line.last("view")["n"] == 1
+
+    run(test())
+
+
+def test_late_illegal_and_uninvited_choices_are_refused_each_by_its_name() -> None:
+    async def test() -> None:
+        host = make_host()
+        _, players = await open_table(host)
+        player = asked(players)
+        other = next(each for each in players if each is not player)
+        question = player.question()
+        assert question is not None
+        choice = question["legal"][0]
+        await player.say(type="choose", id="1", serial=0, choice=choice)
+        with pytest.raises(StaleAsk):
+            await player.say(type="choose", id="2", serial=0, choice=choice)
+        with pytest.raises(NotAsked):
+            await other.say(type="choose", id="2", serial=1, choice=choice)
+        hand = player.line.last("view")["view"]["hand"]
+        with pytest.raises(IllegalChoice):
+            await player.say(type="choose", id="3", serial=1, choice={"do": "kill", "who": hand["hitman"]})
+
+    run(test())
+
+
+def test_a_spectator_gets_public_things_only() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host)
+        onlooker = Player(table, None)
+        for _ in range(20):
+            await asked(players).choose()
+        view = onlooker.line.last("view")["view"]
+        assert view["hand"] is None
+        assert view["seat"] is None
+        assert "case_file" not in view
+        assert all(frame["legal"] == [] and frame["ask"] is None for frame in onlooker.line.heard if "legal" in frame)
+        assert not any(event["event"] == "dealt" for event in view["events"])
+
+    run(test())
+
+
+def test_a_rematch_has_the_same_seats_and_the_next_player_first() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host, 3, max_rounds=1)
+        firsts = []
+        for _ in range(4):
+            firsts.append(players[0].line.last("view")["view"]["first"])
+            while table.summary()["phase"] == "playing":
+                await asked(players).choose()
+            with pytest.raises(WrongMoment):
+                await players[0].say(type="start")
+            await players[0].say(type="rematch")
+        assert [(first - firsts[0]) % 3 for first in firsts] == [0, 1, 2, 0]
+        assert players[1].line.last("view")["stream"] == "5.1"
+        assert players[0].line.last("table")["table"]["options"] == {"max_rounds": 1}
+
+    run(test())
+
+
+def test_after_the_end_the_host_can_open_the_lobby_again() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host, max_rounds=1)
+        with pytest.raises(WrongMoment):
+            await players[0].say(type="lobby")
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose()
+        assert b'"events"' in table.record()
+        await players[0].say(type="lobby")
+        assert players[1].line.last("table")["table"]["phase"] == "lobby"
+        with pytest.raises(WrongMoment):
+            table.record()
+        with pytest.raises(WrongMoment):
+            await players[1].say(type="choose", id="late", serial=0, choice={})
+        await players[1].say(type="stand")
+        await players[0].say(type="bot", seat=1, level="random")
+        await players[0].say(type="start")
+        assert players[0].line.last("view")["stream"] == "2.0"
+
+    run(test())
+
+
+def test_the_record_is_refused_until_the_game_is_over() -> None:
+    async def test() -> None:
+        table, _ = await open_table(make_host())
+        with pytest.raises(WrongMoment):
+            table.record()
+
+    run(test())
+
+
+# -- limits and failures -----------------------------------------------------------------------------------------------
+
+
+def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
+    async def test() -> None:
+        host = make_host(limits=Limits(tables=1, participants=3, visitors=2))
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        with pytest.raises(TooMuch):
+            await host.make("ten-to-kill", {}, 2, "Bo")
+        table = await host.find(made.code)
+        await table.join("Bo")
+        await table.join("Cy")
+        with pytest.raises(TooMuch):
+            await table.join("Di")
+        Player(table, None)
+        Player(table, None)
+        with pytest.raises(TooMuch):
+            Player(table, None)
+
+    run(test())
+
+
+def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_store() -> None:
+    class Failing(MemoryStore):
+        fails = False
+
+        async def append(self, *args: Any) -> None:
+            if self.fails:
+                raise StoreError("the disk is full")
+            await super().append(*args)
+
+    async def test() -> None:
+        store = Failing()
+        host = make_host(store=store)
+        table, players = await open_table(host)
+        player = asked(players)
+        store.fails = True
+        with pytest.raises(HostError) as refusal:
+            await player.choose()
+        assert refusal.value.code == "store-failed"
+        assert all(each.line.closed for each in players)
+        assert "accepted" not in player.line.types()
+        store.fails = False
+        again = await host.find(table.ledger.code)
+        assert again is not table
+        assert Player(again, None).line.last("view")["n"] == 0
+
+    run(test())
