@@ -116,6 +116,7 @@ cover = Cover
 uncover = Uncover
 covered = Covered
 rematch = Rematch
+to-lobby = Change seats or rules
 rematch-by-host = The host can call a rematch.
 record = Download the record
 count = The count

@@ -116,6 +116,7 @@ cover = Cacher
 uncover = Montrer
 covered = Caché
 rematch = Revanche
+to-lobby = Changer places ou règles
 rematch-by-host = L'hôte peut lancer une revanche.
 record = Télécharger la partie
 count = Le décompte

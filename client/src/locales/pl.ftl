@@ -121,6 +121,7 @@ cover = Zakryj
 uncover = Odkryj
 covered = Zakryte
 rematch = Rewanż
+to-lobby = Zmień miejsca lub zasady
 rematch-by-host = Gospodarz może ogłosić rewanż.
 record = Pobierz zapis gry
 count = Liczenie

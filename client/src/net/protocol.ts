@@ -50,7 +50,7 @@ export type ServerMessage =
   | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly ask: Ask | null; readonly legal: readonly Choice[] }
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly data: ViewObject; readonly text: string }
-  | { readonly type: 'error'; readonly code: string; readonly text: string };
+  | { readonly type: 'error'; readonly code: string; readonly data: ViewObject; readonly text: string };
 
 export type ClientMessage =
   | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string }
@@ -65,6 +65,7 @@ export type ClientMessage =
   | { readonly type: 'start' }
   | { readonly type: 'bots'; readonly fast: boolean }
   | { readonly type: 'rematch' }
+  | { readonly type: 'lobby' }
   | { readonly type: 'resync' };
 
 export type OptionSpec = {

@@ -119,7 +119,8 @@ export class Table {
         this.trouble.value = message;
         break;
       case 'error':
-        this.trouble.value = { code: message.code, data: {}, text: message.text };
+        if (message.code === 'wrong-token') keepPass(this.code, null); // the seat is another's now: come back to watch
+        else this.trouble.value = message;
         break;
     }
   }

@@ -9,7 +9,10 @@ export function AfterActions({ table }: { readonly table: Table }) {
   return (
     <div class="after">
       {host ? (
-        <button type="button" class="btn go" onClick={() => table.say({ type: 'rematch' })}><Sign id="again" />{t('rematch')}</button>
+        <>
+          <button type="button" class="btn go" onClick={() => table.say({ type: 'rematch' })}><Sign id="again" />{t('rematch')}</button>
+          <button type="button" class="btn" onClick={() => table.say({ type: 'lobby' })}>{t('to-lobby')}</button>
+        </>
       ) : (
         <p>{t('rematch-by-host')}</p>
       )}

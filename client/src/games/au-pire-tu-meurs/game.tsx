@@ -1,5 +1,5 @@
 // Au pire tu meurs on the screen.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Table } from '../../net/table';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
@@ -17,7 +17,7 @@ import { WORDING, type View } from './view';
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
@@ -56,7 +56,7 @@ export function AuPireTuMeurs({ table }: { readonly table: Table }) {
   return (
     <PlayContext.Provider value={play}>
       <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : t('turn', { number: view.turn.number })}>
-        <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`}>
+        <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
           {view.over ? (
             <div class="mid"><Count /></div>
           ) : (

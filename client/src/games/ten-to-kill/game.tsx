@@ -1,5 +1,5 @@
 // 10' to Kill on the screen.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Table } from '../../net/table';
 import { GameShell, type Tab } from '../../parts/shell';
 import { toggleCover } from '../../parts/cover';
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'i
 
 /** The keyboard: 1, 2, 3 for the actions, Esc to go back, Enter to confirm where no button has it, C to cover. */
 function useKeys(draft: Draft, table: Table): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
@@ -60,7 +60,7 @@ export function TenToKill({ table }: { readonly table: Table }) {
   return (
     <PlayContext.Provider value={play}>
       <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''}>
-        <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`}>
+        <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
           <div class="left"><Opponents /><YourFour /></div>
           <div class="mid">
             {view.over ? <Count /> : <><Line /><Board /><Dock /></>}

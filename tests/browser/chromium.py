@@ -1,0 +1,25 @@
+"""Where the browser is."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",  # a container's root has no other choice, and the only page is ours
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+
+
+def chromium() -> str:
+    """The path of a Chromium; the variable ``CHROMIUM`` can name one."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        raise RuntimeError("no Chromium found: run `make browser`, or set CHROMIUM to its path")
+    return found

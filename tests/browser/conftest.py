@@ -1,0 +1,46 @@
+"""One browser and one server for the whole suite; every person has a browser profile of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.people import Person
+from tests.browser.serving import serving
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    with serving(tmp_path_factory.mktemp("tables")) as port:
+        yield port
+
+
+@pytest.fixture
+def arrive(browser: Browser, port: int) -> Iterator[Arrive]:
+    """Lets people arrive, each with a fresh profile; whatever goes wrong on their pages fails the test."""
+    people: list[Person] = []
+
+    def come(name: str, *, at: int | None = None, **profile: Any) -> Person:
+        profile = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce", **profile}
+        person = Person(name, browser.new_context(**profile), f"http://localhost:{at or port}")
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [problem for person in people for problem in person.problems] == []

@@ -1,0 +1,111 @@
+"""People at a screen: they see what the page shows, and click."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+PATIENCE = 20_000
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, name: str, context: BrowserContext, address: str) -> None:
+        self.name = name
+        self.context = context
+        self.address = address
+        self.problems: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.setItem('deadpan:nickname', {json.dumps(name)})")
+        self.page = context.new_page()
+        self._watch(self.page)
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        lost = "ERR_" in text or "WebSocket" in text or "404" in text or "502" in text  # a cut line is no fault
+        if kind == "error" and not lost:
+            self.problems.append(f"{self.name}: {text}")
+
+    def goes(self, path: str) -> None:
+        """Open an address of the site."""
+        self.page.goto(self.address + path)
+
+    def sees(self, selector: str) -> Locator:
+        """Wait until something can be seen."""
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def clicks(self, selector: str) -> None:
+        """Click the first that can be seen."""
+        self.page.locator(selector).first.click()
+
+    def has(self, selector: str) -> bool:
+        """Whether something is there now."""
+        return self.page.locator(selector).count() > 0
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    def plays_now(self, game: str, options: Mapping[str, Any], *, seats: int, bots: str = "greedy") -> str:
+        """Sit down at a fresh table with bots, the game running; gives its code."""
+        body = {"game": game, "name": self.name, "seats": seats, "bots": bots, "options": dict(options)}
+        reply = self.context.request.post(f"{self.address}/api/play", data=body)
+        assert reply.status == 201, reply.text()
+        made = reply.json()
+        self.goes(f"/t/{made['code']}#{made['token']}")
+        return str(made["code"])
+
+    def makes_table(self, game: str, *, seats: int) -> str:
+        """Make a table through the page; gives its code."""
+        self.goes("/")
+        self.clicks(f".poster.{'p1' if game == 'ten-to-kill' else 'p2'} .btn.ghost")
+        code = self.sees(".ticket-code").inner_text()
+        stepper = self.page.locator(".seats .stepper")
+        while (count := self.page.locator(".seat-row").count()) != seats:
+            stepper.locator("button").nth(0 if count > seats else 1).click()
+            expect(self.page.locator(".seat-row")).not_to_have_count(count)
+        return code
+
+    def sets(self, option: str, value: Any) -> None:
+        """Change a house rule."""
+        field = self.sees(f"#option-{option}")
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(json.dumps(value))
+        else:
+            field.fill(str(value))
+            field.blur()
+
+    def sits(self, code: str, seat: int) -> None:
+        """Take a seat at somebody's table, by its code."""
+        self.goes("/")
+        self.page.fill("#code", code.lower())
+        self.clicks(".join .btn")
+        self.sees(".seats")
+        self.page.locator(".seat-row").nth(seat).get_by_role("button", name="Sit here").click()
+        expect(self.page.locator(".seat-row").nth(seat)).to_contain_text("you")
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the count lies on the table."""
+        return self.has(".count")
+
+    def question(self) -> str | None:
+        """The serial of the open question to this person."""
+        return self.page.locator("main.game").get_attribute("data-ask")
+
+    def leaves(self, question: str | None) -> None:
+        """Wait until a question is no longer open."""
+        expect(self.page.locator(f"main.game[data-ask='{question}']")).to_have_count(0, timeout=PATIENCE)
+
+    def waits(self, asked: str) -> None:
+        """Wait until something is asked, or the game is over."""
+        self.page.wait_for_selector(f"{asked}, .count", timeout=PATIENCE)

@@ -1,0 +1,144 @@
+"""10' to Kill in the browser, from a click to the count."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser import ten
+from tests.browser.conftest import Arrive
+from tests.browser.relay import relay_to
+
+SHORT = {"first": 0, "max_rounds": 1}
+
+
+def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=4)
+    maya.sets("max_rounds", 2)
+    maya.sets("board", "ring")
+    ines.sits(code, 2)
+    expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Ines")
+    maya.clicks(".start .btn:not(.big)")  # bots for the empty chairs
+    maya.page.get_by_role("button", name="Begin").click()
+    ten.play_out([maya, ines])
+    for person in (maya, ines):
+        assert person.page.locator(".count-rows > li").count() == 4
+        assert person.page.locator(".count-hand .up").count() == 16
+    with maya.page.expect_download() as download:
+        maya.page.get_by_role("link", name="Download the record").click()
+    record = json.loads(Path(download.value.path()).read_text())
+    assert record["game"] == "ten-to-kill"
+    assert {"Maya", "Ines"} <= set(record["seats"])
+    maya.page.get_by_role("button", name="Rematch").click()
+    ines.sees(".board .piece")
+
+
+def test_play_now_is_one_click(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.clicks(".p1 .btn.go")
+    maya.sees(".board .piece")
+    assert maya.page.locator(".st").count() == 4
+
+
+def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", SHORT, seats=2)
+    press = maya.page.keyboard.press
+    for _ in range(40):
+        maya.waits(ten.ASKED)
+        if maya.is_over:
+            break
+        asked = maya.question()
+        if maya.has(".act"):
+            press("2")
+        if maya.has(".act.kill[aria-pressed=true]") and not maya.has(".piece.lit"):
+            press("1")
+        maya.page.locator(".piece.can").first.evaluate(
+            "piece => document.querySelector(`.tile[aria-label*='${piece.ariaLabel.split(',')[0]}']`).focus()"
+        )
+        press("Enter")
+        if maya.has(".crowd-one"):
+            maya.page.locator(".crowd-one:not(:disabled)").first.focus()
+            press("Enter")
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            if maya.has(".deed"):
+                break
+            press(key)
+            press("Enter")
+        press("Enter")
+        maya.leaves(asked)
+    assert maya.is_over
+
+
+def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", SHORT, seats=3)
+    maya.sees(".hitman .hat")
+    maya.page.keyboard.press("c")
+    expect(maya.page.locator(".st.back-up")).to_have_count(4)
+    assert not maya.has(".hat")
+    assert "hitman" not in maya.page.locator(".log ol").inner_text().lower()
+    maya.page.keyboard.press("c")
+    maya.sees(".hitman .hat")
+
+
+def test_a_reload_brings_back_the_same_seat(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", SHORT, seats=3)
+    four = maya.sees(".four").inner_text()
+    maya.waits(ten.ASKED)
+    ten.play_once(maya, kills=False)
+    maya.page.reload()
+    assert maya.sees(".four").inner_text() == four
+    expect(maya.page.locator(".log li").first).to_be_visible()
+
+
+def test_a_cut_line_mends_itself_and_nothing_is_lost(arrive: Arrive, port: int) -> None:
+    with relay_to(port) as relay:
+        maya = arrive("Maya", at=relay.port)
+        maya.plays_now("ten-to-kill", SHORT, seats=3)
+        maya.waits(ten.ASKED)
+        maya.page.locator(".piece.can").first.click(force=True)
+        maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
+        relay.cut()
+        maya.sees(".banner")
+        maya.page.keyboard.press("Enter")  # the choice waits until the line is back
+        relay.mend()
+        expect(maya.page.locator(".banner")).to_have_count(0)
+        expect(maya.page.locator(".pips i.used")).to_have_count(1)
+        ten.play_out([maya])
+
+
+def test_a_spectator_sees_the_board_and_nobodys_tiles(arrive: Arrive) -> None:
+    maya, onlooker = arrive("Maya"), arrive("Nobody")
+    code = maya.plays_now("ten-to-kill", SHORT, seats=3)
+    onlooker.goes(f"/t/{code}")
+    onlooker.sees(".board .piece")
+    onlooker.sees(".ask")
+    for hidden in (".four", ".file", ".hat", ".act", ".piece.lit"):
+        assert not onlooker.has(hidden)
+    ten.play_out([maya])
+    onlooker.sees(".count")
+
+
+def test_the_board_can_be_laid_tile_by_tile(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {**SHORT, "board": "built"}, seats=2, bots="random")
+    maya.sees(".tile-box")
+    ten.play_out([maya])
+
+
+def test_on_a_phone_with_touch(arrive: Arrive) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    maya = arrive("Maya", **phone)
+    maya.plays_now("ten-to-kill", SHORT, seats=2)
+    maya.sees(".board .piece")
+    assert maya.page.evaluate("document.documentElement.scrollWidth") <= 360
+    maya.page.get_by_role("button", name="Case file").tap()
+    maya.sees(".file table")
+    maya.page.get_by_role("button", name="Board").tap()
+    ten.play_out([maya])
