@@ -13,6 +13,7 @@ from deadpan.terminal.screen import TableScreen
 class TerminalApp(App[None]):
     """Plays one match, and ends when the person leaves the table."""
 
+    TITLE = "Deadpan"
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
 

@@ -74,7 +74,9 @@ class Sheet(ModalScreen[None]):
 def help_sheet(scene: Scene, face: Face) -> Sheet:
     """How the game is played, and by which keys."""
     words = scene.words
-    text = Text("\n\n".join([words.say(face.how_to_play), face.legend(words), words.say("terminal-keys")]))
+    # A catalogue breaks its lines where its file does; a window, where the window ends.
+    how = "\n\n".join(part.replace("\n", " ") for part in words.say(face.how_to_play).split("\n\n"))
+    text = Text("\n\n".join([how, face.legend(words), words.say("terminal-keys")]))
     return Sheet(words, words.title(scene.game.name), text)
 
 

@@ -15,7 +15,6 @@ from deadpan.locales import Language
 from deadpan.terminal.offer import Offer, Pick, describe, verb_name
 from deadpan.terminal.scene import Face, Scene
 
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 KEYS: Final = (
     ("c", "cover", "terminal-key-cover"),
     ("f", "turn_page", "terminal-key-notes"),
@@ -57,13 +56,25 @@ class Verbs(Static):
         offer = scene.offer
         self.display = offer is not None
         if offer is not None:
-            self.update(Content(" ").join(_verb(scene, offer, *each) for each in enumerate(verbs, start=1)))
+            parts = [_verb(scene, offer, *each) for each in enumerate(verbs, start=1)]
+            self.update(Content("\n").join(_filled(parts, self.container_size.width)))
 
 
 def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
     style = "dim" if verb not in offer.verbs else "reverse bold" if verb is offer.verb else "bold"
-    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}".replace(" ", NO_BREAK)
+    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
     return Content.from_markup(f"[{style}][@click=screen.verb({number})] $label [/][/]", label=label)
+
+
+def _filled(parts: Sequence[Content], width: int) -> list[Content]:
+    """Parts set into lines of at most this width, none of them broken."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_length + part.cell_length <= width:
+            lines[-1] = lines[-1] + part
+        else:
+            lines.append(part)
+    return lines
 
 
 class Choices(OptionList):

@@ -122,6 +122,9 @@ class Face(Protocol):
     def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
         """The kinds of choice to list for the open question, those that are not open now included."""
 
+    def usual(self, scene: Scene) -> type[Choice] | None:
+        """The kind of choice that one most likely wants now; ``None``: the first."""
+
     def why_not(self, scene: Scene, verb: type[Choice]) -> str:
         """Why a listed kind of choice is not open now."""
 

@@ -75,6 +75,10 @@ class TableScreen(Screen[None]):
         self.query_one("#board").focus()
         self.run_worker(self._play_on())
 
+    def on_resize(self) -> None:
+        """Fill the lines anew."""
+        self._show()
+
     # -- the game ----------------------------------------------------------------------------------------------------
 
     async def _play_on(self) -> None:
@@ -86,10 +90,15 @@ class TableScreen(Screen[None]):
             self._recent = match.choose(ask.seat, choice)
             self._show()
         self.offer = offer_of(match.legal(YOU))
+        if self.offer is not None and (usual := self._face.usual(self._scene())) in self.offer.verbs:
+            self.offer = self.offer.with_verb(usual)
         self.cursor = first_of(self.offer)
         self._show()
         if ask is None:
-            self.app.push_screen(count_sheet(self._scene(), self._face, match.winners))
+            self._show_count()
+
+    def _show_count(self) -> None:
+        self.app.push_screen(count_sheet(self._scene(), self._face, self._match.winners))
 
     def _scene(self) -> Scene:
         """The table as it may be shown now: covered, it is what a spectator sees."""
@@ -156,9 +165,12 @@ class TableScreen(Screen[None]):
             self.query_one("#question", Line).show(" " + self._face.why_not(scene, verb))
 
     def action_confirm(self) -> None:
-        """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark."""
+        """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark. When the
+        game is over, show the count again."""
         if self.query_one("#notes").has_focus:
             self._mark(self._note)
+        elif self._match.ask is None:
+            self._show_count()
         elif self.offer is None or self._is_covered:
             return
         elif self.offer.choice is not None:
@@ -242,7 +254,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(help_sheet(self._scene(), self._face))
 
     def action_leave(self) -> None:
-        """Go, after being asked."""
+        """Go: after being asked, while the game goes on."""
+        if self._match.ask is None:
+            self.app.exit()
+            return
 
         def answered(goes: bool | None) -> None:
             if goes:

@@ -3,7 +3,7 @@
 ## The table
 
 terminal-waiting = { $player } is choosing…
-terminal-over = The game is over. Have a look around; q leaves.
+terminal-over = The game is over. Enter shows the count again; q leaves.
 terminal-covered = ▒▒▒ Covered. c shows it again.
 terminal-covered-turn = It is your turn. Press c to see what is yours.
 terminal-no-notes = No help was agreed on.

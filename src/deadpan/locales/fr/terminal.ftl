@@ -3,7 +3,7 @@
 ## La table
 
 terminal-waiting = { $player } choisit…
-terminal-over = La partie est finie. Regardez à loisir ; q pour sortir.
+terminal-over = La partie est finie. Entrée remontre le décompte ; q pour sortir.
 terminal-covered = ▒▒▒ Caché. c pour revoir.
 terminal-covered-turn = C'est à vous. Appuyez sur c pour voir votre jeu.
 terminal-no-notes = Aucune aide n'a été convenue.

@@ -3,7 +3,7 @@
 ## Stół
 
 terminal-waiting = Teraz wybiera { $player }…
-terminal-over = Gra jest skończona. Można się rozejrzeć; q kończy.
+terminal-over = Gra jest skończona. Enter znów pokazuje wynik; q kończy.
 terminal-covered = ▒▒▒ Zakryte. c odkrywa.
 terminal-covered-turn = Twoja kolej. Klawisz c odkrywa to, co twoje.
 terminal-no-notes = Pomocy nie uzgodniono.

@@ -50,6 +50,10 @@ class AuPireTuMeursFace:
         """On a turn a card, an accusation or its end, open now or not."""
         return VERBS[scene.shown["question"]["kind"]]
 
+    def usual(self, scene: Scene) -> type[Choice] | None:
+        """After the card of the turn, its end: nobody should accuse by mistake."""
+        return End if scene.shown["question"].get("played") else None
+
     def why_not(self, scene: Scene, verb: type[Choice]) -> str:
         """Why no card can be played, nobody accused, or the turn not ended now (A3.2, A3.4, A6.1)."""
         if verb is End:

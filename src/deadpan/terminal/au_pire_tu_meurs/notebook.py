@@ -8,7 +8,7 @@ from typing import Any
 
 from deadpan.games.au_pire_tu_meurs.cards import CHARACTERS, KIND_OF, character_years
 from deadpan.terminal import look, matrix
-from deadpan.terminal.au_pire_tu_meurs.round_table import named
+from deadpan.terminal.au_pire_tu_meurs.round_table import agreed, named
 from deadpan.terminal.canvas import Canvas
 from deadpan.terminal.scene import Mark, Scene
 
@@ -16,7 +16,7 @@ from deadpan.terminal.scene import Mark, Scene
 def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
     """The notebook, or where there is none, that there is none."""
     shown = scene.shown
-    if scene.seat is None or shown["options"]["notebook"] == "off":
+    if scene.seat is None or agreed(scene).notebook == "off":
         return matrix.without_notes(scene, width)
     rows = [
         matrix.Row(who, f"{scene.name('card', who)} {character_years(KIND_OF[who])}", look.INK) for who in CHARACTERS

@@ -8,13 +8,16 @@ from typing import Final
 from textual.geometry import Region
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOW_YEARS, BLOWS, CHARACTERS, JOUVENCE, KIND_OF, character_years
+from deadpan.games.au_pire_tu_meurs.options import Options
+from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.seats import Seat
 from deadpan.terminal import look
 from deadpan.terminal.canvas import DOTTED, THIN, Canvas
 from deadpan.terminal.offer import Pick
 from deadpan.terminal.scene import Scene
 
-PLAYER_WIDTH, PLAYER_HEIGHT, CARD_WIDTH, CARD_HEIGHT = 13, 4, 13, 3
+NARROWEST, WIDEST = 13, 22
+PLAYER_HEIGHT, LOWEST_CARD, HIGHEST_CARD = 4, 3, 5
 HAND_SIGN, LIFE_SIGN, TURN_SIGN, OUT_SIGN, SPECTRE_SIGN = "▮", "♥", "▶", "✝", "≈"
 FROM_LIFE: Final = ("retaliate", "haunt")
 """The questions whose card comes from one's own life pile (A6.3, A7.1)."""
@@ -24,13 +27,13 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     """Players, pile, life pile and hand, from the top down."""
     shown, words = scene.shown, scene.words
     seats = range(len(scene.names))
-    across = max(1, min(len(seats), width // PLAYER_WIDTH))
-    player_width = min(24, max(PLAYER_WIDTH, width // across))
-    below = -(-len(seats) // across) * PLAYER_HEIGHT
     hand, life = Counter(shown.get("hand", ())), Counter(shown.get("life", ()))
-    cards_across = max(1, width // CARD_WIDTH)
+    across, player_width = _places(len(seats), width)
+    below = -(-len(seats) // across) * PLAYER_HEIGHT
+    cards_across, card_width = _places(len(hand), width)
     rows = -(-len(hand) // cards_across)
-    canvas = Canvas(max(width, player_width * across), max(height, below + 3 + rows * CARD_HEIGHT))
+    card_height = HIGHEST_CARD if below + 3 + rows * HIGHEST_CARD <= height else LOWEST_CARD
+    canvas = Canvas(max(width, player_width * across), max(height, below + 3 + rows * card_height))
     for seat in seats:
         x, y = seat % across * player_width, seat // across * PLAYER_HEIGHT
         _player(canvas, scene, seat, Region(x, y, player_width, PLAYER_HEIGHT))
@@ -45,11 +48,18 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     for card, count in life.items():
         x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if from_life else "take", card))
     for index, (card, count) in enumerate(hand.items()):
-        at = Region(
-            index % cards_across * CARD_WIDTH, below + 3 + index // cards_across * CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT
-        )
+        x, y = index % cards_across * card_width, below + 3 + index // cards_across * card_height
+        at = Region(x, y, card_width, card_height)
         _card(canvas, scene, at, card, count, None if from_life else Pick("card", card))
     return canvas
+
+
+def _places(count: int, width: int) -> tuple[int, int]:
+    """How many stand in a row, in rows about as long as each other, and how wide each is."""
+    most = max(1, width // NARROWEST)
+    rows = max(1, -(-count // most))
+    across = max(1, -(-count // rows))
+    return across, min(WIDEST, max(NARROWEST, width // across))
 
 
 def years_of(scene: Scene, card: str) -> int | None:
@@ -59,8 +69,13 @@ def years_of(scene: Scene, card: str) -> int | None:
         return -BLOW_YEARS[kind]
     if card in CHARACTERS:
         return character_years(kind)
-    jouvence: int = scene.shown["options"]["jouvence_years"]
-    return jouvence if kind == JOUVENCE else None
+    return agreed(scene).jouvence_years if kind == JOUVENCE else None
+
+
+def agreed(scene: Scene) -> Options:
+    """The options of this table."""
+    view: View = scene.view
+    return view.table.opening.options
 
 
 def named(scene: Scene, card: str, count: int = 1) -> str:

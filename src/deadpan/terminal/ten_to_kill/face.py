@@ -66,6 +66,10 @@ class TenToKillFace:
         """On a turn all three actions, open now or not."""
         return VERBS[scene.shown["question"]["kind"]]
 
+    def usual(self, scene: Scene) -> type[Choice] | None:
+        """The first: on a turn, to move somebody."""
+        return None
+
     def why_not(self, scene: Scene, verb: type[Choice]) -> str:
         """Why nobody can be killed, or asked about, now."""
         if verb is not Kill:
