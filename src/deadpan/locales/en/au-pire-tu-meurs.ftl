@@ -1,0 +1,186 @@
+### Au pire tu meurs. The names of the cards are the box's own, in every language.
+
+au-pire-tu-meurs-title = Au pire tu meurs
+
+## Names
+
+card-pepin = Pépin
+card-accident = Accident
+card-cata = Cata
+card-duel = Duel
+card-reverse = Reverse
+card-punition = Punition
+card-mort-subite = Mort Subite
+card-miracle = Miracle
+card-jouvence = Jouvence
+card-transfert = Transfert
+card-pioche = Pioche
+card-switch = Switch
+card-zack = Zack
+card-felicity = Felicity
+card-zoe = Zoe
+card-jody = Jody
+card-joshua = Joshua
+card-franck = Franck
+card-archibald = Archibald
+card-anibal = Anibal
+
+## What happens
+
+au-pire-tu-meurs-started = The game begins. The first turn is for { $first }.
+au-pire-tu-meurs-dealt =
+    { $seat } is { $character }. In hand: { $hand_count ->
+        [0] nothing
+       *[other] { $hand }
+    }.{ $life_count ->
+        [0] { "" }
+       *[other] { " " }On the life pile: { $life }.
+    }
+au-pire-tu-meurs-character-came =
+    { $drawn ->
+        [yes] { $seat } draws a character.
+       *[no] { $seat } finds a character in the starting hand.
+    }
+au-pire-tu-meurs-character-seen = { $seat } looks at it: { $card }.
+au-pire-tu-meurs-settled =
+    { $taken ->
+        [yes] { $by } takes it as a new identity; the old one goes under the pile.
+       *[no] { $by } puts it under the pile.
+    }
+au-pire-tu-meurs-turn-began = { $seat } begins a turn.
+au-pire-tu-meurs-drawn = { $by } draws a card.
+au-pire-tu-meurs-card-drawn = { $by } draws { $card }.
+au-pire-tu-meurs-given = { $by } gives { $to } a card, face down.
+au-pire-tu-meurs-haunted = { $by }, no longer with us, gives { $to } a card, face down.
+au-pire-tu-meurs-blow-seen = From { $by } to { $to }, it is: { $card }.
+au-pire-tu-meurs-answered =
+    { $has_card ->
+        [yes] { $by } answers: { $card }.
+       *[no] { $by } lets it happen.
+    }
+au-pire-tu-meurs-landed = The card comes to lie with { $on }.
+au-pire-tu-meurs-rejuvenated = { $by } feels younger: a Jouvence.
+au-pire-tu-meurs-played =
+    { $by } plays { $card }{ $on_count ->
+        [0] { "" }
+       *[other] { " " }on { $on }
+    }.
+au-pire-tu-meurs-duelled =
+    { $has_winner ->
+        [yes] { $by } and { $on } compare their misfortunes. { $winner } is worse off, and wins.
+       *[no] { $by } and { $on } compare their misfortunes. A draw.
+    }
+au-pire-tu-meurs-sums-shown = The blows add up to { $own } years for { $by }, { $other } for { $on }.
+au-pire-tu-meurs-no-prize = { $by } has no blow to give { $to }.
+au-pire-tu-meurs-punished = A card from { $seat }'s own hand goes to the life pile of { $seat }.
+au-pire-tu-meurs-punishment-seen = { $seat } sees which: { $card }.
+au-pire-tu-meurs-card-taken = { $by } takes back { $card }.
+au-pire-tu-meurs-card-buried = { $by } buries { $card } under the pile.
+au-pire-tu-meurs-characters-seen = { $seats } look at who they are now: { $cards }, in that order.
+au-pire-tu-meurs-spared = { $seat } survives, and keeps the Mort Subite.
+au-pire-tu-meurs-accused = { $by } to { $whom }: “You're dead!”
+au-pire-tu-meurs-balance-shown =
+    { $whom } shows { $by } a balance of { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    }.
+au-pire-tu-meurs-retaliated = { $by } lives, and passes a card of the life pile on to { $to }.
+au-pire-tu-meurs-no-retaliation = { $by } lives, and has no blow to pass on to { $to }.
+au-pire-tu-meurs-eliminated =
+    { $seat } is out: { $how ->
+        [accused] rightly accused
+        [mort-subite] sudden death
+       *[reckoning] no years left at the reckoning
+    }.
+au-pire-tu-meurs-faded = { $seat } has nothing left to haunt with.
+au-pire-tu-meurs-revealed =
+    { $seat } was { $character }, with { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    } left. In hand: { $hand_count ->
+        [0] nothing
+       *[other] { $hand }
+    }. On the life pile: { $life_count ->
+        [0] nothing
+       *[other] { $life }
+    }.
+au-pire-tu-meurs-ended =
+    The game is over ({ $rule }). { $winners_count ->
+        [one] The win goes to { $winners }.
+       *[other] The win is shared by { $winners }.
+    }
+
+## What one can do
+
+au-pire-tu-meurs-do-identity = settle the character
+au-pire-tu-meurs-do-play = play a card
+au-pire-tu-meurs-do-answer = answer
+au-pire-tu-meurs-do-prize = give the prize
+au-pire-tu-meurs-do-accuse = “You're dead!”
+au-pire-tu-meurs-do-retaliate = retaliate
+au-pire-tu-meurs-do-haunt = haunt
+au-pire-tu-meurs-do-end = end the turn
+
+## What one cannot do
+
+au-pire-tu-meurs-refused-not-in-hand = Not in your hand: { $card }.
+au-pire-tu-meurs-refused-only-an-answer = { $card } is only ever an answer.
+au-pire-tu-meurs-refused-played-already = One card a turn is enough.
+au-pire-tu-meurs-refused-card-owed = Play a card first: you hold one that can be played.
+au-pire-tu-meurs-refused-aim-one = { $card } wants one player to aim at.
+au-pire-tu-meurs-refused-aim-two = { $card } wants two players who exchange.
+au-pire-tu-meurs-refused-aim-none = { $card } aims at nobody.
+au-pire-tu-meurs-refused-aim-nobody = Nobody sits in seat { $what }.
+au-pire-tu-meurs-refused-aim-out = { $seat } is out of the game.
+au-pire-tu-meurs-refused-aim-yourself = { $card } is for somebody else.
+au-pire-tu-meurs-refused-aim-twice = { $seat } cannot exchange with { $seat }.
+au-pire-tu-meurs-refused-take-one = { $card } wants a card of your own life pile.
+au-pire-tu-meurs-refused-not-on-life-pile = Not on your life pile: { $card }.
+au-pire-tu-meurs-refused-empty-hand = { $seat } has no card in hand to be punished with.
+au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
+au-pire-tu-meurs-refused-prize-owed = You hold a blow: the loser is to have one.
+au-pire-tu-meurs-refused-no-answer = { $card } is no answer to this.
+au-pire-tu-meurs-refused-accuse-yourself = Nobody has to own up.
+au-pire-tu-meurs-refused-accused-already = { $whom } was accused already this turn.
+
+## Set-ups that will not do
+
+au-pire-tu-meurs-refused-hands-too-big = The cards do not go round: { $most } each are the most.
+au-pire-tu-meurs-refused-wrong-option-first = The option “first” is “random” or a seat; { $seats } play, counted from 0.
+au-pire-tu-meurs-refused-unknown-card = There is no card “{ $what }”: { $where }.
+au-pire-tu-meurs-refused-character-count =
+    { $count ->
+        [one] There is { $count } character
+       *[other] There are { $count } characters
+    } for { $seats } players.
+au-pire-tu-meurs-refused-not-a-character = { $card } is no character: { $where }.
+au-pire-tu-meurs-refused-row-count = One entry for each player: { $where } has { $count }, and { $seats } play.
+au-pire-tu-meurs-refused-character-in-life-pile = { $card } is a character and lies under a life pile, not on it: { $where }.
+au-pire-tu-meurs-refused-too-many-cards = Too many of one card: { $card } stands here { $count } times, and there are { $most }.
+au-pire-tu-meurs-refused-out-of-table = There is no seat { $what }; { $seats } play, counted from 0: { $where }.
+au-pire-tu-meurs-refused-out-twice = { $seat } is out twice: { $where }.
+au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } is out, and those who are out hold no cards: { $where }.
+au-pire-tu-meurs-refused-nobody-lives = Nobody is left to play.
+au-pire-tu-meurs-refused-no-first = Nobody sits there to begin; { $seats } play, counted from 0.
+au-pire-tu-meurs-refused-first-is-out = { $seat } is out and cannot begin.
+
+## Options
+
+au-pire-tu-meurs-option-jouvence_years = Years of a Jouvence
+    .help = How many years each one adds.
+au-pire-tu-meurs-option-hand_size = Starting hand
+    .help = How many cards each player is dealt.
+au-pire-tu-meurs-option-first = First player
+    .help = The seat that begins.
+au-pire-tu-meurs-option-first-random = random
+au-pire-tu-meurs-option-notebook = Notebook
+    .help = Help with keeping track of what you have seen and can prove.
+au-pire-tu-meurs-option-notebook-off = none
+au-pire-tu-meurs-option-notebook-manual = kept by hand
+au-pire-tu-meurs-option-notebook-assisted = kept for you
+au-pire-tu-meurs-option-max_turns = Last turn
+    .help = The turn after which everybody shows their years.
+au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres after sudden death
+    .help = Whether those hit by a Mort Subite haunt the living too.
+au-pire-tu-meurs-option-spectres_after_sudden_death-yes = they do
+au-pire-tu-meurs-option-spectres_after_sudden_death-no = they do not
