@@ -70,10 +70,10 @@ def _page(path: str, body: bytes) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself."""
     pages: Pages = request.app.state.pages
-    page = pages.find(path.lstrip("/"))
+    page = pages.find(request.scope["path"].lstrip("/"))
     if page is None:
         raise NotFoundException
     headers = {"etag": page.tag, "cache-control": page.caching}

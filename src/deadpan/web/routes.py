@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
 from deadpan.host.errors import WrongMoment
@@ -51,7 +52,7 @@ async def games(state: State) -> list[GameShown]:
     summary="Make a table: its maker is host and has the first seat",
     responses=refusals(400, 413, 429, 503),
 )
-async def make_table(request: AnyRequest, state: State, data: MakeTable) -> Admission:
+async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> Admission:
     """A new table in its lobby."""
     _count(request, state)
     host = _host(state)
@@ -59,7 +60,7 @@ async def make_table(request: AnyRequest, state: State, data: MakeTable) -> Admi
 
 
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 429, 503))
-async def play_now(request: AnyRequest, state: State, data: PlayNow) -> Admission:
+async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> Admission:
     """A new table in play."""
     _count(request, state)
     host = _host(state)
@@ -67,7 +68,7 @@ async def play_now(request: AnyRequest, state: State, data: PlayNow) -> Admissio
 
 
 @get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(404, 429, 503))
-async def show_table(state: State, code: str) -> TableShown:
+async def show_table(state: State, code: FromPath[str]) -> TableShown:
     """A table from outside."""
     table = await _host(state).find(code)
     return convert(table.summary(), TableShown, WrongMoment)
@@ -78,7 +79,7 @@ async def show_table(state: State, code: str) -> TableShown:
     summary="Join a table, without a seat yet",
     responses=refusals(400, 404, 413, 429, 503),
 )
-async def join_table(request: AnyRequest, state: State, code: str, data: Join) -> Admitted:
+async def join_table(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Join]) -> Admitted:
     """A new participant."""
     _count(request, state)
     table = await _host(state).find(code)
@@ -91,7 +92,7 @@ async def join_table(request: AnyRequest, state: State, code: str, data: Join) -
     media_type=MediaType.JSON,
     responses=refusals(404, 409, 429, 503),
 )
-async def table_record(state: State, code: str) -> Response[dict[str, Any]]:
+async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
     """A record to keep and to replay."""
     table = await _host(state).find(code)
     name = f"{table.ledger.game.name}-{table.ledger.code.lower()}.json"

@@ -8,6 +8,7 @@ from collections import Counter, deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from deadpan.host.errors import HostError, MalformedMessage, TooMuch
 from deadpan.host.frames import encode
@@ -98,7 +99,7 @@ class Doorkeeper:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """A client at a table."""
     host: Host = socket.app.state.host
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper

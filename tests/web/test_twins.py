@@ -1,0 +1,143 @@
+"""Wire twins: two games that differ only in what a seat may not know, driven through the server.
+
+Every frame that this seat's socket receives is the same, byte for byte and at the same time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from deadpan.games import GAMES
+from deadpan.kernel.errors import RulesError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Choice
+from tests.contract.tables import TABLES, Seated
+from tests.host.house import HandClock, in_play, make_host, run, settle
+from tests.web.driver import connect, running
+
+MOST = 40
+
+
+class Dealt:
+    """A game whose deal is known beforehand."""
+
+    def __init__(self, game: AnyGame, setup: Mapping[str, Any]) -> None:
+        self.game = game
+        self.setup = setup
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def deal(self, *args: Any) -> Mapping[str, Any]:
+        return self.setup
+
+
+class Script:
+    """What all seats do in both worlds, such that one of them cannot tell which world it is in."""
+
+    def __init__(self, table: Seated, seat: int | None, seed: str) -> None:
+        game = table.game
+        options = game.read_options(table.options)
+        rng = Random(seed)
+        self.seat = seat
+        self.setups = [dict(game.deal(options, table.seats, seed))]
+        state = game.pose(options, table.seats, self.setups[0], "seed").state
+        self.setups.append(game.position(game.redeal(game.view(state, seat), rng)))
+        worlds = [game.pose(options, table.seats, setup, "seed").state for setup in self.setups]
+        self.moves: list[tuple[int, Choice]] = []
+        self.differs = game.dump(worlds[0]) != game.dump(worlds[1])
+        while len(self.moves) < MOST and (asks := game.asks(worlds[0])):
+            asked = asks[0].seat
+            both = [
+                choice for choice in game.legal_in(worlds[0], asked) if choice in set(game.legal_in(worlds[1], asked))
+            ]
+            found = self._same(game, worlds, asked, rng.sample(both, min(12, len(both))))
+            if found is None:
+                break
+            self.moves.append((asked, found[0]))
+            worlds = found[1]
+
+    def _same(
+        self, game: AnyGame, worlds: list[Any], asked: int, tries: list[Choice]
+    ) -> tuple[Choice, list[Any]] | None:
+        """A choice after which the worlds still look the same to the seat."""
+        for choice in tries:
+            try:
+                after = [game.apply(world, asked, choice).state for world in worlds]
+            except RulesError:
+                continue
+            views = [game.show(game.view(state, self.seat)) for state in after]
+            if views[0] == views[1] and game.legal(game.view(after[0], self.seat)) == game.legal(
+                game.view(after[1], self.seat)
+            ):
+                return choice, after
+        return None
+
+
+async def frames_of(
+    table: Seated, script: Script, world: int, dealt: type[Dealt] = Dealt
+) -> tuple[list[str], list[float]]:
+    """Play a script in one of its worlds through the server; what the seat's socket got, and when."""
+    clock = HandClock()
+    games = {table.game.name: dealt(table.game, script.setups[world])}
+    host = make_host(clock=clock, games=games)
+    async with running(host) as app:
+        code, tokens = await in_play(host, table.seats, table.game.name, **table.options)
+        everyone = [await connect(app, code, token, clock) for token in tokens]
+        watching = await connect(app, code, None, clock)
+        mine = watching if script.seat is None else everyone[script.seat]
+        rng = Random(7)
+        for number, (seat, choice) in enumerate(script.moves):
+            await clock.advance(rng.choice([0.0, 0.2, 3.0]))
+            raw = msgspec.to_builtins(choice)
+            # The seat tries things out of turn, and against the rules.
+            mine.say(type="choose", id=f"try {number}", serial=number, choice=raw)
+            await settle()
+            if seat != script.seat:
+                everyone[seat].say(type="choose", id=str(number), serial=number, choice=raw)
+            await settle()
+            await clock.advance(2.0)
+            if number % 10 == 0:
+                mine.say(type="resync")
+        await settle()
+        for socket in [*everyone, watching]:
+            socket.hang_up()
+        return mine.frames, mine.times
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seat_cannot_tell_two_worlds_apart_by_anything_on_its_wire(table: Seated) -> None:
+    async def test() -> None:
+        rng = Random(str(table))
+        compared = 0
+        for number in range(3):
+            seat = rng.choice([*range(table.seats), None])
+            script = Script(table, seat, f"twins {number}")
+            if not script.differs:
+                continue
+            one = await frames_of(table, script, 0)
+            two = await frames_of(table, script, 1)
+            assert one == two
+            compared += len(one[0])
+        assert compared > 30
+
+    run(test())
+
+
+def test_a_game_that_leaks_is_found_out() -> None:
+    class Leaking(Dealt):
+        def changes(self, then: Any, now: Any) -> dict[str, Any]:
+            return {**self.game.changes(then, now), "leak": self.setup["hands"]}
+
+    async def test() -> None:
+        table = Seated(GAMES["ten-to-kill"], {}, 3)
+        script = Script(table, 0, "leak")
+        one, two = [await frames_of(table, script, world, Leaking) for world in (0, 1)]
+        assert one != two
+
+    run(test())
