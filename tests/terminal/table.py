@@ -120,12 +120,14 @@ class Person:
 
 
 @asynccontextmanager
-async def sitting(match: Match, lang: Language = "en", size: tuple[int, int] = (110, 36)) -> AsyncIterator[Person]:
-    """Somebody sits down at a table."""
+async def sitting(
+    match: Match, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
+) -> AsyncIterator[Person]:
+    """Somebody sits down at a table, and waits until the others have chosen or does not."""
     app = TerminalApp(match, lang)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
-        await person.settle()
+        await (person.settle() if waits else pilot.pause())
         yield person
 
 

@@ -38,7 +38,7 @@ class Canvas:
         start = x
         for char in text:
             wide = cell_len(char)
-            if x + wide > end or not 0 <= y < self.height:
+            if x < 0 or x + wide > end or not 0 <= y < self.height:
                 break
             if wide == 0:  # an accent of its own: it belongs to the letter before
                 if x > start:

@@ -64,6 +64,10 @@ class Offer:
         """The one choice that is left, or ``None`` while there are more."""
         return self.left[0] if len(self.left) == 1 else None
 
+    def is_settled(self, pick: Pick) -> bool:
+        """Whether everything that is left has this detail."""
+        return all(_has(choice, pick) for choice in self.left)
+
     def with_verb(self, verb: type[Choice]) -> Offer:
         """The same with another kind of choice; details that it has too stay picked."""
         offer = replace(self, verb=verb, picks=())
@@ -109,7 +113,7 @@ def describe(choice: Choice, game: str, words: Words, names: Sequence[str]) -> s
 
 
 def _has(choice: Choice, pick: Pick) -> bool:
-    value = getattr(choice, pick.field)
+    value = getattr(choice, pick.field, UNSET)
     return bool(value == pick.value) or (isinstance(value, tuple) and pick.value in value)
 
 

@@ -57,13 +57,8 @@ class Scene:
         return self.offer is not None and pick in self.offer.options
 
     def is_chosen(self, pick: Pick) -> bool:
-        """Whether this was picked, or is the only thing left to pick."""
-        if self.offer is None:
-            return False
-        if self.offer.choice is None:
-            return pick in self.offer.picks
-        value = getattr(self.offer.choice, pick.field, None)
-        return value == pick.value or (isinstance(value, tuple) and pick.value in value)
+        """Whether this is part of all that is left to choose from."""
+        return self.offer is not None and self.offer.is_settled(pick)
 
     def frame(self, picks: Sequence[Pick], usual: Style, lines: str = THIN) -> tuple[str, Style]:
         """The lines and the colour around something that stands for these picks."""

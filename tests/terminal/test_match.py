@@ -1,0 +1,119 @@
+"""Bots at the table: on a thread of their own, replaced where they fail, and never in the way."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.bots import LEVELS, Bot, Budget
+from deadpan.games import GAMES
+from deadpan.kernel.play import Choice
+from deadpan.terminal.match import CALM, FAST, Match
+from tests.cli.command import assert_refused, deadpan
+from tests.terminal.table import AT_ONCE, Person, a_match, plays
+
+OWN_BOT = """
+class First:
+    def choose(self, view, legal, rng, budget):
+        return legal[0]
+"""
+
+
+class Slow:
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.may_go = threading.Event()
+        self.thread = threading.main_thread()
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        self.thread = threading.current_thread()
+        self.may_go.wait()
+        return legal[0]
+
+
+class Broken:
+    """Cannot choose at all."""
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        raise RuntimeError("no idea")
+
+
+def against(bot: Bot, **options: Any) -> Match:
+    """A match of two, the other one first."""
+    played = a_match("ten-to-kill", seats=2, first=1, **options).played
+    return Match(played, {1: bot}, AT_ONCE)
+
+
+def test_the_screen_lives_while_a_bot_thinks() -> None:
+    bot = Slow()
+
+    async def test(person: Person) -> None:
+        await person.pilot.press("l")
+        await person.pilot.pause()
+        assert "Bo choisit" in person.text
+        await person.pilot.press("enter", "2", "escape", "c", "c")
+        await person.pilot.pause()
+        assert person.match.played.moves == ()
+        bot.may_go.set()
+        await person.settle()
+        assert "À vous" in person.text
+        assert bot.thread is not threading.main_thread()
+
+    plays(against(bot), test, waits=False)
+
+
+def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(person: Person) -> None:
+        assert len(person.match.played.moves) >= 2
+        assert "Your turn" in person.text
+
+    plays(against(Broken()), test)
+    assert "bot replaced" in caplog.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_the_same_in_the_same_place(game: str) -> None:
+    match = a_match(game, first=1)
+    ask = match.ask
+    assert ask is not None
+    assert match.think(ask) == match.think(ask)
+    assert match.played.moves == ()
+
+
+@pytest.mark.parametrize("pace", [CALM, FAST])
+def test_a_window_takes_longer_than_a_bot_may_think(pace: Any) -> None:
+    assert pace.window * 1000 > pace.budget.ms
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_be_played_against(level: str) -> None:
+    ran = deadpan("play", "ten-to-kill", "--bots", level, "--seats", "2", "--option", "first=1", stdin=b"q\n")
+    assert ran.status == 0
+    assert "Bo " in ran.out.split("The first turn is for Bo.")[1]
+
+
+def test_the_opponents_are_named_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN_BOT)
+    ran = deadpan("play", "ten-to-kill", "--bots", f"easy,{file}:First", "--option", "first=2", stdin=b"q\n")
+    assert ran.status == 0
+    assert "Cy moves the giraffe" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("bots", "start"), [("easy,hard,hard", "record: "), ("clever", "deadpan: "), ("nothing.py:Bot", "deadpan: ")]
+)
+def test_opponents_that_cannot_be_are_refused_in_one_line(bots: str, start: str) -> None:
+    assert_refused(deadpan("play", "ten-to-kill", "--bots", bots), start)
+
+
+def test_ones_own_name_goes_first() -> None:
+    ran = deadpan("play", "ten-to-kill", "--name", "Zoë", stdin=b"q\n")
+    assert "Players: Zoë, Bo and Cy." in ran.out
+    assert "You are Zoë." in ran.out
