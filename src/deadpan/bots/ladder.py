@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from deadpan.bots.au_pire_tu_meurs import levels as au_pire_tu_meurs
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
 from deadpan.bots.ten_to_kill import levels as ten_to_kill
@@ -15,7 +16,10 @@ DIFFICULTIES: Final = ("easy", "normal", "hard")
 """The same bots as people meet them: they forget, search less and are less sure of themselves, and never blunder."""
 LEVELS: Final = (*RUNGS, *DIFFICULTIES)
 
-MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {"ten-to-kill": ten_to_kill.LEVELS}
+MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
+    "ten-to-kill": ten_to_kill.LEVELS,
+    "au-pire-tu-meurs": au_pire_tu_meurs.LEVELS,
+}
 """By game and level."""
 
 

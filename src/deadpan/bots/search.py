@@ -28,8 +28,8 @@ SPARE = 0.96
 class Player(Protocol):
     """Everybody at the table in one playout."""
 
-    def choose(self, view: Any, rng: Random) -> Choice:
-        """What the seat of this view does."""
+    def choose(self, world: Any, seat: Seat, rng: Random) -> Choice:
+        """What a seat does in a world; the world is imagined, so nothing in it is a secret."""
 
     def note(self, view: Any, choice: Choice) -> None:
         """Somebody else's choice for the seat of this view."""
@@ -48,7 +48,7 @@ class Expert(Protocol):
     def worlds(self, view: Any) -> Callable[[Random], Any]:
         """Draws worlds that fit the view, as likely as they are believed."""
 
-    def players(self, view: Any) -> Callable[[], Player]:
+    def players(self, view: Any) -> Callable[[Random], Player]:
         """Seats everybody for one playout from this view on."""
 
     def value(self, state: Any, seat: Seat) -> float:
@@ -131,7 +131,7 @@ class _Race:
     def _play_out(self, world: Any, candidate: Choice, rng: Random) -> float:
         expert, seat = self.searcher.expert, self.seat
         game = expert.game
-        players = self._players()
+        players = self._players(rng)
         players.note(self._view, candidate)
         state = game.apply(world, seat, candidate).state
         for _ in range(self.searcher.deepest):
@@ -139,7 +139,7 @@ class _Race:
             if not asks:
                 break
             asked = asks[0].seat
-            state = game.apply(state, asked, players.choose(game.view(state, asked), rng)).state
+            state = game.apply(state, asked, players.choose(state, asked, rng)).state
         return expert.value(state, seat)
 
     def means(self) -> list[float]:

@@ -58,10 +58,10 @@ class TenToKillExpert(Struct, frozen=True):
         believed = belief(view, self.taste.reading)
         return lambda rng: deal_around(view, believed.draw(rng), rng)
 
-    def players(self, view: View) -> Callable[[], QuickTable]:
+    def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who read minds as everybody does."""
         root = Root(view, self.taste.reading or SHARP)
-        return lambda: QuickTable(root)
+        return lambda rng: QuickTable(root)
 
     def value(self, state: Any, seat: Seat) -> float:
         """The share of the win, and a little for the lead; a game that was left counts as it stands."""

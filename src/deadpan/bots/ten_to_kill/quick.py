@@ -8,6 +8,7 @@ is kept up to date from the root of the search on.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from deadpan.bots.ten_to_kill.history import history, number_of
 from deadpan.bots.ten_to_kill.suspicion import Reading, weights
@@ -15,6 +16,7 @@ from deadpan.bots.ten_to_kill.worth import boldness
 from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.games.ten_to_kill.events import Moved
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from deadpan.games.ten_to_kill.interned import KILLS, MOVES, questions
 from deadpan.games.ten_to_kill.legal import legal_choices
 from deadpan.games.ten_to_kill.pieces import TILES
@@ -25,9 +27,13 @@ from deadpan.kernel.seats import Seat
 
 _ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
 """Orders in which to try the tiles."""
-_HITMAN, _INNOCENT, _ARREST, _EXPOSED, _SETUP = 4.2, -0.8, 2.2, 3.0, 0.3
+_HITMAN, _INNOCENT, _ARREST, _EXPOSED, _SETUP = 4.2, -0.8, 2.2, 3.0, 0.05
 """What a kill is worth to these players, and what being known costs them (see `taste`); a setup costs a
 little, for what it gives away."""
+
+
+_LEAST_ODDS = 0.06
+"""How likely somebody must be to be asked about."""
 
 
 class Root:
@@ -71,8 +77,9 @@ class QuickTable:
             self.rows[seat][number_of(choice.who)] *= self.reading.asked
             self.before = None
 
-    def choose(self, view: View, rng: Random) -> Choice:
-        """What the seat of this view does."""
+    def choose(self, world: Any, seat: Seat, rng: Random) -> Choice:
+        """What a seat does, by its own view of the world."""
+        view = TEN_TO_KILL.view(world, seat)
         choice = self._decide(view, rng)
         self.note(view, choice)
         return choice
@@ -142,9 +149,11 @@ class QuickTable:
                     total += weight
                 for weight, who in likely:
                     odds = weight / total
-                    if odds > 0.17:
-                        prey.append((odds * _HITMAN + (1.0 - odds) * _INNOCENT, who))
+                    if odds > _LEAST_ODDS:
                         asks.append((odds, other, who))
+                        gain = odds * _HITMAN + (1.0 - odds) * _INNOCENT
+                        if gain > 0.0:
+                            prey.append((gain, who))
         return prey, asks
 
     def _cost(self, view: View, seat: Seat, hitman: int, victim: int) -> float:

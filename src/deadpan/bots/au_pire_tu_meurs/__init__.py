@@ -1,0 +1,1 @@
+"""Who plays Au pire tu meurs, and what they believe."""

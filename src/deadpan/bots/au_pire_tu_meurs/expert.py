@@ -1,0 +1,69 @@
+"""What search knows of Au pire tu meurs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from deadpan.bots.au_pire_tu_meurs.judge import judge
+from deadpan.bots.au_pire_tu_meurs.quick import QuickTable
+from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, Taste
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS, AuPireTuMeurs
+from deadpan.games.au_pire_tu_meurs.view import View
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+
+
+class AuPireExpert(Struct, frozen=True):
+    """Candidates are what a judgement ranks first; worlds are the game's own."""
+
+    taste: Taste = DETECTIVE
+    most: int = 8
+    """How many candidates are played out."""
+    prior: float = 0.3
+    """How much the judgement counts beside the outcomes."""
+
+    game: AuPireTuMeurs = AU_PIRE_TU_MEURS
+
+    def candidates(self, view: View, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
+        """The best by judgement. Answers that take no thought are taken at once."""
+        worths = judge(view, legal, self.taste)
+        order = list(range(len(legal)))
+        rng.shuffle(order)  # equals in a random order
+        order.sort(key=lambda number: -worths[number])
+        if not view.table.living >> (view.seat or 0) & 1 or view.newcomer >= 0:
+            order = order[:1]
+        top = worths[order[0]]
+        order = order[: self.most]
+        return [legal[number] for number in order], [self.prior * max(-1.0, worths[number] - top) for number in order]
+
+    def worlds(self, view: View) -> Callable[[Random], Any]:
+        """Worlds that fit all that was told."""
+        return lambda rng: self.game.redeal(view, rng)
+
+    def players(self, view: View) -> Callable[[Random], QuickTable]:
+        """Quick ones, who see each other's years as through a fog."""
+        seats, jouvence = len(view.table.hand_sizes), view.table.opening.options.jouvence_years
+        return lambda rng: QuickTable(seats, jouvence, rng)
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """The share of the win; of a game that was left, the part among the living by how well each is off."""
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        living = state.table.living
+        if not living >> seat & 1:
+            return 0.0
+        table = QuickTable(0, state.table.opening.options.jouvence_years, Random(0))
+        weights = {
+            other: 0.15 + self.taste.health(table.years(state, other))
+            for other in range(len(state.table.hand_sizes))
+            if living >> other & 1
+        }
+        return weights[seat] / sum(weights.values())
+
+
+EXPERT: Final = AuPireExpert()
