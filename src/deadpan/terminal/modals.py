@@ -23,7 +23,7 @@ class Leave(ModalScreen[bool]):
     """Asks whether one really wants to go."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,o,t", "dismiss(True)", show=False),
+        Binding("y,o,t,ctrl+c,ctrl+q", "dismiss(True)", show=False, priority=True),
         Binding("n,escape,q", "dismiss(False)", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),

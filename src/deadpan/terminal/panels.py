@@ -51,13 +51,13 @@ class Links(Static):
 class Verbs(Static):
     """What can be done, by number."""
 
-    def show(self, scene: Scene, verbs: Sequence[type[Choice]]) -> None:
-        """List them: the wanted one marked, those that are not open now dim."""
+    def show(self, scene: Scene, verbs: Sequence[type[Choice]], width: int) -> None:
+        """List them in so much room: the wanted one marked, those that are not open now dim."""
         offer = scene.offer
         self.display = offer is not None
         if offer is not None:
             parts = [_verb(scene, offer, *each) for each in enumerate(verbs, start=1)]
-            self.update(Content("\n").join(_filled(parts, self.container_size.width)))
+            self.update(Content("\n").join(_filled(parts, width)))
 
 
 def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:

@@ -19,9 +19,10 @@ from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.modals import Leave, count_sheet, help_sheet
+from deadpan.terminal.notes import Notes
 from deadpan.terminal.offer import Offer, Pick, offer_of
 from deadpan.terminal.panels import KEYS, Choices, Confirm, Line, Links, Log, Verbs, first_of
-from deadpan.terminal.scene import MARKS, Mark, Scene, things_in
+from deadpan.terminal.scene import Scene, things_in
 from deadpan.terminal.sketch import Sketch
 
 
@@ -48,8 +49,6 @@ class TableScreen(Screen[None]):
         self._words = Words(lang)
         self.offer: Offer | None = None
         self.cursor: Pick | None = None
-        self._note: Pick | None = None
-        self._marks: dict[Mark, str] = {}
         self._recent: list[Event] = []
         self._is_covered = False
         self._shows_notes = False
@@ -67,7 +66,7 @@ class TableScreen(Screen[None]):
                 yield Confirm(id="confirm")
                 yield Links(id="pages")
                 yield Log(id="log")
-                yield Sketch(id="notes")
+                yield Notes(self._face, id="notes")
         yield Links(id="keys")
 
     def on_mount(self) -> None:
@@ -113,7 +112,8 @@ class TableScreen(Screen[None]):
         self.query_one("#question", Line).show(" " + self._question(scene))
         secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
         self.query_one("#secrets", Line).show(secrets)
-        self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else ())
+        width = self.query_one("#side").content_size.width
+        self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else (), width)
         self.query_one(Choices).show(scene, face)
         self.query_one(Confirm).show(scene)
         self.query_one(Log).show(scene, self._lang)
@@ -121,11 +121,11 @@ class TableScreen(Screen[None]):
         self._show_links()
 
     def _show_sketches(self, scene: Scene) -> None:
-        face, marks, noting = self._face, self._marks, replace(scene, cursor=self._note)
         options = scene.offer.options if scene.offer else ()
-        self.query_one("#board", Sketch).show(partial(face.paint, scene), scene.cursor, options)
-        self.query_one("#notes", Sketch).show(lambda width, _: face.notes(noting, marks, width), self._note)
-        self.query_one("#notes").display = self._shows_notes
+        self.query_one("#board", Sketch).show(partial(self._face.paint, scene), scene.cursor, options)
+        notes = self.query_one(Notes)
+        notes.show_scene(scene)
+        notes.display = self._shows_notes
         self.query_one("#log").display = not self._shows_notes
 
     def _show_links(self) -> None:
@@ -167,8 +167,8 @@ class TableScreen(Screen[None]):
     def action_confirm(self) -> None:
         """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark. When the
         game is over, show the count again."""
-        if self.query_one("#notes").has_focus:
-            self._mark(self._note)
+        if self.focused is self.query_one(Notes):
+            self.query_one(Notes).write()
         elif self._match.ask is None:
             self._show_count()
         elif self.offer is None or self._is_covered:
@@ -214,23 +214,6 @@ class TableScreen(Screen[None]):
     def _look_back(self, event: OptionList.OptionHighlighted) -> None:
         self._recent = [self.query_one(Log).events[event.option_index]]
         self._show_sketches(self._scene())
-
-    @on(Sketch.Pointed, "#notes")
-    def _point_at_note(self, event: Sketch.Pointed) -> None:
-        self._mark(next(iter(event.picks), None))
-
-    @on(Sketch.CursorMoved, "#notes")
-    def _move_note(self, event: Sketch.CursorMoved) -> None:
-        self._note = event.pick
-        self._show()
-
-    def _mark(self, note: Pick | None) -> None:
-        """Write the next mark into a cell of the notes."""
-        if note is not None:
-            mark = self._marks.get(note.value, MARKS[0])
-            self._marks[note.value] = MARKS[(MARKS.index(mark) + 1) % len(MARKS)]
-            self._note = note
-            self._show()
 
     def action_turn_page(self) -> None:
         """Between the log and the notes."""

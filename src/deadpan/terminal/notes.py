@@ -1,0 +1,53 @@
+"""The notes as a widget: what a person knows of the others, and the marks they write beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from textual import on
+
+from deadpan.terminal.offer import Pick
+from deadpan.terminal.scene import MARKS, Face, Mark, Scene
+from deadpan.terminal.sketch import Sketch
+
+
+class Notes(Sketch):
+    """A sheet whose every cell takes a mark. The marks are the person's own: nothing of the game depends on them."""
+
+    def __init__(self, face: Face, id: str) -> None:
+        super().__init__(id)
+        self._face = face
+        self._marks: dict[Mark, str] = {}
+        self._here: Pick | None = None
+        self._scene: Scene | None = None
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what is known now."""
+        self._scene = scene
+        seen, face, marks = replace(scene, cursor=self._here), self._face, self._marks
+        self.show(lambda width, _: face.notes(seen, marks, width), self._here)
+
+    def write(self) -> None:
+        """Write the next mark into the cell one stands on."""
+        if self._here is not None:
+            cell: Mark = self._here.value
+            mark = self._marks.get(cell, MARKS[0])
+            self._marks[cell] = MARKS[(MARKS.index(mark) + 1) % len(MARKS)]
+            self._go_to(self._here)
+
+    def _go_to(self, pick: Pick) -> None:
+        self._here = pick
+        if self._scene is not None:
+            self.show_scene(self._scene)
+
+    @on(Sketch.CursorMoved)
+    def _move(self, event: Sketch.CursorMoved) -> None:
+        event.stop()
+        self._go_to(event.pick)
+
+    @on(Sketch.Pointed)
+    def _point(self, event: Sketch.Pointed) -> None:
+        event.stop()
+        if event.picks:
+            self._go_to(event.picks[0])
+            self.write()
