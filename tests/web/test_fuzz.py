@@ -1,0 +1,155 @@
+"""Anything at all, sent to every route and over sockets: an answer every time, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from deadpan.host.messages import AnyMessage
+from deadpan.web.guard import Guard
+from deadpan.web.rates import Rate, WebLimits
+from tests.host.house import Player, asked, in_play, make_host, run, settle
+from tests.web.driver import Socket, browser, connect, running
+
+ENDLESS = WebLimits(requests=Rate(1e9, 1e9), creations=Rate(1e9, 1e9), messages=Rate(1e9, 1e9))
+SAFE = ["/api/games", "/api/tables/{code}", "/api/tables/{code}/record", "/healthz"]
+WITH_BODY = ["/api/tables", "/api/play", "/api/tables/{code}/participants"]
+GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+
+
+class Server:
+    """The app, called from outside its event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, app: Guard) -> None:
+        self._loop = loop
+        self._app = app
+
+    def call(self, **request: Any) -> httpx.Response:
+        async def send() -> httpx.Response:
+            async with browser(self._app) as http:
+                return await http.request(**request)
+
+        return self._loop.run_until_complete(send())
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    loop = asyncio.new_event_loop()
+    context = running(make_host(), ENDLESS)
+    yield Server(loop, loop.run_until_complete(context.__aenter__()))
+    loop.run_until_complete(context.__aexit__(None, None, None))
+    loop.close()
+
+
+@pytest.mark.parametrize(
+    ("route", "mode"), [*((route, GOOD) for route in SAFE + WITH_BODY), *((route, BAD) for route in WITH_BODY)]
+)
+def test_every_route_answers_as_its_description_says(route: str, mode: GenerationMode, server: Server) -> None:
+    described = server.call(method="GET", url="/api/docs/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(described)
+    (operation,) = schema[route].values()
+    code = server.call(method="POST", url="/api/play", json={"game": "ten-to-kill", "name": "Ada"}).json()["code"]
+
+    @given(case=operation.as_strategy(generation_mode=mode), real=st.booleans())
+    @settings(max_examples=40, deadline=None, database=None)
+    def check(case: schemathesis.Case[Any], real: bool) -> None:
+        request = case.as_transport_kwargs(base_url="http://deadpan.test")
+        if real and "{code}" in route:
+            request["url"] = "http://deadpan.test" + route.replace("{code}", code)
+        request.pop("cookies", None)
+        if isinstance(request.get("data"), (bytes, str)):
+            request["content"] = request.pop("data")
+        answer = server.call(**request)
+        assert answer.status_code < 500
+        case.validate_response(answer, checks=[status_code_conformance, response_schema_conformance])
+
+    check()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=12,
+)
+NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
+         "rematch", "lobby", "nonsense"]  # fmt: skip
+CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
+NEARLY = st.fixed_dictionaries(
+    {"type": st.sampled_from(NAMES) | JSON},
+    optional={
+        "id": JSON | st.just("x"), "serial": JSON | st.integers(0, 5), "seat": JSON | st.integers(-2, 5), "a": JSON,
+        "b": JSON, "name": JSON, "level": JSON | st.just("easy"), "fast": JSON, "seats": JSON, "options": JSON,
+        "choice": JSON | CHOICE,
+        "token": JSON, "stream": JSON, "have": JSON, "lang": JSON, "extra": JSON,
+    },
+)  # fmt: skip
+SAID = st.one_of(
+    NEARLY.map(json.dumps),
+    JSON.map(json.dumps),
+    st.text(max_size=50),
+    st.binary(max_size=50),
+    st.sampled_from(
+        ["", "{", "[" * 5000, '{"type":' * 900, "NaN", '{"type":"sit","type":"stand"}', "1" * 5000, "\ud800"]
+    ),
+)
+
+
+@given(said=st.lists(SAID, min_size=1, max_size=12), seated=st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[str | bytes], seated: bool) -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host)
+        async with running(host, ENDLESS) as app:
+            table = await host.find(code)
+            players = [Player(table, token) for token in tokens]
+            rude = await connect(app, code, tokens[1] if seated else None)
+            for each in said:
+                rude.send(each)
+            await settle()
+            assert rude.closed is None
+            assert all(
+                frame["type"] in ("welcome", "table", "view", "step", "accepted", "refused", "error")
+                for frame in rude.heard
+            )
+            before = table.ledger.play.now.n if table.ledger.play else -1
+            await asked(players).choose()
+            assert table.ledger.play is not None
+            assert table.ledger.play.now.n == before + 1
+            rude.hang_up()
+            await settle()
+
+    run(test())
+
+
+@given(first=SAID)
+@settings(max_examples=60, deadline=None)
+def test_whatever_a_client_says_first_it_is_let_in_or_told_why_not(first: str | bytes) -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await in_play(host)
+        async with running(host, ENDLESS) as app:
+            socket = Socket(app, code)
+            socket.send(first)
+            await settle()
+            assert socket.heard[0]["type"] in ("welcome", "error")
+            assert (socket.closed is not None) == (socket.heard[0]["type"] == "error")
+            socket.hang_up()
+            await socket.task
+
+    run(test())
+
+
+def test_every_message_there_is_was_thrown() -> None:
+    known = {kind.__struct_config__.tag for kind in AnyMessage.__args__}
+    assert known <= set(NAMES)

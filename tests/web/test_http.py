@@ -1,0 +1,224 @@
+"""The HTTP part: what it answers, what it refuses, and what stands on every answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deadpan.host.errors import HostError
+from deadpan.host.house import Limits
+from deadpan.host.memory import MemoryStore
+from deadpan.web.pages import Pages
+from deadpan.web.rates import Rate, WebLimits
+from tests.host.house import Player, asked, make_host, run
+from tests.web.driver import browser, running
+
+
+def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> None:
+    async def test() -> None:
+        host = make_host()
+        async with running(host) as app, browser(app) as http:
+            made = await http.post(
+                "/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
+            )
+            assert made.status_code == 201
+            code, token = made.json()["code"], made.json()["token"]
+            joined = await http.post(f"/api/tables/{code}/participants", json={"name": "Bo"})
+            assert joined.status_code == 201
+            shown = (await http.get(f"/api/tables/{code.lower()}")).json()
+            assert (shown["phase"], shown["seats"][0]["name"], shown["seats"][1]["kind"]) == ("lobby", "Ada", "open")
+            assert token not in json.dumps(shown)
+            table = await host.find(code)
+            players = [Player(table, token), Player(table, joined.json()["token"])]
+            await players[1].say(type="sit", seat=1)
+            await players[0].say(type="start")
+            assert (await http.get(f"/api/tables/{code}/record")).status_code == 409
+            while table.summary()["phase"] == "playing":
+                await asked(players).choose()
+            record = await http.get(f"/api/tables/{code}/record")
+            assert record.status_code == 200
+            assert record.json()["seats"] == ["Ada", "Bo"]
+            assert record.headers["content-disposition"] == f'attachment; filename="ten-to-kill-{code.lower()}.json"'
+
+    run(test())
+
+
+def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            for game in (await http.get("/api/games")).json():
+                made = await http.post("/api/play", json={"game": game["name"], "name": "Ada"})
+                shown = (await http.get(f"/api/tables/{made.json()['code']}")).json()
+                assert shown["phase"] == "playing"
+                assert {seat["kind"] for seat in shown["seats"]} == {"person", "bot"}
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "name": "Ada"}, "unknown-game"),
+        ({"game": "ten-to-kill", "name": "\u200b"}, "bad-nickname"),
+        ({"game": "ten-to-kill", "name": "x" * 150}, "bad-nickname"),
+        ({"game": "ten-to-kill", "name": "Ada", "seats": 9}, "wrong-seats"),
+        ({"game": "ten-to-kill", "name": "Ada", "options": {"edition": "zz"}}, "wrong-value"),
+        ({"game": "ten-to-kill", "name": "Ada", "options": {"zz": 1}}, "unknown-field"),
+        ({"game": "ten-to-kill"}, "malformed-request"),
+        ({"game": "ten-to-kill", "name": 5}, "malformed-request"),
+        ([], "malformed-request"),
+    ],
+)
+def test_a_bad_request_is_refused_by_a_code_and_a_sentence(body: Any, code: str) -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            answer = await http.post("/api/tables", json=body)
+            assert answer.status_code == 400
+            assert answer.json()["code"] == code
+            assert set(answer.json()) == {"code", "rule", "data", "text"}
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("fr-CH, en;q=0.5", "Il n’y a pas de table NOPE."),
+        ("de, pl;q=0.3, en;q=0.1", "Nie ma stołu NOPE."),
+        ("xx;q=zz,,;;,en-GB", "There is no table NOPE."),
+        ("", "There is no table NOPE."),
+    ],
+)
+def test_refusals_are_in_the_language_of_the_request(lang: str, text: str) -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app, **{"accept-language": lang}) as http:
+            answer = await http.get("/api/tables/nope")
+            assert (answer.status_code, answer.json()["text"]) == (404, text)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/KOALA-1", "/healthz", "/api/games", "/api/nope", "/assets/nope.js", "/api/docs"]
+)
+def test_every_answer_carries_the_security_headers(path: str) -> None:
+    async def test() -> None:
+        async with running(make_host(), public_url="https://play.example") as app, browser(app) as http:
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert policy.startswith("default-src 'none'")
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["strict-transport-security"]
+            assert "server" not in headers
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        (None, 201),
+        ("http://deadpan.test", 201),
+        ("https://play.example", 201),
+        ("https://evil.example", 403),
+        ("http://deadpan.test.evil.example", 403),
+        ("http://deadpan.test:81", 403),
+        ("http://play.example", 403),
+        ("null", 403),
+        ("", 403),
+    ],
+)
+def test_a_post_from_a_page_of_another_site_is_refused(origin: str | None, status: int) -> None:
+    async def test() -> None:
+        headers = {} if origin is None else {"origin": origin}
+        async with running(make_host(), public_url="https://play.example/") as app, browser(app, **headers) as http:
+            answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+            assert answer.status_code == status
+            assert (await http.get("/api/games")).status_code == 200
+
+    run(test())
+
+
+def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
+    async def test() -> None:
+        limits = WebLimits(creations=Rate(1, 3), requests=Rate(1, 8), message_bytes=2_000)
+        host = make_host(limits=Limits(tables=100))
+        async with running(host, limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
+            body = {"game": "ten-to-kill", "name": "Ada"}
+            assert (await http.post("/api/tables", json={**body, "options": {"x": "x" * 3000}})).status_code == 413
+            statuses = [(await http.post("/api/tables", json=body)).status_code for _ in range(5)]
+            assert statuses == [201, 201, 201, 429, 429]
+            assert [(await http.get("/healthz")).status_code for _ in range(4)] == [200, 200, 429, 429]
+            assert (await other.post("/api/tables", json=body)).status_code == 201
+            await host.house.clock.advance(2.5)  # type: ignore[attr-defined]
+            assert (await http.post("/api/tables", json=body)).status_code == 201
+
+    run(test())
+
+
+def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(MemoryStore):
+        async def append(self, *args: Any) -> None:
+            raise RuntimeError("the secret of seat 2")
+
+    async def test() -> None:
+        with caplog.at_level(logging.INFO):
+            async with running(make_host(store=Broken())) as app, browser(app) as http:
+                answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+                assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+                assert "secret" not in answer.text
+        assert "RuntimeError" in caplog.text
+        assert "secret" not in caplog.text
+
+    run(test())
+
+
+def test_a_disk_that_fails_is_told_as_such() -> None:
+    class Full(MemoryStore):
+        async def append(self, *args: Any) -> None:
+            raise HostError("store-failed")
+
+    async def test() -> None:
+        async with running(make_host(store=Full())) as app, browser(app) as http:
+            answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+
+    run(test())
+
+
+def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>home")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    pages = Pages(tmp_path)
+    home = pages.find("t/KOALA-1")
+    assert home is not None
+    assert (home, home.caching) == (pages.find(""), "no-cache")
+    script = pages.find("assets/app-1a2b.js")
+    assert script is not None
+    assert script.media_type == "text/javascript; charset=utf-8"
+    assert "immutable" in script.caching
+    assert pages.find("assets/nope.js") is None
+    assert pages.find("api/nope") is None
+    icon = pages.find("favicon.svg")
+    assert icon is not None
+    assert icon.media_type == "image/svg+xml"
+    assert Pages(tmp_path / "nothing").find("") is not None
+
+
+def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            first = await http.get("/")
+            again = await http.get("/t/ANY-1", headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+    run(test())
