@@ -104,10 +104,13 @@ def test_t1_8_a_board_half_built_is_in_one_piece_from_0_0_on_with_nobody_on_it()
     bare: Json = {"characters": {}, "police": []}
     assert refused(tiles=half_built([0, 0])) == ("laying-with-pieces", "T1.8", {})
     assert refused(tiles=half_built([0, 0]), characters={}, police=[None]) == ("laying-with-pieces", "T1.8", {})
-    for places in ([[1, 0]], [[0, 0], [1, 1]], [[0, 0], [0, 0]], [[1, 0], [2, 0]]):
+    for places in ([[1, 0]], [[0, 1]], [[0, 0], [1, 1]], [[0, 0], [0, 0]], [[1, 0], [2, 0]]):
         assert refused(tiles=half_built(*places), **bare) == ("laying-apart", "T1.8", {"where": "tiles"})
     assert refused(tiles=half_built()[:15], **bare) == ("tile-count", "T1.3", {"where": "tiles", "count": 15})
-    assert posed(tiles=half_built([0, 0], [0, 1], [-1, 1]), **bare).asked == [(1, "lay")]
+    assert posed(tiles=half_built([0, 0]), **bare).asked == [(1, "lay")]
+    three = SETUP | bare | {"hands": [*SETUP["hands"], hand("panda: wolf koala panther")], "first": 2}
+    table = Play(TEN_TO_KILL, {}, 3, three | {"tiles": half_built([0, 0], [0, 1], [-1, 1], [-2, 1])})
+    assert table.asked == [(0, "lay")]
 
 
 def test_t1_8_a_turn_means_nothing_before_the_board_lies() -> None:
