@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,7 +58,8 @@ class Pages:
             if file.is_dir():
                 self._read(file, f"{under}{file.name}/")
             else:
-                self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
+                with suppress(FileNotFoundError):  # a build is replacing them: the next start will have them all
+                    self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
 
 
 def _page(path: str, body: bytes) -> Page:

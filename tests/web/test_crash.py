@@ -1,0 +1,186 @@
+"""kill -9 of a real server at random moments under play.
+
+After each restart every choice that was acknowledged is there, none twice, and the clients go on by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.server import make_server
+from tests.host.house import run
+
+KILLS = 50
+TABLES = 3
+SEATS = 2
+UNLIMITED = Rate(1e9, 1e9)
+# Forked from a process that has the server imported already: a restart takes a moment, not seconds.
+FORKED = multiprocessing.get_context("forkserver")
+FORKED.set_forkserver_preload(["tests.web.test_crash"])
+
+
+def serve(port: int, data: str) -> None:
+    """Be the server."""
+    limits = WebLimits(messages=UNLIMITED, requests=UNLIMITED, creations=UNLIMITED)
+    make_server(Path(data), host="127.0.0.1", port=port, web_limits=limits).run()
+
+
+class Person:
+    """A client that plays at random and never gives up: what was not acknowledged it says again."""
+
+    def __init__(self, port: int, code: str, token: str, name: str) -> None:
+        self._address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+        self._token = token
+        self._name = name
+        self._rng = Random(name)
+        self._stream: str | None = None
+        self._have: int | None = None
+        self._question: dict[str, Any] | None = None
+        self._pending: dict[str, Any] | None = None
+        self._made = 0
+        self.acknowledged: dict[str, int] = {}
+        self.comings = 0
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with connect(self._address, open_timeout=5, close_timeout=1) as line:
+                    self.comings += 1
+                    await self._say(line, type="hello", token=self._token, stream=self._stream, have=self._have)
+                    async for text in line:
+                        await self._hear(line, json.loads(text))
+            except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _hear(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+        kind = frame["type"]
+        if kind == "welcome" and self._pending is not None:
+            await self._say(line, **self._pending)
+        elif kind == "table" and frame["table"]["phase"] == "over" and self._name.endswith("0"):
+            await self._say(line, type="rematch")
+        elif kind in ("view", "step"):
+            assert kind == "view" or frame["n"] == (self._have or 0) + 1, "no frame is missing, none comes twice"
+            self._stream, self._have = frame.get("stream", self._stream), frame["n"]
+            self._question = frame if frame["ask"] else None
+        elif kind == "accepted":
+            assert self.acknowledged.setdefault(frame["id"], frame["n"]) == frame["n"]
+            self._pending = None
+        else:
+            assert kind != "refused", frame
+        if self._question is not None and self._pending is None:
+            self._made += 1
+            choice = self._rng.choice(self._question["legal"])
+            serial = self._question["ask"]["serial"]
+            self._pending = {"type": "choose", "id": f"{self._name}/{self._made}", "serial": serial, "choice": choice}
+            self._question = None
+            await self._say(line, **self._pending)
+
+    async def _say(self, line: ClientConnection, **message: Any) -> None:
+        await line.send(json.dumps(message))
+
+
+async def eventually(what: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(30):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+async def seat_everybody(port: int) -> list[Person]:
+    people = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api") as http:
+        for number in range(TABLES):
+            made = (await http.post("/tables", json={"game": "ten-to-kill", "name": "0", "seats": SEATS})).json()
+            code, tokens = made["code"], [made["token"]]
+            for seat in range(1, SEATS):
+                tokens.append(
+                    (await http.post(f"/tables/{code}/participants", json={"name": str(seat)})).json()["token"]
+                )
+                async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket") as line:
+                    await line.send(json.dumps({"type": "hello", "token": tokens[seat]}))
+                    await line.send(json.dumps({"type": "sit", "seat": seat}))
+                    while json.loads(await line.recv()).get("you", {}).get("seat") != seat:
+                        pass
+            async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket") as line:
+                await line.send(json.dumps({"type": "hello", "token": tokens[0]}))
+                await line.send(json.dumps({"type": "start"}))
+                while json.loads(await line.recv())["type"] != "view":
+                    pass
+            people += [Person(port, code, token, f"{number}-{seat}") for seat, token in enumerate(tokens)]
+    return people
+
+
+def check(data: Path, people: list[Person]) -> int:
+    """Compare what was acknowledged with what is written; how many choices that is."""
+    database = sqlite3.connect(data / "deadpan.db")
+    written: dict[str, int] = {}
+    count = 0
+    for _, entry in database.execute("SELECT code, entry FROM entries ORDER BY code, number"):
+        each = json.loads(entry)
+        if each["entry"] == "began":
+            count = 0
+        elif each["entry"] == "chose":
+            count += 1
+            assert each["id"] not in written, "a choice counts once"
+            written[each["id"]] = count
+    database.close()
+    acknowledged = {name: n for person in people for name, n in person.acknowledged.items()}
+    assert acknowledged.items() <= written.items(), "what was acknowledged is there"
+    assert len(written) - len(acknowledged) <= len(people), "nothing is there but what was just under way"
+    return len(acknowledged)
+
+
+def test_the_server_can_be_killed_at_any_moment(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+
+    def start() -> Any:
+        process = FORKED.Process(target=serve, args=(port, str(tmp_path)), daemon=True)
+        process.start()
+        return process
+
+    async def test() -> None:
+        rng = Random("kill")
+        server = start()
+        async with httpx.AsyncClient() as http:
+            async with asyncio.timeout(30):
+                while True:
+                    try:
+                        await http.get(f"http://127.0.0.1:{port}/healthz")
+                        break
+                    except httpx.TransportError:
+                        await asyncio.sleep(0.05)
+        people = await seat_everybody(port)
+        playing = [asyncio.create_task(person.play()) for person in people]
+        for _ in range(KILLS):
+            comings = {person: person.comings for person in people}
+            before = sum(len(person.acknowledged) for person in people)
+            await eventually(lambda: sum(len(person.acknowledged) for person in people) > before)  # noqa: B023
+            await asyncio.sleep(rng.uniform(0, 0.15))
+            server.kill()
+            server.join()
+            check(tmp_path, people)
+            server = start()
+            await eventually(lambda: all(person.comings > comings[person] for person in people))  # noqa: B023
+            assert not any(task.done() for task in playing), [task for task in playing if task.done()]
+        server.kill()
+        server.join()
+        assert check(tmp_path, people) > KILLS
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    run(test())
