@@ -98,9 +98,9 @@ terminal-au-pire-tu-meurs-balance =
     }
 terminal-au-pire-tu-meurs-pile =
     { $count ->
-        [one] { $count } karta w talii
-        [few] { $count } karty w talii
-       *[many] { $count } kart w talii
+        [one] { $count } karta na stosie
+        [few] { $count } karty na stosie
+       *[many] { $count } kart na stosie
     }
 terminal-au-pire-tu-meurs-life = Twój stos życia:
 terminal-au-pire-tu-meurs-out = poza grą

@@ -1,0 +1,182 @@
+"""Au pire tu meurs at the terminal: cards, people, answers, accusations, and what stays hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Play
+from deadpan.locales import Words
+from deadpan.terminal.match import YOU, Match
+from deadpan.terminal.offer import Pick
+from tests.terminal.table import Person, a_match, another_world, plays
+
+GAME = "au-pire-tu-meurs"
+
+
+def shown(person: Person) -> dict[str, Any]:
+    """What the person may know, as plain values."""
+    return person.match.game.show_now(person.match.view(YOU))
+
+
+def until(found: Callable[[Match], bool], seats: int = 4) -> Match:
+    """A game played at random up to a moment at which the person is asked something of this sort."""
+    for number in range(100):
+        match, rng = a_match(GAME, seats, f"until {number}"), Random(number)
+        while (ask := match.ask) is not None:
+            if ask.seat == YOU and found(match):
+                return match
+            match.choose(ask.seat, rng.choice(match.legal(ask.seat)))
+    raise AssertionError("no game comes to that")
+
+
+def test_a_card_is_picked_then_whom_it_is_for() -> None:
+    async def test(person: Person) -> None:
+        card = next(pick for pick in person.offer.options if pick.value in ("pepin", "accident", "cata"))
+        await person.click_on(card)
+        assert {pick.field for pick in person.offer.options} == {"on"}
+        await person.click_on(Pick("on", 2))
+        name = Words("en").name("card", card.value)
+        assert person.wanted() == Play(card.value, 2)
+        assert f"play a card · {name} → Cy" in person.text
+        await person.press("enter")
+        assert "Ada gives Cy a card" in person.text
+
+    plays(until(lambda match: any(isinstance(each, Play) and each.card == "pepin" for each in match.legal(YOU))), test)
+
+
+def test_two_who_switch_are_picked_one_after_the_other() -> None:
+    async def test(person: Person) -> None:
+        await person.click_on(Pick("card", "switch"))
+        await person.click_on(Pick("on", 3))
+        await person.click_on(Pick("on", 1))
+        assert person.wanted() == Play("switch", (1, 3))
+
+    def has_switch(match: Match) -> bool:
+        return Play("switch", (1, 3)) in match.legal(YOU)
+
+    plays(until(has_switch), test)
+
+
+def test_a_card_of_the_life_pile_is_picked_where_it_lies() -> None:
+    async def test(person: Person) -> None:
+        card = next(choice for choice in person.offer.legal if isinstance(choice, Play) and choice.card == "pioche")
+        await person.click_on(Pick("card", "pioche"))
+        if person.wanted() is None:
+            await person.click_on(Pick("take", card.take))
+        assert person.wanted() == card
+
+    def has_pioche(match: Match) -> bool:
+        return any(isinstance(choice, Play) and choice.card == "pioche" for choice in match.legal(YOU))
+
+    plays(until(has_pioche), test)
+
+
+def test_an_answer_is_asked_for_with_or_without_a_card_to_give() -> None:
+    async def test(person: Person) -> None:
+        assert "Do you answer?" in person.text
+        assert person.wanted() == Answer(None)
+        made = len(person.match.played.moves)
+        await person.press("enter")
+        assert person.match.played.moves[made] == (YOU, Answer(None))
+
+    plays(until(lambda match: match.legal(YOU) == (Answer(None),)), test)
+
+
+def test_letting_it_happen_is_called_so() -> None:
+    async def test(person: Person) -> None:
+        assert "let it happen" in person.text
+
+    plays(until(lambda match: len(match.legal(YOU)) == 2 and Answer(None) in match.legal(YOU)), test)
+
+
+def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:
+    async def test(person: Person) -> None:
+        assert person.wanted() == End()
+        await person.press("1")
+        assert "You have played your card this turn." in person.text
+        await person.press("2")
+        assert person.offer.verb is Accuse
+        whom = person.offer.options[0]
+        await person.click_on(Pick("whom", whom.value))
+        assert person.wanted() == Accuse(whom.value)
+        await person.press("enter")
+        assert person.match.played.moves[-1] != (YOU, End())
+
+    plays(until(lambda match: End() in match.legal(YOU) and len(match.legal(YOU)) > 2), test)
+
+
+def test_the_turn_does_not_end_without_a_card() -> None:
+    async def test(person: Person) -> None:
+        await person.press("3")
+        assert "Play a card first." in person.text
+        assert person.offer.verb is Play
+
+    plays(until(lambda match: isinstance(match.legal(YOU)[0], Play)), test)
+
+
+def test_a_spectre_gives_what_lies_on_its_own_life_pile() -> None:
+    async def test(person: Person) -> None:
+        assert "You haunt" in person.text
+        assert "spectre" in person.text
+        while person.wanted() is None:
+            await person.press("enter")
+        assert isinstance(person.wanted(), Haunt)
+
+    plays(until(lambda match: isinstance(match.legal(YOU)[0], Haunt)), test)
+
+
+def test_covered_the_screen_holds_no_secret() -> None:
+    async def test(person: Person) -> None:
+        character = Words("en").name("card", shown(person)["character"])
+        assert character in person.text
+        await person.press("c")
+        assert character not in person.text
+        assert "Your life pile" not in person.text
+        assert all(Words("en").name("card", card) not in person.text for card in shown(person)["hand"])
+        await person.press("f")
+        assert character not in person.text
+
+    plays(a_match(GAME, first=0), test)
+
+
+def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
+    texts = []
+
+    async def test(person: Person) -> None:
+        await person.press("c")
+        texts.append(person.text)
+
+    match = until(lambda match: match.view(YOU).table.turn > 6)
+    twin = another_world(match, seat=1)
+    assert twin.view(YOU) != match.view(YOU)
+    for world in (match, twin):
+        plays(world, test)
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "Zack 80"), ("assisted", "…")])
+def test_the_notebook_helps_as_much_as_was_agreed(how: str, said: str) -> None:
+    async def test(person: Person) -> None:
+        await person.press("f")
+        assert said in person.text
+        assert ("✗" in person.text) == (how == "assisted")
+
+    plays(a_match(GAME, first=0, notebook=how), test)
+
+
+def test_eight_fit_on_the_smallest_screen() -> None:
+    async def test(person: Person) -> None:
+        for seat, name in enumerate(person.match.names):
+            assert name in person.text
+            assert person.where(Pick("on", seat)) is not None
+        board = person.widget("#board")
+        for card in shown(person)["hand"]:
+            region = person.where(Pick("card", card))
+            assert region is not None
+            assert region.right <= board.size.width
+
+    plays(a_match(GAME, seats=8, first=0), test, size=(80, 24))
