@@ -61,7 +61,7 @@ class Searcher(Struct, frozen=True):
     expert: Expert
     deepest: int = 120
     """How many choices a playout lasts at most."""
-    doubt: float = 8.0
+    doubt: float = 4.0
     """How many playouts what a candidate seems worth beforehand counts as."""
     share: float = 1.0
     """How much of its budget it uses."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -25,14 +26,14 @@ class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
     taste: Taste = DETECTIVE
-    most: int = 8
+    most: int = 5
     """How many candidates are played out for their worth, and beside them a few kills and questions…"""
-    quiet: int = 3
+    quiet: int = 1
     """…and moves that lead to nothing."""
     prior: float = 0.15
     """How much a point of judgement counts beside the outcomes: it steadies them."""
-    lead: float = 0.02
-    """How much a point of lead over the best other counts beside winning."""
+    keen: float = 1.0
+    """How much a point of lead counts."""
 
     game: TenToKill = TEN_TO_KILL
 
@@ -64,17 +65,16 @@ class TenToKillExpert(Struct, frozen=True):
         return lambda rng: QuickTable(root)
 
     def value(self, state: Any, seat: Seat) -> float:
-        """The share of the win, and a little for the lead; a game that was left counts as it stands."""
-        scores = self.game.scores(state)
+        """The share of the win by points, softly: who is a point ahead is not sure to win in every such world."""
         outcome = self.game.outcome(state)
-        if outcome is not None:
-            winners = outcome.winners
-        else:
-            top = max(scores)
-            winners = tuple(other for other, points in enumerate(scores) if points == top)
-        won = 1.0 / len(winners) if seat in winners else 0.0
-        best_other = max(points for other, points in enumerate(scores) if other != seat)
-        return won + self.lead * max(-8, min(8, scores[seat] - best_other))
+        scores = self.game.scores(state)
+        top = max(scores)
+        weights = [exp(self.keen * max(points - top, -8)) for points in scores]
+        soft = weights[seat] / sum(weights)
+        if outcome is None:
+            return soft
+        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return 0.5 * (won + soft)
 
 
 EXPERT: Final = TenToKillExpert()

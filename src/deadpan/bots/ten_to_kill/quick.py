@@ -27,11 +27,11 @@ from deadpan.kernel.seats import Seat
 
 _ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
 """Orders in which to try the tiles."""
-_HITMAN, _INNOCENT, _ARREST, _EXPOSED, _SETUP = 4.2, -0.8, 2.2, 3.0, 0.05
-"""What a kill is worth to these players, and what being known costs them (see `taste`); a setup costs a
-little, for what it gives away."""
-
-
+_HITMAN, _INNOCENT, _ARREST, _EXPOSED = 4.2, -0.8, 2.2, 3.0
+"""What a kill or an arrest is worth to these players, and what being known costs them (see `taste`)."""
+_TRIES = 2
+"""How many ways to bring a victim into reach are looked at."""
+TILE_BYTES = tuple(bytes((tile,)) for tile in range(TILES))
 _LEAST_ODDS = 0.06
 """How likely somebody must be to be asked about."""
 
@@ -112,16 +112,18 @@ class QuickTable:
                 if gain <= best:
                     break
                 if reached >> where[victim] & 1:
-                    worth = gain - self._cost(view, seat, hand.hitman, victim)
+                    worth = gain - self._cost(view, where, self.before, hand.hitman, victim)
                     if worth > best:
                         best, choice = worth, KILLS[victim]
-                elif turn.left == 2 and gain - _SETUP > best:
-                    setup = _setup(table.board, where, police, reached, hand.hitman, victim, rng)
-                    if setup is not None:
-                        best, choice = gain - _SETUP, setup
+                if turn.left == 2:
+                    for who, to in _setups(table.board, where, police, reached, hand.hitman, victim, rng):
+                        after = where[:who] + TILE_BYTES[to] + where[who + 1 :]
+                        worth = gain - self._cost(view, after, where, hand.hitman, victim)
+                        if worth > best:
+                            best, choice = worth, _move(who, where[who], to)
         if asks and turn.left == 2 and table.called:
             odds, _, who = max(asks)
-            if odds * _ARREST - _SETUP > best:
+            if odds * _ARREST > best:
                 for officer in range(16, len(where)):
                     if where[officer] < TILES and where[officer] != where[who]:
                         return _move(officer, where[officer], where[who])
@@ -156,14 +158,14 @@ class QuickTable:
                             prey.append((gain, who))
         return prey, asks
 
-    def _cost(self, view: View, seat: Seat, hitman: int, victim: int) -> float:
-        """What it costs to be suspected of this kill now."""
-        table = view.table
-        could = suspects(table.board, table.where, victim)
-        before, needless = 0, self.reading.needless
-        if self.before is not None:
-            before = suspects(table.board, self.before, victim)
-        row, mask, where = self.rows[seat], table.facts.could_be[seat], table.where
+    def _cost(self, view: View, where: bytes, moved_from: bytes | None, hitman: int, victim: int) -> float:
+        """What it costs to be suspected of a kill on this board; ``moved_from``: the board before a move just made."""
+        table, seat = view.table, view.seat
+        assert seat is not None
+        could = suspects(table.board, where, victim)
+        needless = self.reading.needless
+        before = 0 if moved_from is None else suspects(table.board, moved_from, victim)
+        row, mask = self.rows[seat], table.facts.could_be[seat]
         known = suspected = 0.0
         for who in range(16):
             if mask >> who & 1 and where[who] < TILES:
@@ -182,22 +184,28 @@ class QuickTable:
         return _EXPOSED * boldness(table.round) * to_come * (after / suspected - own / known)
 
 
-def _setup(
+def _setups(
     board: Board, where: bytes, police: int, reached: int, hitman: int, victim: int, rng: Random
-) -> Choice | None:
-    """A move after which this victim is in reach: of the victim or of the hitman, as chance will have it."""
+) -> list[tuple[int, int]]:
+    """Some moves after which this victim is in reach, of the victim and of the hitman: who goes where."""
     order = _ORDERS[int(rng.random() * 64)]
     here, scene = where[hitman], where[victim]
-    if reached and rng.random() < 0.7:
+    found: list[tuple[int, int]] = []
+    if reached:
         for tile in order:
-            if reached >> tile & 1:
-                return _move(victim, scene, tile)
+            if reached >> tile & 1 and tile != scene:
+                found.append((victim, tile))
+                if len(found) == _TRIES:
+                    break
+    most = len(found) + 1
     for tile in order:
         if tile == here or board.near[tile] & police:
             continue
         if tile == scene or ((board.near[tile] | board.rifle[tile]) >> scene & 1 and tile not in where):
-            return _move(hitman, here, tile)
-    return None
+            found.append((hitman, tile))
+            if len(found) == most:
+                break
+    return found
 
 
 def _move(who: int, here: int, to: int) -> Choice:

@@ -1,0 +1,81 @@
+"""Speed of the bots and of the arena: milliseconds a decision, games a minute."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from deadpan.arena.match import Match
+from deadpan.arena.run import play_matches
+from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
+from deadpan.games import GAMES
+from deadpan.kernel.game import AnyGame
+
+Row = tuple[str, str, float, str]
+
+POSITIONS = 150
+SEARCHED_POSITIONS = 15
+BUDGET_MS = 300.0
+SEARCHERS = ("searcher", "normal", "hard")
+
+
+def rows() -> Iterator[Row]:
+    """Every figure of this section."""
+    for game in GAMES.values():
+        views = list(_views(game, POSITIONS))
+        for level in (*RUNGS, *DIFFICULTIES):
+            searches = level in SEARCHERS
+            budget = Budget(ms=BUDGET_MS) if searches else Budget()
+            ms = sorted(
+                _ms(bot_for(game.name, level), game, views[:: POSITIONS // SEARCHED_POSITIONS], budget)
+                if searches
+                else _ms(bot_for(game.name, level), game, views, budget)
+            )
+            what = f"{level}, budget {BUDGET_MS:.0f} ms" if searches else level
+            yield f"a decision of {what}, median", game.name, ms[len(ms) // 2], "ms"
+            yield f"a decision of {what}, 99th percentile", game.name, ms[int(0.99 * (len(ms) - 1))], "ms"
+        for jobs in (1, 2):
+            yield (
+                f"arena, four detectives, {jobs} process{'es' if jobs > 1 else ''}",
+                game.name,
+                _games(game, jobs),
+                "games/min",
+            )
+
+
+def _views(game: AnyGame, count: int) -> Iterator[Any]:
+    """Positions of games between greedy bots in which there is something to choose."""
+    bot, found, number = bot_for(game.name, "greedy"), 0, 0
+    while found < count:
+        options = game.read_options({})
+        seed = f"bench {number}"
+        number += 1
+        state = game.pose(options, 4, game.deal(options, 4, seed), seed).state
+        rng = Random(seed)
+        while asks := game.asks(state):
+            seat = asks[0].seat
+            view = game.view(state, seat)
+            legal = game.legal(view)
+            if len(legal) > 1 and rng.random() < 0.3 and found < count:
+                found += 1
+                yield view
+            state = game.apply(state, seat, bot.choose(view, legal, rng, Budget())).state
+
+
+def _ms(bot: Bot, game: AnyGame, views: list[Any], budget: Budget) -> list[float]:
+    taken = []
+    for number, view in enumerate(views):
+        legal = game.legal(view)
+        began = time.perf_counter()
+        bot.choose(view, legal, Random(number), budget)
+        taken.append(1000 * (time.perf_counter() - began))
+    return taken
+
+
+def _games(game: AnyGame, jobs: int) -> float:
+    match = Match(game=game.name, bots=("detective",) * 4, deals=12, seed="bench")
+    began = time.perf_counter()
+    played = play_matches([match], jobs)
+    return 60 * len(played[0]) / (time.perf_counter() - began)

@@ -1,0 +1,145 @@
+"""``python scripts/bot_tables.py [--jobs J] [--deals N] [GAME:NAME …]``: the tables of docs/bots.md, played and written.
+
+Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that one
+table can be played again by itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from deadpan.arena.match import Match
+from deadpan.arena.matrix import matrix_matches, matrix_of
+from deadpan.arena.report import as_json
+from deadpan.arena.run import play_matches
+from deadpan.arena.stats import summarise
+from deadpan.bots import Budget
+
+DOCS = Path(__file__).parent.parent / "docs"
+KEPT = DOCS / "arena"
+PAGE = DOCS / "bots.md"
+DEALS, SEARCHED_DEALS = 400, 50
+PLAYOUTS = {"ten-to-kill": 250, "au-pire-tu-meurs": 120}
+"""Take about 300 ms a decision."""
+
+
+class Run(Struct, frozen=True):
+    """One run of the arena: some bots at a table, or a matrix of them."""
+
+    game: str
+    name: str
+    bots: tuple[str, ...]
+    players: int = 4
+    is_matrix: bool = False
+
+    @property
+    def searches(self) -> bool:
+        """Whether somebody searches, which takes its time."""
+        return "searcher" in self.bots
+
+    @property
+    def file(self) -> Path:
+        """Where the result is kept."""
+        return KEPT / f"{self.game}-{self.name}.json"
+
+
+def runs() -> list[Run]:
+    """Everything that docs/bots.md shows."""
+    found = []
+    for game, few_and_many in (("ten-to-kill", (2, 3)), ("au-pire-tu-meurs", (3, 8))):
+        found += [
+            Run(game, "greedy-random", ("greedy", "random")),
+            Run(game, "detective-greedy", ("detective", "greedy")),
+            Run(game, "matrix", ("random", "greedy", "detective"), is_matrix=True),
+        ]
+        for players in few_and_many:
+            found.append(Run(game, f"greedy-random-{players}", ("greedy", "random"), players))
+            found.append(Run(game, f"detective-greedy-{players}", ("detective", "greedy"), players))
+        found.append(Run(game, "searcher-greedy", ("searcher", "greedy")))
+        found.append(Run(game, "searcher-detective", ("searcher", "detective")))
+    return found
+
+
+def play(run: Run, jobs: int, deals: int | None) -> None:
+    """Play one run and keep its result."""
+    count = deals or (SEARCHED_DEALS if run.searches else DEALS)
+    like = Match(
+        game=run.game, bots=run.bots, deals=count, seed="arena", budget=Budget(playouts=PLAYOUTS[run.game])
+    )  # fmt: skip
+    if run.is_matrix:
+        matches = matrix_matches(like, run.bots, run.players)
+        table = matrix_of(run.bots, matches, play_matches(matches, jobs))
+        result = as_json(like, run.players, table.entries, table)
+    else:
+        filled = (run.bots[0], *(run.bots[1],) * (run.players - 1))
+        match = Match(game=run.game, bots=filled, deals=count, seed=like.seed, budget=like.budget)
+        result = as_json(match, run.players, summarise(match, play_matches([match], jobs)[0]).entries, None)
+    KEPT.mkdir(exist_ok=True)
+    run.file.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+def share(entry: dict[str, Any]) -> str:
+    """A win share with its interval."""
+    return f"{100 * entry['win_share']:.1f}% ({100 * entry['low']:.1f}–{100 * entry['high']:.1f})"
+
+
+def table_lines(game: str) -> list[str]:
+    """The tables of one game, from the results that are kept."""
+    lines = [
+        "",
+        "| one | against | players | deals | wins (95%) | ms, median | ms, p99 |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for run in runs():
+        if run.game != game or run.is_matrix or not run.file.exists():
+            continue
+        result = json.loads(run.file.read_text(encoding="utf-8"))
+        own = result["entries"][0]
+        lines.append(
+            f"| {run.bots[0]} | {run.players - 1} × {run.bots[1]} | {run.players} | {result['deals']} | {share(own)} "
+            f"| {own['ms_median']:.1f} | {own['ms_p99']:.1f} |"
+        )
+    for run in runs():
+        if run.game != game or not run.is_matrix or not run.file.exists():
+            continue
+        result = json.loads(run.file.read_text(encoding="utf-8"))
+        names = result["matrix"]["bots"]
+        lines += ["", f"One of the row among three of the column, {result['deals']} deals:", ""]
+        lines += ["| | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
+        for name, row in zip(names, result["matrix"]["rows"], strict=True):
+            lines.append(f"| {name} | " + " | ".join("" if cell is None else share(cell) for cell in row) + " |")
+    return [*lines, ""]
+
+
+def write_page() -> None:
+    """Put the tables into docs/bots.md, between their marks."""
+    text = PAGE.read_text(encoding="utf-8")
+    for game in PLAYOUTS:
+        start, end = f"<!-- {game} -->", f"<!-- end of {game} -->"
+        before, _, rest = text.partition(start)
+        _, _, after = rest.partition(end)
+        text = before + start + "\n" + "\n".join(table_lines(game)) + "\n" + end + after
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Play what is named on the command line (everything if nothing is), then write the page."""
+    words = sys.argv[1:]
+    jobs = int(words.pop(words.index("--jobs") + 1)) if "--jobs" in words else 1
+    deals = int(words.pop(words.index("--deals") + 1)) if "--deals" in words else None
+    wanted = [word for word in words if not word.startswith("--")]
+    os.nice(10)
+    for run in runs():
+        if "--page" not in words and (not wanted or f"{run.game}:{run.name}" in wanted):
+            play(run, jobs, deals)
+            print(f"{run.game}:{run.name}", flush=True)
+    write_page()
+
+
+main()

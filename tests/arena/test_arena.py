@@ -1,0 +1,178 @@
+"""The arena: fair, reproducible, and honest about how sure it is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from deadpan.arena.match import Match, Result
+from deadpan.arena.matrix import matrix_matches, matrix_of
+from deadpan.arena.questions import QUESTIONS, questions_for
+from deadpan.arena.ratings import rate
+from deadpan.arena.run import NoCluster, play_matches
+from deadpan.arena.sources import placings
+from deadpan.arena.stats import bootstrap, by_deal, summarise
+from deadpan.arena.study import decisive_sources
+from deadpan.bots import Budget
+from deadpan.games import GAMES
+from tests.cli.command import deadpan
+
+SMALL = Match(
+    game="ten-to-kill", bots=("detective", "greedy", "random"), deals=3, seed="small", budget=Budget(playouts=4)
+)
+
+
+def without_times(results: list[Result]) -> list[Result]:
+    """Everything but how long it took."""
+    return [replace(result, ms=()) for result in results]
+
+
+def test_everybody_sits_everywhere_once_in_every_deal() -> None:
+    results = play_matches([SMALL])[0]
+    assert len(results) == SMALL.deals * SMALL.players
+    for deal in range(SMALL.deals):
+        games = [result for result in results if result.deal == deal]
+        for entry in range(SMALL.players):
+            assert {game.seats[entry] for game in games} == set(range(SMALL.players))
+
+
+def test_results_are_the_same_whatever_the_number_of_processes() -> None:
+    matches = [SMALL, replace(SMALL, game="au-pire-tu-meurs", bots=("searcher", "greedy", "greedy"), deals=2)]
+    alone, together = play_matches(matches, jobs=1), play_matches(matches, jobs=2)
+    assert [without_times(results) for results in alone] == [without_times(results) for results in together]
+
+
+def test_a_local_cluster_gives_the_same_results() -> None:
+    pytest.importorskip("ray")
+    clustered = play_matches([SMALL], ray_address="local")
+    assert without_times(clustered[0]) == without_times(play_matches([SMALL])[0])
+
+
+def test_without_a_cluster_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoCluster, match="Ray is not installed"):
+        play_matches([SMALL], ray_address="local")
+
+
+def test_shares_of_a_game_add_up_to_one_and_places_to_all_places() -> None:
+    for game in GAMES:
+        for result in play_matches([replace(SMALL, game=game, deals=2)])[0]:
+            assert sum(result.shares) == pytest.approx(1)
+            assert sum(result.placings) == pytest.approx(6)
+            if game == "ten-to-kill":
+                assert [sum(row.values()) for row in result.sources] == list(result.scores)
+
+
+def test_equals_share_their_places() -> None:
+    assert placings([3, 1, 3, 0], (0, 2), ()) == [1.5, 3, 1.5, 4]
+
+
+def test_an_interval_holds_its_mean_and_narrows_with_more_deals() -> None:
+    few, many = bootstrap([0.0, 1.0, 0.5, 0.25]), bootstrap([0.0, 1.0, 0.5, 0.25] * 25)
+    assert few.low < few.mean < few.high
+    assert many.high - many.low < few.high - few.low
+    assert bootstrap([0.5] * 4) == bootstrap([0.5] * 8)
+
+
+def test_intervals_are_over_deals_not_games() -> None:
+    results = play_matches([SMALL])[0]
+    assert len(by_deal(results, lambda result: result.shares[0])) == SMALL.deals
+
+
+def test_the_better_bot_gets_the_better_rating() -> None:
+    results = play_matches([SMALL])[0]
+    assert rate([SMALL], [results])[-1].bot == "random"
+
+
+def test_a_matrix_has_everybody_against_everybody() -> None:
+    names = ("greedy", "random")
+    matches = matrix_matches(replace(SMALL, deals=2), names, 3)
+    found = matrix_of(names, matches, play_matches(matches))
+    assert [[share is None for share in row] for row in found.shares] == [[True, False], [False, True]]
+    assert found.shares[0][1] is not None
+    assert found.shares[0][1].mean == 1.0
+
+
+def test_the_json_is_the_contract(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    ran = deadpan(
+        "arena", "ten-to-kill", "--bots", "greedy,random,random", "--deals", "2", "--json", file,
+        "--report", tmp_path / "page",
+    )  # fmt: skip
+    assert ran.status == 0, ran.err
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert list(written) == ["game", "players", "deals", "entries"]
+    assert (written["game"], written["players"], written["deals"]) == ("ten-to-kill", 3, 2)
+    assert [entry["bot"] for entry in written["entries"]] == ["greedy", "random", "random"]
+    keys = ["bot", "win_share", "low", "high", "mean_score", "ms_median", "ms_p99"]
+    assert all(list(entry) == keys for entry in written["entries"])
+    assert sum(entry["win_share"] for entry in written["entries"]) == pytest.approx(1)
+    page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
+    for title in ("Win shares", "Ratings", "Length of games", "Points by source", "Seat advantage"):
+        assert title in page
+    assert "://" not in page  # opens from disk, fetches nothing
+
+
+def test_the_last_bot_takes_the_places_that_are_left(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    ran = deadpan(
+        "arena", "ten-to-kill", "--bots", "greedy,random", "--players", "4", "--deals", "1", "--json", file,
+    )  # fmt: skip
+    assert ran.status == 0, ran.err
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert written["players"] == 4
+    assert len(written["entries"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("chess", "--bots", "random,random"), "no such game"),
+        (("ten-to-kill", "--bots", "random,champion"), "not a level"),
+        (("ten-to-kill", "--bots", "random"), "is for 2 to 4 players"),
+        (("ten-to-kill", "--bots", "random,random,random", "--players", "2"), "do not fit"),
+        (("ten-to-kill", "--bots", "random,random", "--matrix"), "each named once"),
+        (("ten-to-kill", "--bots", "random,random", "--option", "edition=xx"), "edition"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], why: str) -> None:
+    ran = deadpan("arena", *args)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert why in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_every_case_of_a_study_can_be_played() -> None:
+    for name, game in GAMES.items():
+        assert name in QUESTIONS
+        for question in questions_for(name, 4):
+            for case in question.cases:
+                options = game.read_options(case.options)
+                assert game.deal(options, case.players, "study")
+
+
+def test_a_source_decides_if_others_would_lead_without_it() -> None:
+    result = play_matches([replace(SMALL, deals=1)])[0][0]
+    rows = ({"target": 3.0, "at large": 2.0}, {"hitman": 3.0, "at large": 2.0}, {"target": 1.0})
+    decided = decisive_sources([replace(result, sources=rows)])
+    assert decided == {"at large": 0.0, "hitman": 1.0, "target": 1.0}
+
+
+def test_a_study_writes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUESTIONS, "ten-to-kill", QUESTIONS["ten-to-kill"][5:6])
+    ran = deadpan("study", "ten-to-kill", "--deals", "2", "--bot", "greedy", "--players", "3", "--report", tmp_path)
+    assert ran.status == 0, ran.err
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    for title in ("Seat advantage", "Length of games", "How often each way of scoring decides", "Suspects"):
+        assert title in page
+    assert "suspects silent" in ran.out
+
+
+def test_summaries_count_how_games_end() -> None:
+    summary = summarise(SMALL, play_matches([SMALL])[0])
+    assert sum(summary.endings.values()) == len(summary.lengths)

@@ -1,0 +1,150 @@
+"""What bots believe: exact where it can be, never against what is certain, and alibis that come of it."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from deadpan.bots.au_pire_tu_meurs.ledger import Ledger, Mind
+from deadpan.bots.au_pire_tu_meurs.spread import at_most, mean
+from deadpan.bots.ten_to_kill.belief import belief
+from deadpan.bots.ten_to_kill.judge import judge
+from deadpan.bots.ten_to_kill.suspicion import SHARP, weights
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from deadpan.games.ten_to_kill.casefile import candidates
+from deadpan.games.ten_to_kill.choices import Kill
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
+from deadpan.games.ten_to_kill.pieces import CHARACTERS
+from tests.contract.tables import Seated, plies
+from tests.kit import Play, play
+
+
+def test_the_joint_belief_is_what_counting_all_assignments_gives() -> None:
+    for number, ply in enumerate(plies(Seated(TEN_TO_KILL, {}, 4), "belief", 60)):
+        if number % 12:
+            continue
+        view = TEN_TO_KILL.view(ply.state, ply.seat)
+        masks = candidates(view.table, view.seat, view.hand)
+        likely = weights(view, SHARP)
+        total, sums = 0.0, {(seat, who): 0.0 for seat in masks for who in range(16)}
+        for assignment in permutations(range(16), len(masks)):
+            weight = 1.0
+            for seat, who in zip(masks, assignment, strict=True):
+                weight *= likely[seat][who] if masks[seat] >> who & 1 else 0.0
+            total += weight
+            for seat, who in zip(masks, assignment, strict=True):
+                sums[seat, who] += weight
+        odds = belief(view, SHARP).odds()
+        for (seat, who), weight in sums.items():
+            assert odds[seat][who] == pytest.approx(weight / total)
+
+
+@pytest.mark.parametrize("seats", TEN_TO_KILL.players)
+def test_belief_never_excludes_the_truth(seats: int) -> None:
+    for number in range(4):
+        for ply in plies(Seated(TEN_TO_KILL, {}, seats), f"truth {number}", 80):
+            view = TEN_TO_KILL.view(ply.state, ply.seat)
+            odds = belief(view, SHARP).odds()
+            for other, loss in enumerate(view.table.facts.losses):
+                if other != ply.seat and loss is None:
+                    assert odds[other][ply.state.secrets.hands[other].hitman] > 0
+
+
+def test_draws_follow_the_belief() -> None:
+    *_, ply = plies(Seated(TEN_TO_KILL, {}, 3), "draws", 40)
+    view = TEN_TO_KILL.view(ply.state, ply.seat)
+    believed = belief(view, SHARP)
+    odds, rng, draws = believed.odds(), Random(8), 4_000
+    counts: dict[tuple[int, int], int] = {}
+    for _ in range(draws):
+        drawn = believed.draw(rng)
+        assert len(set(drawn.values())) == len(drawn)
+        for seat, who in drawn.items():
+            counts[seat, who] = counts.get((seat, who), 0) + 1
+    for seat, row in enumerate(odds):
+        for who, share in enumerate(row):
+            assert counts.get((seat, who), 0) / draws == pytest.approx(share, abs=0.04)
+
+
+TASTES = {"greedy": GREEDY, "detective": DETECTIVE}
+
+BOARD = """
+    giraffe   walrus    fox       mouse
+    penguin   _         _         koala
+    wolf      tiger     _         cat
+    panda     _         _         opossum
+"""
+
+
+def test_a_move_right_before_a_kill_points_at_the_one_who_needed_it() -> None:
+    game = play(BOARD, ["tiger: giraffe cat koala", "fox: mouse panda opossum"], first=0)
+    game.do(0, "move", who="tiger", to=0)
+    game.do(0, "kill", who="giraffe")
+    seen = TEN_TO_KILL.view(game.state, 1)
+    odds = belief(seen, SHARP).odds()[0]
+    assert max(range(16), key=lambda who: odds[who]) == CHARACTERS.index("tiger")
+    assert belief(seen, None).odds()[0][CHARACTERS.index("tiger")] < odds[CHARACTERS.index("tiger")]
+
+
+ALIBI = """
+    penguin   walrus    fox       mouse
+    _         tiger     _         _
+    _         koala     _         _
+    _         P1,cat    wolf      _
+"""
+
+
+@pytest.mark.parametrize("level", ["greedy", "detective"])
+def test_t3_9_killers_build_alibis(level: str) -> None:
+    # Walrus and koala are both targets in the tiger's reach. For the walrus the penguin and the fox are suspects too;
+    # beside the koala there is nobody whom the policeman does not see.
+    game = play(ALIBI, ["tiger: walrus koala panda", "mouse: penguin wolf cat"], first=0)
+    view = TEN_TO_KILL.view(game.state, 0)
+    kills = [choice for choice in TEN_TO_KILL.legal(view) if isinstance(choice, Kill)]
+    assert {kill.who for kill in kills} >= {"walrus"}
+    worths = dict(zip((kill.who for kill in kills), judge(view, kills, TASTES[level]), strict=True))
+    assert max(worths, key=lambda who: worths[who]) == "walrus"
+
+
+def duel_table() -> Play:
+    """Three players, some blows given."""
+    setup = {
+        "characters": ["zack", "zoe", "anibal"],
+        "hands": [["cata", "cata", "pepin"], ["pepin"], ["jouvence"]],
+        "pile": ["accident", "jouvence", "pepin", "pepin", "pepin"],
+    }
+    return Play(AU_PIRE_TU_MEURS, {}, 3, setup)
+
+
+def test_the_giver_of_a_blow_knows_it_and_the_others_guess() -> None:
+    game = duel_table()
+    game.do(0, "play", card="cata", on=2)
+    game.do(2, "answer", card=None)
+    sharp = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[2]
+    vague = Ledger(AU_PIRE_TU_MEURS.view(game.state, 1), Mind()).accounts[2]
+    assert sharp.life == {-20: 1.0}
+    assert set(vague.life) == {-5, -10, -20}
+    assert at_most(sharp.balance(), 0) > at_most(vague.balance(), 0)
+
+
+def test_a_balance_that_was_shown_is_known_from_then_on() -> None:
+    game = duel_table()
+    game.do(0, "play", card="pepin", on=1)
+    game.do(1, "answer", card=None)
+    game.do(0, "accuse", whom=1)
+    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[1]
+    assert account.balance() == {55: 1.0}
+    game.do(1, "retaliate", card="pepin")
+    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[1]
+    assert account.balance() == {60: 1.0}
+
+
+def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None:
+    game = duel_table()
+    game.do(0, "accuse", whom=2)
+    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 1), Mind()).accounts[2]
+    assert at_most(account.balance(), 0) == 0
+    assert mean(account.balance()) > 0

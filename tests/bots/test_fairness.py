@@ -1,0 +1,86 @@
+"""Bots know what their seat knows: in worlds that it cannot tell apart, the same seed gives the same choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
+from deadpan.games import GAMES
+from deadpan.kernel.play import Choice
+from tests.contract.tables import TABLES, plies
+
+PAIRS = 2_000
+SEARCHED_PAIRS = 200
+FEW = Budget(playouts=8)
+SEARCHERS = ("searcher", "normal", "hard")
+
+
+def twins(game: str, pairs: int) -> Iterator[tuple[Any, Any, int]]:
+    """States of lively games with a twin and the seat that is asked and cannot tell them apart."""
+    tables = [table for table in TABLES if table.game.name == game]
+    rng = Random(f"twins {game}")
+    left = pairs
+    number = 0
+    while left:
+        table = tables[number % len(tables)]
+        number += 1
+        for ply in plies(table, f"fair {number}", 120):
+            if rng.random() < 0.4 and len(table.game.legal_in(ply.state, ply.seat)) > 1:
+                yield ply.state, table.game.redeal(table.game.view(ply.state, ply.seat), rng), ply.seat
+                left -= 1
+                if not left:
+                    return
+
+
+def check_fair(game_name: str, bots: Mapping[str, Bot], pairs: int) -> None:
+    """Compare what each of these bots does in pairs of worlds."""
+    game = GAMES[game_name]
+    for number, (state, twin, seat) in enumerate(twins(game_name, pairs)):
+        view, other = game.view(state, seat), game.view(twin, seat)
+        for name, bot in bots.items():
+            here = bot.choose(view, game.legal(view), Random(number), FEW)
+            there = bot.choose(other, game.legal(other), Random(number), FEW)
+            assert here == there, name
+            assert here in game.legal(view), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> None:
+    levels = [level for level in (*RUNGS, *DIFFICULTIES) if level not in SEARCHERS]
+    check_fair(game, {level: bot_for(game, level) for level in levels}, PAIRS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searchers_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> None:
+    check_fair(game, {level: bot_for(game, level) for level in SEARCHERS}, SEARCHED_PAIRS)
+
+
+class Cheat:
+    """One who looks at the others' secrets through a hole in the wall, and lets them decide."""
+
+    def __init__(self, secrets_of: Mapping[int, Any]) -> None:
+        self.secrets_of = secrets_of
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        return legal[sum(repr(self.secrets_of[id(view)]).encode()) % len(legal)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_reads_the_state_on_purpose_is_found_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[int, Any] = {}
+    kept = []
+    view_of = type(GAMES[game]).view
+
+    def peeping(self: Any, state: Any, seat: int | None) -> Any:
+        view = view_of(self, state, seat)
+        seen[id(view)] = state.secrets
+        kept.append(view)  # so that its id is not given to another
+        return view
+
+    monkeypatch.setattr(type(GAMES[game]), "view", peeping)
+    with pytest.raises(AssertionError):
+        check_fair(game, {"cheat": Cheat(seen)}, 50)

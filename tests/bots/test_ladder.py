@@ -1,0 +1,150 @@
+"""Who is who: levels, own bots, and what becomes of those who misbehave."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+
+from deadpan.arena.match import Match
+from deadpan.arena.run import play_matches
+from deadpan.arena.stats import summarise
+from deadpan.bots import LEVELS, NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, load_bot, safe_choice
+from deadpan.bots.temper import warm_pick
+from deadpan.games import GAMES
+from deadpan.kernel.play import Choice
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def opening(game: str, seats: int = 4) -> Any:
+    """A fresh game's view for the seat that is asked first."""
+    rules = GAMES[game]
+    options = rules.read_options({})
+    state = rules.pose(options, seats, rules.deal(options, seats, "ladder"), "ladder").state
+    return rules.view(state, rules.asks(state)[0].seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
+    rules = GAMES[game]
+    options = rules.read_options({})
+    seats = rules.players[0]
+    state = rules.pose(options, seats, rules.deal(options, seats, level), level).state
+    bots = [bot_for(game, level), *(bot_for(game, "greedy") for _ in range(seats - 1))]
+    rng = Random(level)
+    for _ in range(5_000):
+        asks = rules.asks(state)
+        if not asks:
+            break
+        seat = asks[0].seat
+        view = rules.view(state, seat)
+        state = rules.apply(state, seat, bots[seat].choose(view, rules.legal(view), rng, Budget(playouts=6))).state
+    assert rules.outcome(state) is not None
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such level: grandmaster"):
+        bot_for("ten-to-kill", "grandmaster")
+
+
+def example() -> str:
+    """The bot that docs/bots.md shows."""
+    found = re.search(r"```python\n# mine\.py\n(.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_bot_of_the_docs_is_short_and_beats_random(tmp_path: Path) -> None:
+    assert len(example().splitlines()) < 40
+    file = tmp_path / "mine.py"
+    file.write_text(example(), encoding="utf-8")
+    mine = f"{file}:MyBot"
+    match = Match(game="ten-to-kill", bots=(mine, "random", "random", "random"), deals=10, seed="docs")
+    summary = summarise(match, play_matches([match])[0])
+    assert summary.entries[0].win.low > 0.5
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
+    [
+        ("champion", "", "not a level"),
+        ("{}/none.py:Bot", "", "there is no file"),
+        ("{}/mine.py:Bot", "x = 1", "has no class Bot"),
+        ("{}/mine.py:Bot", "1 / 0", "cannot be read: ZeroDivisionError"),
+        ("{}/mine.py:Bot", "class Bot:\n    def __init__(self, depth): pass", "cannot be made: TypeError"),
+        ("{}/mine.py:Bot", "class Bot: pass", "has no method choose"),
+    ],
+)
+def test_an_own_bot_that_cannot_play_is_refused_with_the_reason(
+    tmp_path: Path, name: str, content: str, why: str
+) -> None:
+    (tmp_path / "mine.py").write_text(content, encoding="utf-8")
+    with pytest.raises(NoSuchBot, match=why):
+        load_bot("ten-to-kill", name.format(tmp_path))
+
+
+class Broken:
+    """One who cannot."""
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        raise RuntimeError("out of ideas")
+
+
+class Babbling:
+    """One who answers something else."""
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        answer: Any = "check"
+        return answer  # type: ignore[no-any-return]
+
+
+class Silent:
+    """One who answers nothing."""
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        return None  # type: ignore[return-value]
+
+
+class Sleeping:
+    """One who takes too long."""
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        sleep(0.5)
+        return legal[0]
+
+
+@pytest.mark.parametrize("bot", [Broken(), Babbling(), Silent(), Sleeping()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_breaks_babbles_or_sleeps_is_replaced_and_logged(
+    game: str, bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = opening(game)
+    legal = GAMES[game].legal(view)
+    rng, same = Random(1), Random(1)
+    with caplog.at_level(logging.WARNING):
+        choice = choose_safely(game, bot, view, legal, rng, NO_BUDGET, patience_s=0.1)
+    same.getrandbits(64)
+    assert choice == safe_choice(game, view, legal, same)
+    assert caplog.messages == ["bot replaced"]
+
+
+def test_a_warm_head_never_takes_what_is_much_worse() -> None:
+    rng = Random(3)
+    picked = {warm_pick("abcd", [1.0, 0.9, 0.6, -5.0], rng, temperature=1.0, margin=0.2) for _ in range(200)}
+    assert picked == {"a", "b"}
+
+
+def test_the_same_seed_and_playouts_give_the_same_choice() -> None:
+    for game in GAMES:
+        view = opening(game)
+        legal = GAMES[game].legal(view)
+        choices = [bot_for(game, "searcher").choose(view, legal, Random(5), Budget(playouts=30)) for _ in range(3)]
+        assert choices[0] == choices[1] == choices[2]
