@@ -1,0 +1,80 @@
+"""docs/protocol.md is true: its client plays, and what it says of limits and messages is so."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from deadpan.host.entries import read_entry
+from deadpan.host.house import Limits, Pace
+from deadpan.host.ledger import REMEMBERED
+from deadpan.host.messages import AnyMessage
+from deadpan.host.sqlite import SqliteStore
+from deadpan.host.text import LONGEST_NAME
+from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.server import make_server
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+DAY = 86_400
+
+
+def test_the_client_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    assert len([line for line in code.splitlines() if line.strip()]) <= 30
+    listening = socket.create_server(("127.0.0.1", 0))
+    pace = Pace(window=0.0, think=(0.0, 0.0))
+    server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=WebLimits(messages=Rate(1e9, 1e9)))
+    server.config.timeout_graceful_shutdown = 1
+    serving = Thread(target=server.run, kwargs={"sockets": [listening]})
+    serving.start()
+    try:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        done = subprocess.run(
+            [sys.executable, "-c", code, address], capture_output=True, text=True, timeout=120, check=False
+        )
+    finally:
+        server.should_exit = True
+        serving.join()
+        listening.close()
+    assert done.stderr == ""
+    assert done.stdout.startswith("over: ['Robin', ")
+
+    async def log() -> list[Any]:
+        store = SqliteStore(tmp_path / "deadpan.db")
+        (table,) = await store.tables()
+        assert table.phase == "over"
+        lines = await store.read(table.code)
+        await store.close()
+        return [read_entry(line) for line in lines]
+
+    assert "Chose" in {type(entry).__name__ for entry in asyncio.run(log())}
+
+
+def test_every_message_is_described() -> None:
+    for kind in AnyMessage.__args__:
+        assert f'"type": "{kind.__struct_config__.tag}"' in TEXT
+
+
+def test_limits_are_as_described() -> None:
+    web, limits, pace = WebLimits(), Limits(), Pace()
+    for said in (
+        f"{web.messages.per_second:.0f} messages a second, {web.messages.at_once:.0f} at once",
+        f"{web.message_bytes // 1024} kB each",
+        f"{web.sockets_per_address} sockets, {web.requests.per_second:.0f} requests a second",
+        f"({web.requests.at_once:.0f} at once)",
+        f"({web.creations.at_once:.0f} at once)",
+        f"{limits.visitors} open sockets and {limits.participants} participants",
+        f"{web.sockets:,} sockets and {limits.tables:,} tables",
+        f"most {LONGEST_NAME} characters",
+        f"the last {REMEMBERED} are",
+        f"left alone for {limits.keep_lobby / DAY:.0f} days, a game for {limits.keep_playing / DAY:.0f} days",
+        f"a finished game for {limits.keep_over / DAY:.0f} days",
+        f"{pace.window} seconds ({pace.fast_window} with fast bots)",
+    ):
+        assert said in " ".join(TEXT.split()), said
