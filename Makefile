@@ -16,9 +16,9 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# 10' to Kill in the terminal, against bots.
+# Both games in the browser, on this machine and for others on its network.
 play: setup
-	@$(BIN)/deadpan play ten-to-kill
+	@$(BIN)/deadpan serve
 
 test: setup
 	$(BIN)/pytest -n 2
