@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Play
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play
 from deadpan.locales import Words
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Pick
@@ -91,6 +91,16 @@ def test_letting_it_happen_is_called_so() -> None:
         assert "let it happen" in person.text
 
     plays(until(lambda match: len(match.legal(YOU)) == 2 and Answer(None) in match.legal(YOU)), test)
+
+
+def test_a_character_that_came_is_named() -> None:
+    async def test(person: Person) -> None:
+        came = Words("en").name("card", shown(person)["hand"][-1])
+        assert f"A character came: {came} (" in person.text
+        await person.press("enter")
+        assert person.wanted() == Identity(True)
+
+    plays(until(lambda match: Identity(True) in match.legal(YOU)), test)
 
 
 def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:

@@ -8,8 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
+from deadpan.games.au_pire_tu_meurs.cards import CARDS
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
 from deadpan.games.au_pire_tu_meurs.events import Revealed
+from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
 from deadpan.locales import Words
 from deadpan.terminal import look
@@ -28,7 +30,6 @@ VERBS: Final[Mapping[str, tuple[type[Choice], ...]]] = {
     "haunt": (Haunt,),
 }
 QUESTIONS: Final = {
-    "identity": "terminal-au-pire-tu-meurs-identity",
     "prize": "terminal-au-pire-tu-meurs-prize",
     "retaliate": "terminal-au-pire-tu-meurs-retaliate",
     "haunt": "terminal-au-pire-tu-meurs-haunt",
@@ -80,6 +81,11 @@ class AuPireTuMeursFace:
                 return say("terminal-au-pire-tu-meurs-act-played")
             case "act":
                 return say("terminal-au-pire-tu-meurs-act")
+            case "identity":
+                view: View = scene.view
+                card = CARDS[view.newcomer]
+                years = years_of(scene, card) or 0
+                return say("terminal-au-pire-tu-meurs-identity", card=scene.name("card", card), years=years)
             case "answer" if "from" in question:
                 blow = scene.name("card", scene.shown["flight"])
                 return say("terminal-au-pire-tu-meurs-answer", card=blow, player=scene.names[question["from"]])
