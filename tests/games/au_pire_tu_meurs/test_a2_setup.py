@@ -72,7 +72,7 @@ def test_a2_3_characters_in_starting_hands_are_settled_one_at_a_time_from_the_fi
     assert play.heard(0) == [
         {"event": "settled", "by": 1, "taken": False},
         {"event": "drawn", "by": 1},
-        {"event": "character-came", "seat": 1},
+        {"event": "character-came", "seat": 1, "drawn": False},
     ]
 
     play.do(1, "identity", take=True)

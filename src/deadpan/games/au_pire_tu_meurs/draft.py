@@ -85,13 +85,13 @@ class Draft:
             self.told.append(tell_only(seat, CardDrawn, seat, NAMES[card]))
         else:
             self.hand_sizes[seat] += 1
-            self.ask_identity(seat, card)
+            self.ask_identity(seat, card, drawn=True)
 
-    def ask_identity(self, seat: Seat, card: int) -> None:
-        """Ask about a character that came (A3.3)."""
+    def ask_identity(self, seat: Seat, card: int, drawn: bool) -> None:
+        """Ask about a character that came (A3.3), or was there (A2.3)."""
         self.newcomer = card
         self.frames += (Settling(seat),)
-        self.told.append(tell(CharacterCame, seat))
+        self.told.append(tell(CharacterCame, seat, drawn))
         self.told.append(tell_only(seat, CharacterSeen, seat, NAMES[card]))
 
     # -- what everybody sees at a glance -----------------------------------------------------------------------------

@@ -30,9 +30,10 @@ class Dealt(Event):
 
 
 class CharacterCame(Event):
-    """A character came into a hand, and is to be settled (A2.3, A3.3)."""
+    """A character is to be settled: one just drawn (A3.3), or one that was in the starting hand (A2.3)."""
 
     seat: Seat
+    drawn: bool
 
 
 class CharacterSeen(Event):

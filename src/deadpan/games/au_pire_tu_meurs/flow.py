@@ -159,7 +159,7 @@ def settle_hands(draft: Draft, seat: Seat) -> None:
             unsettled = list(draft.unsettled)
             unsettled[owner] = waiting[1:]
             draft.unsettled = tuple(unsettled)
-            draft.ask_identity(owner, waiting[0])
+            draft.ask_identity(owner, waiting[0], drawn=False)
             return
     draft.unsettled = ()
     begin_turn(draft, first)

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from deadpan.games.au_pire_tu_meurs.bags import EMPTY_BAG, names_in
 from deadpan.games.au_pire_tu_meurs.cards import CARDS
-from deadpan.games.au_pire_tu_meurs.state import (
-    NO_CARD,
-    Acting,
-    Answering,
-    Frame,
-    Prizing,
-    Retaliating,
-    State,
-    Table,
-    balance,
-    members,
-)
+from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Answering, State, Table
 from deadpan.kernel.log import EMPTY, Log, heard
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
@@ -74,48 +61,3 @@ def hand_names(hand: int, newcomer: int, unsettled: bytes) -> list[str]:
 def open_names(card: int) -> str | None:
     """The id of a card that may not be there."""
     return None if card == NO_CARD else CARDS[card]
-
-
-def _question(frame: Frame) -> dict[str, Any]:
-    question: dict[str, Any] = {"seat": frame.seat, "kind": frame.kind}
-    match frame:
-        case Acting():
-            question.update(played=frame.has_played, accused=list(members(frame.accused)))
-        case Answering():
-            question.update({"from": frame.sender})
-        case Prizing():
-            question.update(loser=frame.loser)
-        case Retaliating():
-            question.update(accuser=frame.accuser)
-        case _:
-            pass
-    return question
-
-
-def show(view: View) -> dict[str, Any]:
-    """A view as JSON values, in the words of a set-up where it has them."""
-    table = view.table
-    options = table.opening.options
-    everyone = (1 << len(table.hand_sizes)) - 1
-    shown: dict[str, Any] = {
-        "seat": view.seat,
-        "options": to_builtins(options),
-        "cards": {CARDS[kind]: held for kind, held in enumerate(table.opening.stock) if held},
-        "turn": {"seat": table.seat, "number": table.turn},
-        "pile": table.pile_size,
-        "hand_sizes": list(table.hand_sizes),
-        "life_sizes": list(table.life_sizes),
-        "out": list(members(everyone & ~table.living)),
-        "spectres": list(members(table.spectres)),
-        "open": open_names(table.open_card),
-        "question": _question(table.frames[-1]) if table.frames else None,
-        "over": not table.frames,
-    }
-    if view.seat is not None:
-        shown["character"] = CARDS[view.character]
-        shown["hand"] = hand_names(view.hand, view.newcomer, view.unsettled)
-        shown["life"] = list(names_in(view.life))
-        shown["balance"] = balance(options, view.character, view.life)
-        shown["flight"] = open_names(view.flight)
-    shown["events"] = [to_builtins(event) for event in heard_in(view)]
-    return shown

@@ -1,0 +1,127 @@
+"""The notebook (A9.3): what a player has seen or can prove of each opponent.
+
+Bounds are what follows from where every card may be now, how many of each kind there are, and the accounts of what came and went
+since a balance or a sum was shown. They always hold. They are the narrowest there are as long as no life pile has lost a card
+that could be one of several kinds, and no two sums were shown whose cards have mingled since; after that they may be wider than
+what a tireless logician would find.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
+from deadpan.games.au_pire_tu_meurs.memory import NOBODY, Memory
+from deadpan.games.au_pire_tu_meurs.recall import complete
+from deadpan.games.au_pire_tu_meurs.view import View
+from deadpan.games.au_pire_tu_meurs.worlds import BALANCE, BLOW, CHARACTER, Mask, extent
+from deadpan.kernel.seats import Seat
+
+
+def notebook(view: View) -> list[dict[str, Any] | None]:
+    """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be."""
+    pages = Pages(complete(view, is_fitted=False), view.table.opening.stock)
+    return [None if seat == view.seat else pages.page(seat) for seat in range(len(view.table.hand_sizes))]
+
+
+class Pages:
+    """What is certain of every card, put together once for all pages."""
+
+    def __init__(self, memory: Memory, stock: tuple[int, ...]) -> None:
+        masks = memory.worlds.lineage_mask
+        self.memory = memory
+        self.masks = masks
+        self.scales = memory.worlds.scales
+        loose = (memory.flight, memory.newcomer, memory.open_card)
+        places = [*memory.pile, *memory.identities, *(lineage for lineage in loose if lineage != NOBODY)]
+        for bag in (*memory.hands, *memory.lives):
+            places += bag
+        self.free = list(stock)
+        """By kind: how many are not known to lie anywhere."""
+        for lineage in places:
+            mask = masks[lineage]
+            if mask & mask - 1 == 0:
+                self.free[mask.bit_length() - 1] -= 1
+        open_masks = [masks[lineage] for lineage in places if masks[lineage] & masks[lineage] - 1]
+        self.blow_places = sum(not mask & ~BLOW for mask in open_masks)
+        self.faces = _faces(open_masks)
+
+    def page(self, seat: Seat) -> dict[str, Any]:
+        """What is certain of one seat."""
+        life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
+        known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
+        return {
+            "blows": [CARDS[kind] for kind in sorted(known) if kind in BLOWS],
+            "balance": list(self._balance(seat, life, known)),
+            "characters": [CARDS[kind] for kind in self._characters(seat)],
+        }
+
+    def _characters(self, seat: Seat) -> list[int]:
+        """Who a seat can be: one that lies nowhere else, and leaves somebody to be for every other place."""
+        mask = self.masks[self.memory.identities[seat]]
+        if mask & mask - 1 == 0:
+            return [mask.bit_length() - 1]
+        able = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if mask >> kind & 1 and self.free[kind]]
+        others = list(self.faces)
+        others.remove(mask)
+        return [kind for kind in able if _can_place(others, self._free_faces() & ~(1 << kind))]
+
+    def _free_faces(self) -> Mask:
+        return sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if self.free[kind])
+
+    def _balance(self, seat: Seat, life: list[Mask], known: list[int]) -> tuple[int, int]:
+        counted = self.scales[BALANCE]
+        faces = [counted[kind] for kind in self._characters(seat)]
+        certain = sum(counted[kind] for kind in known)
+        open_life = [mask for mask in life if mask & mask - 1]
+        low = min(faces) + certain + self._extreme(open_life, -1)
+        high = max(faces) + certain + self._extreme(open_life, 1)
+        book = self.memory.books[seat]
+        spared = counted[JOUVENCE] * sum(kind == JOUVENCE for kind in known)
+        maybe = counted[JOUVENCE] * sum(mask >> JOUVENCE & 1 for mask in open_life)
+        low = max(low, book.low, min(faces) - book.high_losses + spared)
+        high = min(high, book.high, max(faces) - book.low_losses + spared + maybe)
+        return low, high
+
+    def _extreme(self, places: list[Mask], sign: int) -> int:
+        """The most (1) or the least (-1) that cards in these places can count together: the narrowest places first."""
+        counted = self.scales[BALANCE]
+        free = Counter({kind: count for kind, count in enumerate(self.free[:FIRST_CHARACTER]) if count > 0})
+        wanted_elsewhere = self.blow_places - sum(not mask & ~BLOW for mask in places)
+        total = 0
+        for mask in sorted(places, key=int.bit_count):
+            spare_blows = sum(free[kind] for kind in BLOWS) - wanted_elsewhere
+            able = [
+                kind
+                for kind in free
+                if mask >> kind & 1 and free[kind] and (kind not in BLOWS or spare_blows > 0)
+            ]
+            if not able:  # a finer point than this reckoning sees: stay on the safe side
+                total += extent(counted, mask)[0 if sign < 0 else 1]
+                continue
+            best = max(able, key=lambda kind: sign * counted[kind])
+            free[best] -= 1
+            total += counted[best]
+        return total
+
+
+def _faces(masks: list[Mask]) -> list[Mask]:
+    """The places where somebody must be."""
+    return [mask for mask in masks if not mask & ~CHARACTER]
+
+
+def _can_place(places: list[Mask], free: Mask) -> bool:
+    """Whether each of these places can have a character of its own."""
+    taken: dict[int, int] = {}
+
+    def place(number: int, tried: set[int]) -> bool:
+        for kind in range(FIRST_CHARACTER, len(CARDS)):
+            if (places[number] & free) >> kind & 1 and kind not in tried:
+                tried.add(kind)
+                if kind not in taken or place(taken[kind], tried):
+                    taken[kind] = number
+                    return True
+        return False
+
+    return all(place(number, set()) for number in range(len(places)))

@@ -1,0 +1,99 @@
+"""The memory behind a view: worked out from its log alone, and gone on with where an earlier view's is at hand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from deadpan.games.au_pire_tu_meurs.bags import cards_in
+from deadpan.games.au_pire_tu_meurs.memory import Memory
+from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Haunting, Retaliating
+from deadpan.games.au_pire_tu_meurs.view import View
+from deadpan.kernel.log import Log
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+
+MOST_KEPT: Final = 64
+
+_KEPT: Final[OrderedDict[tuple[int, Seat | None, bool], tuple[Log, Log, Memory]]] = OrderedDict()
+"""The latest memories with the logs they come from, found by the public one; holding on to it keeps its id its own."""
+
+
+def recall(view: View, is_fitted: bool) -> Memory:
+    """What the seat of this view can work out from what it was told, with a world that fits it or without.
+
+    It is shared: copy it before you change it.
+    """
+    public, private = view.table.log, view.private
+    memory, events = _earlier(view, is_fitted)
+    if events:
+        memory = memory.copy()
+        memory.hear(events)
+    key = (id(public), view.seat, is_fitted)
+    _KEPT[key] = public, private, memory
+    _KEPT.move_to_end(key)
+    if len(_KEPT) > MOST_KEPT:
+        _KEPT.popitem(last=False)
+    return memory
+
+
+def _earlier(view: View, is_fitted: bool) -> tuple[Memory, list[Event]]:
+    """The latest memory that this view goes on from, and what was told since."""
+    since: list[Log] = []
+    node = view.table.log
+    while node.before is not None:
+        kept = _KEPT.get((id(node), view.seat, is_fitted))
+        if kept is not None:
+            aside = _since(view.private, kept[1])
+            if aside is not None:
+                return kept[2], _merged(since, aside)
+        since.append(node)
+        node = node.before
+    return Memory(view.table.opening, is_fitted), _merged(since, _since(view.private, None) or [])
+
+
+def _since(log: Log, end: Log | None) -> list[Log] | None:
+    """What a log holds after ``end``, the latest first; ``None`` if it does not go on from there."""
+    found: list[Log] = []
+    node = log
+    while node is not end:
+        if node.before is None:
+            return found if end is None else None
+        found.append(node)
+        node = node.before
+    return found
+
+
+def _merged(public: list[Log], aside: list[Log]) -> list[Event]:
+    """What was told to all and aside, both the latest first, as one list in order."""
+    events: list[Event] = []
+    waiting = len(aside) - 1
+    for node in reversed(public):
+        while waiting >= 0 and aside[waiting].number <= node.number:
+            events.append(_event(aside[waiting]))
+            waiting -= 1
+        events.append(_event(node))
+    events += (_event(node) for node in reversed(aside[: waiting + 1]))
+    return events
+
+
+def _event(node: Log) -> Event:
+    assert node.event is not None
+    return node.event
+
+
+def complete(view: View, is_fitted: bool) -> Memory:
+    """A memory of one's own that also knows what lies before the seat of this view, and what is awaited of others."""
+    memory = recall(view, is_fitted).copy()
+    worlds, seat, frames = memory.worlds, view.seat, view.table.frames
+    if seat is not None and frames:
+        worlds.restrict(memory.identities[seat], 1 << view.character)
+        memory.hands[seat] = worlds.reveal(memory.hands[seat], [*cards_in(view.hand), *view.unsettled])
+        memory.lives[seat] = worlds.reveal(memory.lives[seat], cards_in(view.life))
+        if view.flight != NO_CARD:
+            worlds.restrict(memory.flight, 1 << view.flight)
+        if view.newcomer != NO_CARD:
+            worlds.restrict(memory.newcomer, 1 << view.newcomer)
+    if frames and isinstance(frames[-1], Haunting | Retaliating) and frames[-1].seat != seat:
+        memory.awaits_blow(frames[-1].seat)
+    return memory
