@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -152,3 +155,37 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
         assert set(written(await host.house.store.read(made.code))) == {"stand-in"}
 
     run(test())
+
+
+SERVER = """
+import asyncio, time
+from deadpan.host.bots import PooledBots
+from tests.host.test_bots import opening_view
+
+async def main():
+    bots = PooledBots(1)
+    await bots.choose("ten-to-kill", "random", opening_view(), "seed")
+    print(*bots._pool._processes, flush=True)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+    time.sleep(60)
+"""
+
+
+def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(SERVER)
+    root = Path(__file__).parents[2]
+    command = [sys.executable, str(tmp_path / "server.py")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
+    ) as server:
+        assert server.stdout is not None
+        worker = Path(f"/proc/{int(server.stdout.readline())}")
+        assert worker.exists()
+        server.kill()
+    for _ in range(1000):
+        if not worker.exists() or "(zombie)" in (worker / "status").read_text():
+            return
+        time.sleep(0.01)
+    pytest.fail("a bot's process is still there")

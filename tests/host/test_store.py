@@ -117,3 +117,9 @@ def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(StoreError):
         SqliteStore(tmp_path / "deadpan.db")
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deadpan.db").write_text("hello " * 100)
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path / "deadpan.db")

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from threading import Thread
 from typing import Any, Final, Protocol
 
 from deadpan.bots import LEVELS, Budget, bot_for
@@ -116,7 +117,15 @@ class PooledBots:
 
 
 def _behave() -> None:
-    """Leave Ctrl-C to the server, and the processor to it as well where both want it."""
+    """Leave Ctrl-C to the server, and the processor to it as well where both want it; and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()  # returns when it has died, of whatever
+        os._exit(0)

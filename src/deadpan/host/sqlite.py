@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -43,14 +43,16 @@ class _Append(NamedTuple):
 
 
 class SqliteStore:
-    """Logs in an SQLite database."""
+    """Logs in an SQLite database. Raises `StoreError` if the file is none of ours."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
-        with _connect(file) as database:
-            _prepare(database, file)
-        database.close()
+        try:
+            with closing(_connect(file)) as database:
+                _prepare(database, file)
+        except sqlite3.Error as problem:
+            raise StoreError(f"{file}: {problem}") from problem
         file.chmod(0o600)
         self._shelf: dict[str, tuple[float, Phase]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -1,0 +1,69 @@
+"""``deadpan serve`` as a person starts it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from deadpan.cli.serve import _elsewhere, data_folder
+
+COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]
+
+
+def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path / "new" / "folder")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        found = re.fullmatch(r"On this machine: (http://localhost:\d+/)\n", server.stdout.readline())
+        assert found is not None
+        assert httpx.get(found[1] + "healthz", timeout=30).json()["status"] == "ok"
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) == 130
+        assert server.stderr.read() == ""
+    assert (tmp_path / "new" / "folder" / "deadpan.db").exists()
+
+
+@pytest.mark.parametrize("trouble", ["port", "folder", "database"])
+def test_what_cannot_be_served_is_refused_in_one_line(trouble: str, tmp_path: Path) -> None:
+    data, port = tmp_path, 0
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        if trouble == "port":
+            port = taken.getsockname()[1]
+        elif trouble == "folder":
+            data = tmp_path / "file"
+            data.write_text("")
+        else:
+            (tmp_path / "deadpan.db").write_text("not a database " * 50)
+        command = [*COMMAND, "--port", str(port), "--data", str(data)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "cannot start" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "address"),
+    [
+        ("127.0.0.1", "192.0.2.5", None),
+        ("0.0.0.0", "192.0.2.5", "http://192.0.2.5:8000/"),
+        ("0.0.0.0", None, None),
+        ("192.0.2.9", None, "http://192.0.2.9:8000/"),
+        ("2001:db8::1", None, "http://[2001:db8::1]:8000/"),
+    ],
+)
+def test_others_are_told_an_address_if_they_can_come(host: str, network: str | None, address: str | None) -> None:
+    assert _elsewhere(host, network, 8000) == address
+
+
+def test_tables_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "deadpan"
