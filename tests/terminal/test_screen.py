@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from textual.content import Content
 
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.offer import Pick
+from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
 from tests.terminal.table import Person, a_match, another_world, plays
 
@@ -93,6 +95,20 @@ def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
         victims = {choice.who for choice in person.match.legal(0) if isinstance(choice, Kill)}
         assert {pick.value for pick in person.offer.options} == victims
         assert "(pistol)" in person.text or "(rifle)" in person.text
+
+    plays(a_match("ten-to-kill", first=0), test)
+
+
+def test_what_is_wanted_is_marked() -> None:
+    async def test(person: Person) -> None:
+        def marked() -> list[str]:
+            content = person.table.query_one(Verbs).content
+            assert isinstance(content, Content)
+            return [content.plain[span.start : span.end] for span in content.spans if "reverse" in str(span.style)]
+
+        assert marked() == [" 1 move "]
+        await person.press("2")
+        assert marked() == [" 2 kill "]
 
     plays(a_match("ten-to-kill", first=0), test)
 

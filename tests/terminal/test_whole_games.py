@@ -16,7 +16,7 @@ from tests.terminal.table import Person, a_match, plays
 
 SHORT: dict[str, dict[str, Any]] = {
     "ten-to-kill": {"max_rounds": 2, "police": 3},
-    "au-pire-tu-meurs": {"max_turns": 12, "hand_size": 4},
+    "au-pire-tu-meurs": {"max_turns": 8, "hand_size": 4},
 }
 """Options that end a game soon."""
 

@@ -25,16 +25,33 @@ KEYS: Final = (
 """Each key of the last line, the action behind it, and what it is called."""
 
 
-class Line(Static):
+class Panel(Static):
+    """A static text that is laid out anew only when it changes: the screen is shown anew at every key."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._text: Content | Text = Content()
+
+    def put(self, text: Content | Text) -> None:
+        """Show this text."""
+        shown = self._text
+        # Contents compare by their letters alone; which of them are marked counts here too.
+        is_same = shown.is_same(text) if isinstance(shown, Content) and isinstance(text, Content) else shown == text
+        if not is_same:
+            self._text = text
+            self.update(text)
+
+
+class Line(Panel):
     """Text that is never read as markup: it may hold players' names."""
 
     def show(self, text: str | Text) -> None:
         """Show a text, or nothing."""
-        self.update(Content(text) if isinstance(text, str) else text)
+        self.put(Content(text) if isinstance(text, str) else text)
         self.display = bool(text)
 
 
-class Links(Static):
+class Links(Panel):
     """Words in a row that do something when clicked."""
 
     def show(self, links: Sequence[tuple[str, str, bool]]) -> None:
@@ -45,10 +62,10 @@ class Links(Static):
             )
             for label, action, current in links
         ]
-        self.update(Content(" ").join(parts))
+        self.put(Content(" ").join(parts))
 
 
-class Verbs(Static):
+class Verbs(Panel):
     """What can be done, by number."""
 
     def show(self, scene: Scene, verbs: Sequence[type[Choice]], width: int) -> None:
@@ -57,7 +74,7 @@ class Verbs(Static):
         self.display = offer is not None
         if offer is not None:
             parts = [_verb(scene, offer, *each) for each in enumerate(verbs, start=1)]
-            self.update(Content("\n").join(_filled(parts, width)))
+            self.put(Content("\n").join(_filled(parts, width)))
 
 
 def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
@@ -94,7 +111,7 @@ class Choices(OptionList):
                 self.highlighted = index
 
 
-class Confirm(Static):
+class Confirm(Panel):
     """The choice as it would be made, to confirm or to cancel."""
 
     def show(self, scene: Scene) -> None:
@@ -109,7 +126,7 @@ class Confirm(Static):
             "[reverse bold][@click=screen.confirm] ⏎ $yes [/][/]", yes=words.say("terminal-confirm")
         )
         no = Content.from_markup("[@click=screen.back] Esc $no [/]", no=words.say("terminal-cancel"))
-        self.update(Content("\n").join([said, Content(" ").join([yes, no])]))
+        self.put(Content("\n").join([said, Content(" ").join([yes, no])]))
 
 
 class Log(OptionList):
