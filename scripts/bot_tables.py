@@ -1,7 +1,7 @@
-"""``python scripts/bot_tables.py [--jobs J] [--deals N] [GAME:NAME …]``: the tables of docs/bots.md, played and written.
+"""``python scripts/bot_tables.py [--jobs J] [--deals N] [--page] [GAME:NAME …]``: play and write docs/bots.md's tables.
 
-Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that one
-table can be played again by itself.
+Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that
+one table can be played again by itself (``--page``: none at all).
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ from msgspec import Struct
 from deadpan.bots.au_pire_tu_meurs.judge import judge
 from deadpan.bots.au_pire_tu_meurs.quick import QuickTable
 from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, Taste
+from deadpan.games.au_pire_tu_meurs.bags import count
+from deadpan.games.au_pire_tu_meurs.cards import JOUVENCE, MIRACLE, MORT_SUBITE, REVERSE
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS, AuPireTuMeurs
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
@@ -59,11 +61,17 @@ class AuPireExpert(Struct, frozen=True):
             return 0.0
         table = QuickTable(0, state.table.opening.options.jouvence_years, Random(0))
         weights = {
-            other: 0.15 + self.taste.health(table.years(state, other))
+            other: self._strength(table.years(state, other), state.secrets.hands[other], table.jouvence)
             for other in range(len(state.table.hand_sizes))
             if living >> other & 1
         }
         return weights[seat] / sum(weights.values())
+
+    def _strength(self, years: int, hand: int, jouvence: int) -> float:
+        """How likely somebody is to be the last, relatively, with these years and this hand."""
+        body = 0.15 + self.taste.health(years + 0.6 * jouvence * count(hand, JOUVENCE))
+        cards = 1.0 + 0.4 * count(hand, MORT_SUBITE) + 0.3 * count(hand, MIRACLE) + 0.1 * count(hand, REVERSE)
+        return body * cards
 
 
 EXPERT: Final = AuPireExpert()

@@ -1,7 +1,8 @@
 """Players fast enough for thousands of turns in a second's thought: what search plays worlds out with.
 
-The worlds are imagined, so their players may be too: each sees the balances of a world, but blurred, about as well as
-somebody who keeps a ledger would.
+The worlds are imagined, so their players may be too: what they think of a balance is half what everybody can count (the
+blows and Jouvences before a player) and half the truth of that world, blurred: about what somebody knows who gave some
+of those blows.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from deadpan.games.au_pire_tu_meurs.cards import (
     MORT_SUBITE,
     PIOCHE,
     TRANSFERT,
+    YEARS,
     character_years,
 )
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
@@ -24,10 +26,12 @@ from deadpan.games.au_pire_tu_meurs.interned import END, IDENTITIES, PLAY, accus
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 
-_BLUR: Final = 12.0
+_BLUR: Final = 8.0
 """How far off players are about each other's years, in a standard deviation."""
 _SURELY_DEAD: Final = -6.0
 """From what blurred balance on somebody is accused."""
+_USUAL_CHARACTER: Final = sum(YEARS) / len(YEARS)
+_USUAL_BLOW: Final = 9.7
 _WEAK: Final = 25
 """From what own balance on players look after themselves first."""
 
@@ -70,10 +74,17 @@ class QuickTable:
         life = secrets.lives[seat]
         return character_years(secrets.characters[seat]) - blow_years(life) + self.jouvence * count(life, JOUVENCE)
 
+    def _guess(self, world: Any, seat: Seat) -> float:
+        """What the others think a seat has left."""
+        life: int = world.secrets.lives[seat]
+        blows = (life & 0xF) + (life >> 4 & 0xF) + (life >> 8 & 0xF)
+        counted = _USUAL_CHARACTER + self.jouvence * count(life, JOUVENCE) - _USUAL_BLOW * blows
+        return 0.5 * (counted + self.years(world, seat)) + self.blur[seat]
+
     def _act(self, world: Any, seat: Seat, hand: int, life: int, rng: Random) -> Choice:
         table, acting = world.table, world.table.frames[-1]
         others = [other for other in range(len(table.hand_sizes)) if table.living >> other & 1 and other != seat]
-        seen = [(self.years(world, other) + self.blur[other] + 6.0 * rng.random(), other) for other in others]
+        seen = [(self._guess(world, other) + 4.0 * rng.random(), other) for other in others]
         weakest = min(seen)
         if weakest[0] < _SURELY_DEAD and not acting.accused >> weakest[1] & 1:
             return accusations(1 << weakest[1])[0]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from deadpan.bots.ten_to_kill.suspicion import Reading, remembered, weights
 from deadpan.games.ten_to_kill.casefile import candidates
+from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.view import View
 from deadpan.kernel.seats import Seat
 
@@ -78,8 +79,8 @@ def belief(view: View, reading: Reading | None) -> Belief:
     """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)
     if reading is not None and reading.memory < 1_000:
-        open_to_all = {seat: _in_play_and_not_mine(view) for seat in found}
-        found = {seat: open_to_all[seat] & remembered(view, seat, reading.memory) for seat in found}
+        free = _free(view)
+        found = {seat: free & remembered(view, seat, reading.memory) for seat in found}
     rows = None if reading is None else weights(view, reading)
     opponents = list(found)
     likely = []
@@ -89,10 +90,13 @@ def belief(view: View, reading: Reading | None) -> Belief:
     return Belief(opponents, likely, view.table.seats)
 
 
-def _in_play_and_not_mine(view: View) -> int:
+def _free(view: View) -> int:
+    """The characters in play that are not one's own, as a mask."""
     own = 0
     if view.hand is not None:
         own = 1 << view.hand.hitman
         for target in view.hand.targets:
             own |= 1 << target
-    return sum(1 << who for who in range(16) if view.table.where[who] < 16) & ~own
+    if not view.table.board.is_complete:
+        return 0xFFFF & ~own
+    return sum(1 << who for who in range(16) if view.table.where[who] < TILES) & ~own
