@@ -63,6 +63,8 @@ class Searcher(Struct, frozen=True):
     """How many choices a playout lasts at most."""
     doubt: float = 4.0
     """How many playouts what a candidate seems worth beforehand counts as."""
+    most_worlds: int = 1_000
+    """How many worlds are drawn; beyond that the same ones are played again, with other luck."""
     share: float = 1.0
     """How much of its budget it uses."""
     temperature: float = 0.0
@@ -108,6 +110,8 @@ class _Race:
         self._draw = searcher.expert.worlds(view)
         self._players = searcher.expert.players(view)
         self._rng = rng
+        self._worlds: list[Any] = []
+        self._number = 0
 
     def run(self, playouts: int) -> None:
         """Play out that many times, all candidates that are left in turn; at least one world for each."""
@@ -120,13 +124,20 @@ class _Race:
             self._play_world(end)
 
     def _play_world(self, end: float | None) -> None:
-        world = self._draw(self._rng)
+        world = self._world()
         luck = self._rng.getrandbits(64)
         for number in self.left:
             if end is not None and perf_counter() >= end:
                 return
             self.sums[number] += self._play_out(world, self.candidates[number], Random(luck))
             self.counts[number] += 1
+
+    def _world(self) -> Any:
+        """The next world: a new one, or one that was played before."""
+        if len(self._worlds) < self.searcher.most_worlds:
+            self._worlds.append(self._draw(self._rng))
+        self._number += 1
+        return self._worlds[(self._number - 1) % len(self._worlds)]
 
     def _play_out(self, world: Any, candidate: Choice, rng: Random) -> float:
         expert, seat = self.searcher.expert, self.seat

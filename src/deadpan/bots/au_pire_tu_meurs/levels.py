@@ -17,6 +17,8 @@ from deadpan.bots.search import Searcher
 
 _DEEPEST: Final = 40
 """A game of Au pire tu meurs is long; what comes after a few rounds is anybody's guess."""
+_MOST_WORLDS: Final = 16
+"""Worlds of this game take longer to draw than to play out."""
 _FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
 _HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
 
@@ -24,8 +26,10 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": lambda: JudgingBot(GREEDY),
     "detective": lambda: JudgingBot(DETECTIVE),
-    "searcher": lambda: Searcher(EXPERT, deepest=_DEEPEST),
+    "searcher": lambda: Searcher(EXPERT, _DEEPEST, most_worlds=_MOST_WORLDS),
     "easy": lambda: JudgingBot(_FORGETFUL, temperature=0.05),
-    "normal": lambda: Searcher(AuPireExpert(_HALF_ASLEEP), deepest=_DEEPEST, share=0.25, temperature=0.03),
-    "hard": lambda: Searcher(EXPERT, deepest=_DEEPEST),
+    "normal": lambda: Searcher(
+        AuPireExpert(_HALF_ASLEEP), _DEEPEST, most_worlds=_MOST_WORLDS, share=0.25, temperature=0.03
+    ),
+    "hard": lambda: Searcher(EXPERT, _DEEPEST, most_worlds=_MOST_WORLDS),
 }
