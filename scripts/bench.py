@@ -5,9 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 
+import bench_bots
 import bench_rules
 
-SECTIONS: dict[str, Callable[[], Iterable[tuple[str, str, float, str]]]] = {"rules": bench_rules.rows}
+SECTIONS: dict[str, Callable[[], Iterable[tuple[str, str, float, str]]]] = {
+    "rules": bench_rules.rows,
+    "bots": bench_bots.rows,
+}
 
 
 def main() -> None:
@@ -20,4 +24,5 @@ def main() -> None:
             print(f"  {figure:>12,.1f} {unit:<10} {what} ({where})", flush=True)
 
 
-main()
+if __name__ == "__main__":  # the processes of the arena read this file too
+    main()

@@ -142,4 +142,5 @@ def main() -> None:
     write_page()
 
 
-main()
+if __name__ == "__main__":  # the processes of the arena read this file too
+    main()
