@@ -314,7 +314,7 @@ pile =
        *[other] Draw pile, { $count } cards
     }
 draw-pile = draw pile
-just-drawn = just drawn
+just-drawn = new
 accuse-now = accuse somebody of being dead
 accuse-later = opens on your turn
 accuse-out = not from where you are
@@ -371,7 +371,7 @@ identity-text =
     }
 identity-take = Become { $name }
 identity-leave = Remain { $name }
-blow-title = { $name } gives you { $card }
+blow-title = { $name } gives you: { $card }
 blow-text =
     { $count ->
         [one] { $count } year of yours, unless you answer.
@@ -391,12 +391,12 @@ retaliate-title = { $name } called you dead
 retaliate-text = Pick a blow of your life pile. It goes to theirs.
 haunt-title = Haunt somebody
 haunt-text = Pick a blow of your life pile, then a living player.
-give-to = Give { $card } to { $name }
+give-to = Give the { $card } to { $name }
 deed-accuse = { $names }: t'es mort !
 deed-accuse-whom = Who is dead?
 deed-accuse-text = Right, and they are out. Wrong, and one of their blows is yours.
 do-accuse = T'es mort !
-deed-blow = Give { $card } to { $names }?
+deed-blow = Give the { $card } to { $names }?
 deed-blow-whom = Give it to whom?
 deed-blow-text = Face down. Only the two of you will know.
 do-blow = Give it to { $names }
@@ -416,14 +416,14 @@ deed-jouvence = Grow younger?
 deed-jouvence-whom = Grow younger?
 deed-jouvence-text = The years go on your own pile. Everybody sees it.
 do-jouvence = Grow younger
-deed-transfert = Take { $take } back?
+deed-transfert = Take the { $take } back?
 deed-transfert-whom = Which card comes back to your hand?
 deed-transfert-text = The others see that you take one, not which.
-do-transfert = Take { $take }
-deed-pioche = Bury { $take }?
+do-transfert = Take the { $take }
+deed-pioche = Bury the { $take }?
 deed-pioche-whom = Which card is buried?
 deed-pioche-text = It goes under the draw pile, unseen.
-do-pioche = Bury { $take }
+do-pioche = Bury the { $take }
 deed-switch = Exchange { $names }?
 deed-switch-whom =
     { $count ->

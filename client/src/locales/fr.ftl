@@ -330,7 +330,7 @@ pile =
        *[other] Pioche, { $count } cartes
     }
 draw-pile = pioche
-just-drawn = piochée
+just-drawn = neuve
 accuse-now = accusez quelqu'un d'être mort
 accuse-later = s'ouvre à votre tour
 accuse-out = pas de là où vous êtes
@@ -432,14 +432,14 @@ deed-jouvence = Rajeunir ?
 deed-jouvence-whom = Rajeunir ?
 deed-jouvence-text = Les années vont sur votre pile. Tout le monde le voit.
 do-jouvence = Rajeunir
-deed-transfert = Reprendre { $take } ?
+deed-transfert = Reprendre « { $take } » ?
 deed-transfert-whom = Quelle carte revient en main ?
 deed-transfert-text = On voit que vous en prenez une, pas laquelle.
-do-transfert = Reprendre { $take }
-deed-pioche = Enterrer { $take } ?
+do-transfert = Reprendre « { $take } »
+deed-pioche = Enterrer « { $take } » ?
 deed-pioche-whom = Quelle carte enterrer ?
 deed-pioche-text = Elle va sous la pioche, sans être vue.
-do-pioche = Enterrer { $take }
+do-pioche = Enterrer « { $take } »
 deed-switch = Échanger { $names } ?
 deed-switch-whom =
     { $count ->

@@ -398,7 +398,7 @@ identity-text =
     }
 identity-take = Od teraz: { $name }
 identity-leave = Nadal: { $name }
-blow-title = { $name } daje ci { $card }
+blow-title = { $name } daje ci kartę { $card }
 blow-text =
     { $count ->
         [one] Minus { $count } rok, chyba że odpowiesz.
@@ -418,12 +418,12 @@ retaliate-title = Pomyłka: { $name }
 retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
 haunt-title = Nawiedź kogoś
 haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
-give-to = Daj { $card }: { $name }
+give-to = Daj kartę { $card }: { $name }
 deed-accuse = { $names }: t'es mort !
 deed-accuse-whom = Kto nie żyje?
 deed-accuse-text = Prawda: wypada z gry. Nieprawda: jeden z tamtych ciosów jest twój.
 do-accuse = T'es mort !
-deed-blow = Dać { $card }: { $names }?
+deed-blow = Karta { $card } dla: { $names }?
 deed-blow-whom = Komu to dać?
 deed-blow-text = Zakryte. Będziecie wiedzieć tylko wy dwoje.
 do-blow = Daj: { $names }
@@ -443,14 +443,14 @@ deed-jouvence = Odmłodnieć?
 deed-jouvence-whom = Odmłodnieć?
 deed-jouvence-text = Lata idą na twój stos. Wszyscy to widzą.
 do-jouvence = Odmłodniej
-deed-transfert = Zabrać { $take }?
+deed-transfert = Zabrać kartę { $take }?
 deed-transfert-whom = Która karta wraca na rękę?
 deed-transfert-text = Inni widzą, że coś zabierasz, ale nie co.
-do-transfert = Zabierz { $take }
-deed-pioche = Zakopać { $take }?
+do-transfert = Zabierz kartę { $take }
+deed-pioche = Zakopać kartę { $take }?
 deed-pioche-whom = Którą kartę zakopać?
 deed-pioche-text = Trafi pod talię, niewidziana.
-do-pioche = Zakop { $take }
+do-pioche = Zakop kartę { $take }
 deed-switch = Zamiana: { $names }?
 deed-switch-whom =
     { $count ->

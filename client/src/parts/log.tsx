@@ -31,7 +31,13 @@ function EventSign({ event, wording }: { readonly event: GameEvent; readonly wor
 export function Log({ table, wording, onPoint }: LogProps) {
   const events = table.events.value;
   const names = table.names.value;
-  const lines = events.map((event, index) => ({ event, index, fresh: index >= table.news.value })).filter(({ event }) => !covered.value || !wording.secret.includes(event.event)).slice(-SHOWN).reverse();
+  const isTold = (event: GameEvent, index: number): boolean =>
+    (!covered.value || !wording.secret.includes(event.event)) && wording.twins[event.event] !== (events[index + 1]?.event ?? '');
+  const lines = events
+    .map((event, index) => ({ event, index, fresh: index >= table.news.value }))
+    .filter(({ event, index }) => isTold(event, index))
+    .slice(-SHOWN)
+    .reverse();
   const news = events.slice(table.news.value).map((event) => unmark(tell(wording, event, names)));
   return (
     <>

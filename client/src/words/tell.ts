@@ -10,6 +10,8 @@ export interface Wording {
   readonly optional: readonly string[];
   /** Events that only some hear: they are covered with the rest of what is yours. */
   readonly secret: readonly string[];
+  /** Public events that the next one tells better to those who hear it. */
+  readonly twins: Readonly<Record<string, string>>;
 }
 export type Fields = Readonly<Record<string, unknown>>;
 type Forms = Record<string, string>;

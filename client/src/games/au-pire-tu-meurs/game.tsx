@@ -14,6 +14,7 @@ import { Line } from './line';
 import { Notebook } from './notebook';
 import { Room } from './room';
 import { WORDING, type View } from './view';
+import { leadOn } from './window';
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft): void {
@@ -32,7 +33,7 @@ function useKeys(draft: Draft): void {
       } else if (key === 'enter' && draft.choice.value !== null && !at?.closest('button, a')) {
         event.preventDefault();
         draft.confirm();
-      }
+      } else if (key === 'enter' && (at === null || at === document.body)) leadOn();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

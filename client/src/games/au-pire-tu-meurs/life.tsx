@@ -29,7 +29,7 @@ export function Life() {
             {[...counts].map(([card, count]) => {
               const years = yearsOf(card, jouvence(view)) * count;
               return (
-                <li key={card} class={years > 0 ? 'up' : ''}>
+                <li key={card} class={years > 0 ? 'plus' : ''}>
                   <Sign id={card} />{label('card', card)}{count > 1 && <span class="times">× {count}</span>}<b>{years === 0 ? '·' : signed(years)}</b>
                 </li>
               );

@@ -1,4 +1,5 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
+import type { GameEvent } from '../../net/protocol';
 import { covered } from '../../parts/cover';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
@@ -17,12 +18,16 @@ function words({ view, draft, names, table }: Play): { head: string; small: stri
   return { head: t('pire-play'), small: t('pire-play-small') };
 }
 
+/** What is worth a slip of paper: the rest can be seen in one's hand, life or window. */
+const SHOWN = ['sums-shown', 'balance-shown', 'characters-seen', 'punishment-seen'];
+
 /** What the last step told you alone. */
 function Aside() {
-  const { table, names } = usePlay();
-  const told = table.events.value.slice(table.news.value).filter((event) => WORDING.secret.includes(event.event) && event.event !== 'dealt' && event.event !== 'card-drawn');
+  const { table, names, view, draft } = usePlay();
+  const isNews = (event: GameEvent): boolean => SHOWN.includes(event.event) || (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
+  const told = table.events.value.slice(table.news.value).filter(isNews);
   if (told.length === 0 || covered.value) return null;
-  return <p class="aside sheet"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
+  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
 }
 
 export function Line() {
@@ -30,12 +35,9 @@ export function Line() {
   const { draft } = play;
   const { head, small } = words(play);
   return (
-    <div class="pire-line">
-      <section class={`ask sheet ${draft.kind.value === null ? 'idle' : ''}`}>
-        <div role="status"><h1><Sentence text={head} /></h1>{small !== '' && <p>{small}</p>}</div>
+    <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
+      <div role="status"><h1><Sentence text={head} /></h1>{small !== '' && <p>{small}</p>}<Aside /></div>
         {draft.canEnd.value && <button type="button" class="btn small go" onClick={() => { const end = draft.listed((choice) => choice.do === 'end'); if (end) draft.say(end); }}>{t('end-turn')} <kbd>E</kbd></button>}
-      </section>
-      <Aside />
-    </div>
+    </section>
   );
 }

@@ -45,4 +45,5 @@ export const WORDING: Wording = {
   },
   optional: ['card', 'winner'],
   secret: ['dealt', 'character-seen', 'card-drawn', 'blow-seen', 'sums-shown', 'punishment-seen', 'card-taken', 'card-buried', 'characters-seen', 'balance-shown'],
+  twins: { drawn: 'card-drawn' },
 };

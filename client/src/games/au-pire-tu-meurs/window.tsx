@@ -1,20 +1,23 @@
 // The sheet in the middle of the table: what is asked of you, or what you are about to do.
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
 import { t } from '../../words/fluent';
 import { inSentence, join, label } from '../../words/tell';
+import { focusByKeyboard } from '../../parts/input';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
 import { jouvence, usePlay } from './context';
 
 interface SheetProps {
+  readonly kind: string;
   readonly title: string;
   readonly text?: string;
   readonly children: ComponentChildren;
 }
 
-const Sheet = ({ title, text, children }: SheetProps) => (
-  <div class="win sheet" role="group" aria-label={title}>
+const Sheet = ({ kind, title, text, children }: SheetProps) => (
+  <div class={`win sheet ${kind}`} role="group" aria-label={title}>
     <h2>{title}</h2>
     {text !== undefined && text !== '' && <p>{text}</p>}
     {children}
@@ -29,7 +32,7 @@ function Identity() {
   if (comer === undefined || view.character === undefined) return null;
   const change = (FAMILY[comer] ?? 0) - (FAMILY[view.character] ?? 0);
   return (
-    <Sheet title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
+    <Sheet kind="identity" title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
       <div class="duo"><Card card={view.character} jouvence={0} /><span class="arrow" aria-hidden="true">→</span><Card card={comer} jouvence={0} /></div>
       <div class="row">
         {take && <button type="button" class="btn go" onClick={() => draft.say(take)}>{t('identity-take', { name: label('card', comer) })}</button>}
@@ -49,7 +52,7 @@ function Answer() {
   const title = sudden ? t('sudden-title') : t('blow-title', { name: from, card: inSentence('card', card) });
   const text = sudden ? t('sudden-text', { name: from }) : t('blow-text', { count: BLOWS[card] ?? 0 });
   return (
-    <Sheet title={title} text={text}>
+    <Sheet kind="answer" title={title} text={text}>
       <div class="duo">
         <Card card={card} jouvence={jouvence(view)} />
         {with_ && <><span class="arrow" aria-hidden="true">→</span><Card card={String(with_['card'])} jouvence={jouvence(view)} /></>}
@@ -70,7 +73,7 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
   const cards = Object.keys(BLOWS).filter((card) => draft.cards.value.has(card));
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
   return (
-    <Sheet title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom })}>
+    <Sheet kind={kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom })}>
       <div class="duo">
         {cards.map((card) => <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.card.value === card} class="mini" onPick={() => draft.pick(card)} />)}
       </div>
@@ -97,6 +100,10 @@ function Taking() {
   );
 }
 
+/** Whoever uses the keyboard is led on: to whom, then to the deed. */
+export const leadOn = (): void =>
+  focusByKeyboard('.win .btn.kill', '.win .btn.go', '.pl.can:not(.picked) .who', '.win button.card', '.win .btn', '.hand .card.can', '.ask .btn');
+
 /** What is about to be done, before it is final. */
 function Deed() {
   const { draft, view, names } = usePlay();
@@ -108,7 +115,7 @@ function Deed() {
   const back = <button type="button" class="btn" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>;
   const words = { names: join(seats), card: card === null ? '' : inSentence('card', card), take: draft.take.value === null ? '' : inSentence('card', draft.take.value) };
   return (
-    <Sheet title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
+    <Sheet kind={draft.takes.value.size > 0 ? 'deed taking' : 'deed'} title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
       {card !== null && draft.takes.value.size > 0 ? <Taking /> : card !== null && <div class="duo"><Card card={card} jouvence={jouvence(view)} /></div>}
       {draft.accusing.value && <div class="duo big-ghost"><Icon id="ghost" /></div>}
       <div class="row">
@@ -120,7 +127,8 @@ function Deed() {
 }
 
 export function Window() {
-  const { draft } = usePlay();
+  const { draft, table } = usePlay();
+  useEffect(leadOn, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value]);
   switch (draft.kind.value) {
     case 'identity': return <Identity />;
     case 'answer': return <Answer />;

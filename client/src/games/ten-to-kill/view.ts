@@ -49,6 +49,7 @@ export const WORDING: Wording = {
   },
   optional: ['suspects', 'owner', 'by'],
   secret: ['dealt'],
+  twins: {},
 };
 
 /** Everybody on the board and the tile they stand on. */

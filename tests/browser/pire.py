@@ -1,0 +1,50 @@
+"""Somebody who plays Au pire tu meurs by clicking on what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.browser.people import Person
+
+ASKED = ".win, .hand .card.can, .pire-line .btn"
+_ROUNDS = 1500
+
+
+def play_once(person: Person) -> None:
+    """Choose once, whatever is asked; accuse when nothing else is left."""
+    asked = person.question()
+    if person.has(".win .duo button.card"):  # a blow to give away
+        person.clicks(".win .duo button.card")
+        if person.has(".pl.can .who"):
+            person.clicks(".pl.can .who")
+        person.clicks(".win .row .btn.kill")
+    elif person.has(".win .row .btn"):
+        person.page.locator(".win .row .btn").last.click()
+    elif person.has(".hand .card.can"):
+        _play_a_card(person)
+    elif person.has(".dead:not([aria-disabled=true])"):
+        person.clicks(".dead")
+        person.clicks(".pl.can .who")
+        person.clicks(".win .row .btn.kill")
+    else:
+        person.clicks(".pire-line .btn")
+    person.leaves(asked)
+
+
+def _play_a_card(person: Person) -> None:
+    person.page.locator(".hand .card.can").first.click(force=True)
+    while not person.has(".win .row .btn.kill, .win .row .btn.go"):
+        person.clicks(".win .duo button.card, .pl.can:not(.picked) .who")
+    person.clicks(".win .row .btn.kill, .win .row .btn.go")
+
+
+def play_out(people: Sequence[Person]) -> None:
+    """Everybody plays whenever asked, until everything lies face up."""
+    for _ in range(_ROUNDS):
+        if all(person.is_over for person in people):
+            return
+        for person in people:
+            if person.question() is not None and person.has(ASKED):
+                play_once(person)
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,92 @@
+"""Au pire tu meurs in the browser, from a click to the count."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import pire
+from tests.browser.conftest import Arrive
+
+SHORT = {"first": 0, "max_turns": 8}
+
+
+def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive) -> None:
+    maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
+    code = maya.makes_table("au-pire-tu-meurs", seats=5)
+    maya.sets("max_turns", 14)
+    maya.sets("hand_size", 5)
+    ines.sits(code, 1)
+    tomek.sits(code, 3)
+    expect(maya.page.locator(".seat-row").nth(3)).to_contain_text("Tomek")
+    maya.clicks(".start .btn:not(.big)")  # bots for the empty chairs
+    maya.page.get_by_role("button", name="Begin").click()
+    pire.play_out([maya, ines, tomek])
+    for person in (maya, ines, tomek):
+        assert person.page.locator(".count-rows > li").count() == 5
+        assert person.page.locator(".count-kin").count() == 5
+
+
+def test_play_now_is_one_click(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.clicks(".p2 .btn.go")
+    maya.sees(".life")
+    maya.sees(".hand .card")
+
+
+def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", SHORT, seats=3, bots="random")
+    maya.sees(".life")
+    press = maya.page.keyboard.press
+    for _ in range(200):
+        maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
+        if maya.is_over:
+            break
+        asked = maya.question()
+        if maya.has(".hand .card.can") and not maya.has(".win"):
+            playable = maya.page.locator(".hand .card").evaluate_all("all => all.findIndex(one => one.matches('.can'))")
+            press(str(playable + 1))
+        elif not maya.has(".win"):
+            press("e")
+        for _ in range(8):  # the page leads the focus on: to whom, then to the deed
+            maya.page.wait_for_timeout(60)
+            if maya.question() != asked:
+                break
+            press("Enter")
+        maya.leaves(asked)
+    assert maya.is_over
+
+
+def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", SHORT, seats=3)
+    maya.sees(".me")
+    maya.page.keyboard.press("c")
+    expect(maya.page.locator(".hand .face-down").first).to_be_visible()
+    assert not maya.has(".me")
+    assert not maya.has(".nb")
+
+
+def test_a_spectator_sees_the_table_and_nobodys_cards(arrive: Arrive) -> None:
+    maya, onlooker = arrive("Maya"), arrive("Nobody")
+    code = maya.plays_now("au-pire-tu-meurs", SHORT, seats=4)
+    onlooker.goes(f"/t/{code}")
+    onlooker.sees(".pl")
+    assert onlooker.page.locator(".pl").count() == 4
+    for hidden in (".hand", ".life", ".note", ".mort", ".win"):
+        assert not onlooker.has(hidden)
+    pire.play_out([maya])
+    onlooker.sees(".count")
+
+
+def test_on_a_phone_with_touch(arrive: Arrive) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    maya = arrive("Maya", **phone)
+    maya.plays_now("au-pire-tu-meurs", SHORT, seats=6)
+    maya.sees(".hand .card")
+    assert maya.page.evaluate("document.documentElement.scrollWidth") <= 360
+    maya.page.get_by_role("button", name="Notebook").tap()
+    maya.sees(".own-words textarea")
+    maya.page.locator(".tabs button").first.tap()
+    pire.play_out([maya])

@@ -1,0 +1,116 @@
+"""What every screen owes everybody: three languages, two themes, no barrier."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser import pire, ten
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+PAGES = (
+    ("/", ".poster"),
+    ("/how/ten-to-kill", ".step"),
+    ("/how/au-pire-tu-meurs", ".step"),
+    ("/credits", ".credits"),
+    ("/t/NOBODY-1", ".notice"),
+)
+UNTRANSLATED = re.compile(r"\b(ten-to-kill|au-pire-tu-meurs|line|deed|card|piece|place|how|count)-[a-z]+(-[a-z]+)*\b")
+
+
+def barriers(person: Person) -> list[str]:
+    """What axe finds wrong with the screen, as sentences."""
+    person.page.wait_for_timeout(250)  # colours that fade in are measured when they have
+    found = Axe().run(person.page).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+    maya = arrive("Maya", color_scheme=theme, **profile)
+    found: list[str] = []
+    for path, sight in PAGES:
+        maya.goes(path)
+        maya.sees(sight)
+        found += barriers(maya)
+    maya.makes_table("ten-to-kill", seats=3)
+    maya.sees(".house-rules")
+    found += barriers(maya)
+    maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 1}, seats=3)
+    maya.waits(ten.ASKED)
+    maya.page.locator(".piece.can").first.click(force=True)
+    found += barriers(maya)
+    maya.page.keyboard.press("2")
+    found += barriers(maya)
+    maya.page.keyboard.press("1")
+    maya.clicks(".top .chip[aria-haspopup]")
+    maya.sees("dialog")
+    found += barriers(maya)
+    maya.page.keyboard.press("Escape")
+    ten.play_out([maya])
+    found += barriers(maya)
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 4}, seats=5)
+    maya.sees(".life")
+    maya.waits(pire.ASKED)
+    found += barriers(maya)
+    pire.play_out([maya])
+    assert found + barriers(maya) == []
+
+
+@pytest.mark.parametrize(("locale", "greeting"), [("en-GB", "Play now"), ("fr-FR", "Jouer"), ("pl-PL", "Zagraj teraz")])
+def test_everything_is_said_in_the_browsers_language(arrive: Arrive, locale: str, greeting: str) -> None:
+    maya = arrive("Maya", locale=locale)
+    maya.goes("/")
+    expect(maya.page.locator(".poster .btn.go").first).to_have_text(greeting)
+    maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 1}, seats=2)
+    maya.waits(ten.ASKED)
+    assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
+    ten.play_out([maya])
+    assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 3}, seats=3)
+    maya.sees(".life")
+    pire.play_out([maya])
+    assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
+
+
+def test_the_language_changes_in_one_click_and_is_kept(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.page.get_by_role("button", name="Polski").click()
+    expect(maya.page.locator(".tag1")).to_contain_text("Dwie ciche gry")
+    maya.page.reload()
+    expect(maya.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Arrive) -> None:
+    maya = arrive("Maya", color_scheme="light")
+    maya.goes("/")
+    maya.sees(".poster")
+    expect(maya.page.locator("html")).to_have_attribute("data-theme", "light")
+    maya.clicks(".chip.round")
+    expect(maya.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_seat_moves_to_another_device_with_its_own_link(arrive: Arrive) -> None:
+    maya, tablet = arrive("Maya"), arrive("Maya's tablet")
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    four = maya.sees(".four").inner_text()
+    token = maya.page.evaluate(f"localStorage.getItem('deadpan:pass:{code}')")
+    tablet.goes(f"/t/{code}#{token}")
+    assert tablet.sees(".four").inner_text() == four
+    assert token not in tablet.page.url
+
+
+def test_names_are_text_and_never_markup(arrive: Arrive) -> None:
+    mean = arrive("<b id=x>Bo</b>")
+    mean.goes("/")
+    mean.clicks(".p1 .btn.ghost")
+    expect(mean.page.locator(".seat-name b").first).to_have_text("<b id=x>Bo</b>")
+    assert not mean.has("#x")
