@@ -5,9 +5,11 @@ UV ?= uv
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup play test check format bench soak mutants records lock clean
+.PHONY: setup browser play test check format bench soak mutants records screenshots lock clean
 
+# Builds the browser client again where it has changed.
 setup: $(READY)
+	@$(BIN)/python hatch_build.py
 
 # Runs again when a lock file or the package's own description changes; otherwise it is instant.
 $(READY): requirements/dev.txt pyproject.toml
@@ -20,14 +22,19 @@ $(READY): requirements/dev.txt pyproject.toml
 play: setup
 	@$(BIN)/deadpan serve
 
-test: setup
+test: setup browser
 	$(BIN)/pytest -n 2
+
+# A Chromium for the browser tests.
+browser:
+	@scripts/browser.sh
 
 check: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/npm --prefix client run check
 
 format: setup
 	$(BIN)/ruff check --fix
@@ -49,6 +56,10 @@ mutants: setup
 records: setup
 	$(BIN)/python -m tests.records
 
+# Pictures of every screen for docs/screens, wide and narrow, by night and by day.
+screenshots: setup browser
+	$(BIN)/python -m scripts.screenshots
+
 # Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
 lock:
 	for name in base dev; do \
@@ -57,4 +68,5 @@ lock:
 	done
 
 clean:
+	rm -rf client/node_modules client/src/art/sprite.svg src/deadpan/web/static
 	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

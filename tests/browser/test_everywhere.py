@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser import pire, ten
@@ -28,7 +28,9 @@ def barriers(person: Person) -> list[str]:
     """What axe finds wrong with the screen, as sentences."""
     person.page.wait_for_timeout(250)  # colours that fade in are measured when they have
     found = Axe().run(person.page).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for each in found for node in each["nodes"]]
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for each in found for node in each["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
