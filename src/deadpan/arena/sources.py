@@ -13,7 +13,7 @@ from deadpan.kernel.seats import Seat
 
 
 def points_by_source(view: Any, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
-    """For each seat, the points by what they were for; in a game without points, how it left the game or that it did not."""
+    """For each seat, the points by what they were for; in a game without points, how its player ended."""
     found: list[dict[str, float]] = [{} for _ in range(seats)]
     if isinstance(view, ViewOfTenToKill):  # T7.1
         facts = view.table.facts
