@@ -14,9 +14,7 @@ from tests.kit import Json, Play, Refusal
 FAMILY = ("zack", "felicity", "zoe", "jody", "joshua", "franck", "archibald", "anibal")
 
 
-def setup_of(
-    hands: Sequence[str], pile: str = "", life: Sequence[str] = (), characters: str = "", **rest: Any
-) -> Json:
+def setup_of(hands: Sequence[str], pile: str = "", life: Sequence[str] = (), characters: str = "", **rest: Any) -> Json:
     """A set-up; without ``characters``, the first ones of the family."""
     seats = len(hands)
     return {

@@ -52,7 +52,7 @@ def test_a1_2_there_is_one_of_each_character() -> None:
 )  # fmt: skip
 def test_a1_3_no_more_attack_cards_than_the_box_has(card: str, most: int) -> None:
     setup = setup_of([" ".join([card] * most), "", ""])
-    assert AU_PIRE_TU_MEURS.pose(AU_PIRE_TU_MEURS.read_options({}), 3, setup, "").state
+    AU_PIRE_TU_MEURS.pose(AU_PIRE_TU_MEURS.read_options({}), 3, setup, "")
     setup["life"][1].append(card)
     assert setup_refused(setup) == ("too-many-cards", "A1.3", {"card": card, "count": most + 1, "most": most})
 
@@ -64,7 +64,7 @@ def test_a1_4_no_more_action_cards_than_the_box_has(card: str, most: int) -> Non
 
 
 def test_a1_5_there_are_54_attack_and_22_action_cards() -> None:
-    counts = dict(zip(CARDS, COPIES, strict=True))
+    counts: dict[str, int] = dict(zip(CARDS, COPIES, strict=True))
     attack = ["pepin", "accident", "cata", "duel", "reverse", "punition", "mort-subite", "miracle"]
     action = ["jouvence", "transfert", "pioche", "switch"]
     assert sum(counts[card] for card in attack) == 54

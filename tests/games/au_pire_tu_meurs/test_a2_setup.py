@@ -133,7 +133,10 @@ def test_a2_4_play_goes_round_in_seat_order() -> None:
 @pytest.mark.parametrize(
     ("setup", "refusal"),
     [
-        (setup_of(["", ""], characters="zoe zack jody"), ("row-count", "A2.2", {"where": "hands", "count": 2, "seats": 3})),
+        (
+            setup_of(["", ""], characters="zoe zack jody"),
+            ("row-count", "A2.2", {"where": "hands", "count": 2, "seats": 3}),
+        ),
         (setup_of(["", "", ""], life=["", ""]), ("row-count", "A4.7", {"where": "life", "count": 2, "seats": 3})),
         (
             setup_of(["", "", ""], life=["", "jody", ""]),

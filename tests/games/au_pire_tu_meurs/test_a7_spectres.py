@@ -8,7 +8,9 @@ from tests.games.au_pire_tu_meurs.kit import hand, life, pile, said, table
 def test_a7_1_the_hand_goes_under_the_pile_shuffled() -> None:
     orders = set()
     for number in range(30):
-        play = table(["", "duel switch pioche", ""], "pepin pepin", ["", "cata cata", ""], "zack anibal zoe", seed=str(number))
+        play = table(
+            ["", "duel switch pioche", ""], "pepin pepin", ["", "cata cata", ""], "zack anibal zoe", seed=str(number)
+        )
         play.do(0, "accuse", whom=1)
         assert hand(play, 1) == []
         assert pile(play)[0] == "pepin"

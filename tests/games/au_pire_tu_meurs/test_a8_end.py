@@ -100,5 +100,4 @@ def test_a8_2_a_haunting_is_a_turn_and_a_spectre_without_a_blow_has_none() -> No
     assert play.outcome() is None
     assert play.asked == [(0, "act")], "three turns have gone by: two of the living, one of the spectre"
     let_go(play, 1)
-    assert play.outcome() is not None
-    assert play.outcome()[2] == "A8.2"
+    assert (play.outcome() or ([], [], ""))[2] == "A8.2"

@@ -1,8 +1,8 @@
 """Hands and life piles as numbers: one hexadecimal digit for each kind of card that is played.
 
 Digit ``kind`` of a bag, counted from the right, is how many cards of that kind lie in it; there are never more than
-fourteen (A1.3). To add a card is to add `ONE[kind]`, to take one is to subtract it, and two bags with the same cards are
-the same number.
+fourteen (A1.3). To add a card is to add `ONE[kind]`, to take one is to subtract it, and two bags with the same cards
+are the same number.
 """
 
 from __future__ import annotations

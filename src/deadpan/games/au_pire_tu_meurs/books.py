@@ -1,10 +1,10 @@
-"""What is known of the years of one player, kept like accounts: the last that is certain, and what came and went since."""
+"""The years of one player, kept like accounts: what was certain last, and what came and went since."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deadpan.games.au_pire_tu_meurs.worlds import BALANCE, GAIN, Lineage, Worlds, extent
+from deadpan.games.au_pire_tu_meurs.lineages import BALANCE, GAIN, Lineage, Lineages, extent
 
 
 class Book:
@@ -12,7 +12,7 @@ class Book:
 
     __slots__ = ("high", "high_losses", "low", "low_losses")
 
-    def __init__(self, worlds: Worlds, face: Lineage, life: Iterable[Lineage]) -> None:
+    def __init__(self, worlds: Lineages, face: Lineage, life: Iterable[Lineage]) -> None:
         self.low = self.high = self.low_losses = self.high_losses = 0
         for lineage in (face, *life):
             self.enter(worlds, lineage, 1)
@@ -24,7 +24,7 @@ class Book:
         twin.low_losses, twin.high_losses = self.low_losses, self.high_losses
         return twin
 
-    def enter(self, worlds: Worlds, lineage: Lineage, sign: int) -> None:
+    def enter(self, worlds: Lineages, lineage: Lineage, sign: int) -> None:
         """A card came (1) or went (-1)."""
         mask = worlds.lineage_mask[lineage]
         low, high = extent(worlds.scales[BALANCE], mask)

@@ -13,13 +13,13 @@ from deadpan.kernel.seats import Seat
 Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2)]
 
 
-class Identity(Choice):
+class Identity(Choice, frozen=True):
     """Take the character that came, or put it under the pile (A3.3)."""
 
     take: bool
 
 
-class Play(Choice):
+class Play(Choice, frozen=True):
     """Play a card (A4): ``on`` is whom it aims at, for a Switch the two who exchange; ``take`` what a Transfert or a
     Pioche takes off the life pile."""
 
@@ -28,38 +28,38 @@ class Play(Choice):
     take: Card | UnsetType = UNSET
 
 
-class Answer(Choice):
+class Answer(Choice, frozen=True):
     """Answer with a Reverse or a Miracle, or let it happen (A5)."""
 
     card: Card | None
 
 
-class Prize(Choice):
+class Prize(Choice, frozen=True):
     """Give the loser of a duel a blow, or none for want of one (A4.3)."""
 
     card: Card | None
 
 
-class Accuse(Choice):
+class Accuse(Choice, frozen=True):
     """Tell another player that they are dead (A6.1)."""
 
     whom: Seat
 
 
-class Retaliate(Choice):
+class Retaliate(Choice, frozen=True):
     """Pass a blow on to the one who accused wrongly (A6.3)."""
 
     card: Card
 
 
-class Haunt(Choice):
+class Haunt(Choice, frozen=True):
     """Give a living player a blow, as a spectre (A7.1)."""
 
     card: Card
     on: Seat
 
 
-class End(Choice):
+class End(Choice, frozen=True):
     """End the turn (A3.4)."""
 
 

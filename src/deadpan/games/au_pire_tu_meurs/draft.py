@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from deadpan.games.au_pire_tu_meurs.bags import ONE
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER
-from deadpan.games.au_pire_tu_meurs.interned import tell, tell_only
 from deadpan.games.au_pire_tu_meurs.events import CardDrawn, CharacterCame, CharacterSeen, Drawn
-from deadpan.games.au_pire_tu_meurs.interned import NAMES
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_only
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Acting, Frame, Secrets, Settling, State, Table
 from deadpan.kernel.log import Log
 from deadpan.kernel.play import Step, Told
@@ -17,9 +16,9 @@ class Draft:
     """A state that can still be changed. Nothing outside the rules of one step ever sees one."""
 
     __slots__ = (
-        "barren_turns", "chance", "characters", "ended", "faded", "flight", "frames", "hand_sizes", "hands", "is_barren",
-        "life_sizes", "lives", "living", "newcomer", "open_card", "opening", "pile", "seat", "spectres", "state", "told",
-        "turn", "unsettled",
+        "barren_turns", "chance", "characters", "ended", "faded", "flight", "frames", "hand_sizes", "hands",
+        "is_barren", "life_sizes", "lives", "living", "newcomer", "open_card", "opening", "pile", "seat", "spectres",
+        "state", "told", "turn", "unsettled",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:

@@ -1,6 +1,7 @@
 """What can happen, and be told.
 
-What everybody sees and what only some learn of it are two events: a blow that is `Given` is also `BlowSeen`, by the two.
+What everybody sees and what only some learn of it are two events: a blow that is `Given` is also `BlowSeen`, by the
+two.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from deadpan.kernel.seats import Seat
 Death: TypeAlias = Literal["accused", "mort-subite", "reckoning"]
 
 
-class Started(Event):
+class Started(Event, frozen=True):
     """The game begins, and this seat has the first turn (A2.4)."""
 
     first: Seat
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """A seat looks at its own character and cards (A2.1, A2.2). Told to that seat alone."""
 
     seat: Seat
@@ -29,61 +30,61 @@ class Dealt(Event):
     life: tuple[Card, ...]
 
 
-class CharacterCame(Event):
+class CharacterCame(Event, frozen=True):
     """A character is to be settled: one just drawn (A3.3), or one that was in the starting hand (A2.3)."""
 
     seat: Seat
     drawn: bool
 
 
-class CharacterSeen(Event):
+class CharacterSeen(Event, frozen=True):
     """Which character it is. Told to the one who has it alone (A3.3)."""
 
     seat: Seat
     card: Card
 
 
-class Settled(Event):
+class Settled(Event, frozen=True):
     """A character was taken as the new identity, or not; the other one went under the pile (A3.3)."""
 
     by: Seat
     taken: bool
 
 
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """A turn begins (A3.1)."""
 
     seat: Seat
 
 
-class Drawn(Event):
+class Drawn(Event, frozen=True):
     """The top card of the pile was drawn (A3.1, A2.3)."""
 
     by: Seat
 
 
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     """Which card it is, unless it is a character. Told to the one who drew it alone (A3.1)."""
 
     by: Seat
     card: Card
 
 
-class Given(Event):
+class Given(Event, frozen=True):
     """A blow was given face down (A4.1), or as the prize of a duel (A4.3)."""
 
     by: Seat
     to: Seat
 
 
-class Haunted(Event):
+class Haunted(Event, frozen=True):
     """A spectre gave a blow of its own life pile (A7.1)."""
 
     by: Seat
     to: Seat
 
 
-class BlowSeen(Event):
+class BlowSeen(Event, frozen=True):
     """Which blow it is. Told to the giver and the receiver alone (A4.1, A6.3, A7.1)."""
 
     by: Seat
@@ -91,26 +92,26 @@ class BlowSeen(Event):
     card: Card
 
 
-class Answered(Event):
+class Answered(Event, frozen=True):
     """Somebody answered with a card, or let it happen (A5)."""
 
     by: Seat
     card: Card | None
 
 
-class Landed(Event):
+class Landed(Event, frozen=True):
     """The blow that was given came to lie in a life pile (A5.2)."""
 
     on: Seat
 
 
-class Rejuvenated(Event):
+class Rejuvenated(Event, frozen=True):
     """A Jouvence was laid on the player's own life pile (A4.2)."""
 
     by: Seat
 
 
-class Played(Event):
+class Played(Event, frozen=True):
     """A card was played openly (A4.3 to A4.9), on nobody, one other player, or two who exchange."""
 
     by: Seat
@@ -118,7 +119,7 @@ class Played(Event):
     on: tuple[Seat, ...]
 
 
-class Duelled(Event):
+class Duelled(Event, frozen=True):
     """How a duel ended; a draw has no winner (A4.3)."""
 
     by: Seat
@@ -126,7 +127,7 @@ class Duelled(Event):
     winner: Seat | None
 
 
-class SumsShown(Event):
+class SumsShown(Event, frozen=True):
     """The years of the blows that the two duellists have. Told to the two alone (A4.3)."""
 
     by: Seat
@@ -135,61 +136,61 @@ class SumsShown(Event):
     other: int
 
 
-class NoPrize(Event):
+class NoPrize(Event, frozen=True):
     """The winner of a duel held no blow to give (A4.3)."""
 
     by: Seat
     to: Seat
 
 
-class Punished(Event):
+class Punished(Event, frozen=True):
     """A card drawn at random from a hand went to the life pile of the same player (A4.4)."""
 
     seat: Seat
 
 
-class PunishmentSeen(Event):
+class PunishmentSeen(Event, frozen=True):
     """Which card it is. Told to its owner alone (A4.4)."""
 
     seat: Seat
     card: Card
 
 
-class CardTaken(Event):
+class CardTaken(Event, frozen=True):
     """Which card a Transfert took off the life pile. Told to its owner alone (A4.7)."""
 
     by: Seat
     card: Card
 
 
-class CardBuried(Event):
+class CardBuried(Event, frozen=True):
     """Which card a Pioche put under the pile. Told to its owner alone (A4.8)."""
 
     by: Seat
     card: Card
 
 
-class CharactersSeen(Event):
+class CharactersSeen(Event, frozen=True):
     """Who the two are who exchanged their characters, after it. Told to the two alone (A4.9)."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
 
 
-class Spared(Event):
+class Spared(Event, frozen=True):
     """A Miracle saved this player, who keeps the Mort Subite (A4.6)."""
 
     seat: Seat
 
 
-class Accused(Event):
+class Accused(Event, frozen=True):
     """Somebody was told that they are dead (A6.1)."""
 
     by: Seat
     whom: Seat
 
 
-class BalanceShown(Event):
+class BalanceShown(Event, frozen=True):
     """The balance of the accused. Told to the accuser and the accused alone (A6.1)."""
 
     by: Seat
@@ -197,34 +198,34 @@ class BalanceShown(Event):
     years: int
 
 
-class Retaliated(Event):
+class Retaliated(Event, frozen=True):
     """The accused had years left, and passed a blow on to the accuser (A6.3)."""
 
     by: Seat
     to: Seat
 
 
-class NoRetaliation(Event):
+class NoRetaliation(Event, frozen=True):
     """The accused had years left, but no blow to pass on (A6.3)."""
 
     by: Seat
     to: Seat
 
 
-class Eliminated(Event):
+class Eliminated(Event, frozen=True):
     """Somebody is out of the game, and the hand under the pile (A6.2, A4.5, A7.1, A8.2)."""
 
     seat: Seat
     how: Death
 
 
-class Faded(Event):
+class Faded(Event, frozen=True):
     """A spectre has no blow left to give, and no more turns (A7.1)."""
 
     seat: Seat
 
 
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """What lay before a player, face up now that the game is over (A7.4)."""
 
     seat: Seat
@@ -234,7 +235,7 @@ class Revealed(Event):
     years: int
 
 
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The game is over, by rule ``rule`` (A8)."""
 
     rule: str
@@ -243,10 +244,10 @@ class Ended(Event):
 
 
 AnyEvent: TypeAlias = (
-    Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted | BlowSeen
-    | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen | CardTaken
-    | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation | Eliminated | Faded
-    | Revealed | Ended
+    Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted
+    | BlowSeen | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen
+    | CardTaken | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation
+    | Eliminated | Faded | Revealed | Ended
 )  # fmt: skip
 EVENTS = (
     Started, Dealt, CharacterCame, CharacterSeen, Settled, TurnBegan, Drawn, CardDrawn, Given, Haunted, BlowSeen,

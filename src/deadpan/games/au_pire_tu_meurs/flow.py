@@ -97,7 +97,7 @@ def _play(draft: Draft, acting: Acting, choice: Play) -> None:
     seat, card = acting.seat, KIND_OF[choice.card]
     if acting.has_played:
         raise IllegalChoice("played-already", "A3.2")
-    if card == REVERSE or card == MIRACLE:
+    if card in (REVERSE, MIRACLE):
         raise IllegalChoice("only-an-answer", "A3.2", card=choice.card)
     if card >= FIRST_CHARACTER or not count(draft.hands[seat], card):
         raise IllegalChoice("not-in-hand", "A3.2", card=choice.card)

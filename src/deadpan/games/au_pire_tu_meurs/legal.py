@@ -87,7 +87,7 @@ def plays(table: Table, hand: int, life: int, others: int) -> tuple[Choice, ...]
             cards += aimed(card, others)
         elif card == JOUVENCE:
             cards += PLAY[JOUVENCE]
-        elif card == TRANSFERT or card == PIOCHE:
+        elif card in (TRANSFERT, PIOCHE):
             cards += takings(card, presence(life))
         elif card == SWITCH:
             cards += exchanges(table.living)

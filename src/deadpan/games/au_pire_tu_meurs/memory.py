@@ -1,14 +1,15 @@
 """What somebody can work out from all that they were told: where every card may have gone.
 
-A `Memory` follows the cards through everything one seat (or a spectator) heard, and keeps the `Worlds` that fit. What it takes
-for proven, besides what was shown:
+A `Memory` follows the cards through everything one seat (or a spectator) heard, and keeps the `Worlds` that fit. What
+it takes for proven, besides what was shown:
 
-- a drawn card is a character if and only if one came (A3.3), and when the settling has passed a seat on, that hand holds none;
-  a character that is not replaced leaves only characters in the pile (A2.3);
-- a blow given, haunted or passed on is a Pépin, an Accident or a Cata (A4.1, A4.3, A6.3, A7.1), a Jouvence is one (A4.2);
+- a drawn card is a character if and only if one came (A3.3), and when the settling has passed a seat on, that hand
+  holds none; a character that is not replaced leaves only characters in the pile (A2.3);
+- a blow given, haunted or passed on is a Pépin, an Accident or a Cata (A4.1, A4.3, A6.3, A7.1), a Jouvence is one
+  (A4.2);
 - who ends a turn without a card holds nothing playable (A3.2);
-- a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate (A6.3),
-  nor of a spectre that fades, and there is one where a retaliation or a haunting is awaited (A7.1);
+- a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate
+  (A6.3), nor of a spectre that fades, and there is one where a retaliation or a haunting is awaited (A7.1);
 - the winner of a duel has the higher sum (A4.3), and somebody accused has years left or has not (A6.2);
 - cards that go under the pile come up again in that order (A3.5).
 
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Generic, TypeVar
 
 from deadpan.games.au_pire_tu_meurs import events as told
 from deadpan.games.au_pire_tu_meurs.books import Book
@@ -36,8 +38,7 @@ from deadpan.games.au_pire_tu_meurs.cards import (
     SWITCH,
     TRANSFERT,
 )
-from deadpan.games.au_pire_tu_meurs.state import Opening
-from deadpan.games.au_pire_tu_meurs.worlds import (
+from deadpan.games.au_pire_tu_meurs.lineages import (
     BALANCE,
     BLOW,
     BLOW_COUNT,
@@ -48,12 +49,16 @@ from deadpan.games.au_pire_tu_meurs.worlds import (
     LOSS,
     PLAYED,
     Lineage,
+    Lineages,
     Mask,
-    Worlds,
     scales,
 )
+from deadpan.games.au_pire_tu_meurs.state import Opening
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+
+Known = TypeVar("Known", bound=Lineages)
+Other = TypeVar("Other", bound=Lineages)
 
 NOBODY = -1
 _OPPOSITE = {GAIN: LOSS, BALANCE: DEBIT}
@@ -64,17 +69,17 @@ def mask_of(name: str) -> Mask:
     return 1 << KIND_OF[name]
 
 
-class Memory:
+class Memory(Generic[Known]):
     """Where every card may be, by what was heard so far."""
 
     __slots__ = (
-        "actor", "books", "first", "flight", "hands", "has_played", "identities", "lives", "newcomer", "open_card", "pile",
-        "shown", "turns", "worlds",
+        "actor", "books", "first", "flight", "hands", "has_played", "identities", "lives", "newcomer", "open_card",
+        "pile", "shown", "turns", "worlds",
     )  # fmt: skip
 
-    def __init__(self, opening: Opening, is_fitted: bool) -> None:
+    def __init__(self, opening: Opening, known: type[Known]) -> None:
         seats = len(opening.hand_sizes)
-        worlds = Worlds(scales(opening.options.jouvence_years), is_fitted)
+        worlds = known(scales(opening.options.jouvence_years))
         faces = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if opening.stock[kind]]
         rest = [kind for kind in range(FIRST_CHARACTER) for _ in range(opening.stock[kind])]
         rng = Random(seats)  # any deal will do to begin with; a mixed one is seldom far from what turns out
@@ -83,7 +88,9 @@ class Memory:
         self.worlds = worlds
         self.first = opening.first
         self.identities: list[Lineage] = [worlds.add(faces.pop(), CHARACTER) for _ in range(seats)]
-        self.lives: list[list[Lineage]] = [[worlds.add(rest.pop(), PLAYED) for _ in range(n)] for n in opening.life_sizes]
+        self.lives: list[list[Lineage]] = [
+            [worlds.add(rest.pop(), PLAYED) for _ in range(n)] for n in opening.life_sizes
+        ]
         rest += faces
         rng.shuffle(rest)
         self.hands: list[list[Lineage]] = [[worlds.add(rest.pop()) for _ in range(n)] for n in opening.hand_sizes]
@@ -96,9 +103,9 @@ class Memory:
         self.shown: dict[tuple[Seat, int], tuple[tuple[Lineage, ...], int]] = {}
         """By seat and way of counting: the last sum that was shown, and of what."""
 
-    def copy(self) -> Memory:
+    def copy(self) -> Memory[Known]:
         """The same, to be gone on with by itself."""
-        twin: Memory = object.__new__(Memory)
+        twin: Memory[Known] = object.__new__(Memory)
         twin.worlds = self.worlds.copy()
         twin.first = self.first
         twin.identities = self.identities[:]
@@ -110,6 +117,31 @@ class Memory:
         twin.books = [book.copy() for book in self.books]
         twin.actor, twin.has_played, twin.turns = self.actor, self.has_played, self.turns
         return twin
+
+    def present(self, known: type[Other]) -> Memory[Other]:
+        """Where every card can be now, and nothing of how it came there."""
+        now: Memory[Other] = object.__new__(Memory)
+        now.worlds = known(self.worlds.scales)
+        new = {lineage: now.worlds.add(self.worlds.kind(lineage)) for lineage in self.everywhere()}
+        now.first, now.turns, now.actor, now.has_played = self.first, self.turns, self.actor, self.has_played
+        now.identities = [new[lineage] for lineage in self.identities]
+        now.lives = [[new[lineage] for lineage in life] for life in self.lives]
+        now.hands = [[new[lineage] for lineage in hand] for hand in self.hands]
+        now.pile = [new[lineage] for lineage in self.pile]
+        now.flight, now.newcomer = new.get(self.flight, NOBODY), new.get(self.newcomer, NOBODY)
+        now.open_card = new.get(self.open_card, NOBODY)
+        now.books, now.shown = [book.copy() for book in self.books], {}
+        for old, lineage in new.items():
+            now.worlds.restrict(lineage, self.worlds.lineage_mask[old])
+        return now
+
+    def everywhere(self) -> list[Lineage]:
+        """One lineage for each card: where it is now."""
+        loose = (self.flight, self.newcomer, self.open_card)
+        found = [*self.pile, *self.identities, *(lineage for lineage in loose if lineage != NOBODY)]
+        for bag in (*self.hands, *self.lives):
+            found += bag
+        return found
 
     # -- hearing -----------------------------------------------------------------------------------------------------
 
@@ -263,7 +295,7 @@ class Memory:
         seat, card = event.by, KIND_OF[event.card]
         worlds = self.worlds
         self.open_card = self._leave_hand(seat, 1 << card)
-        if card == DUEL or card == MORT_SUBITE:
+        if card in (DUEL, MORT_SUBITE):
             return
         if card == TRANSFERT:
             self.hands[seat].append(self._from_life(seat, _seen(after, PLAYED)))
@@ -298,7 +330,7 @@ class Memory:
             self._close()
 
     def _shown(self, seat: Seat, lineages: list[Lineage], scale: int, years: int) -> None:
-        """A sum was shown. What it says is how far it is from the one shown before: only what moved since counts then."""
+        """A sum was shown. It says how far it is from the one shown before: only what moved since counts."""
         key = (seat, scale)
         before, years_before = self.shown.get(key, ((), 0))
         if scale == GAIN:

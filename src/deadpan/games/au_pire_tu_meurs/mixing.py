@@ -1,7 +1,7 @@
 """A walk through the worlds that fit, long enough to forget where it began.
 
-Every move is as likely there as back, so every world is visited as often as any other. Cards that count in no sum are dealt
-anew all at once, those with the fewest places first: where that is all there is, one deal is a fair draw.
+Every move is as likely there as back, so every world is visited as often as any other. Cards that count in no sum are
+dealt anew all at once, those with the fewest places first: where that is all there is, one deal is a fair draw.
 """
 
 from __future__ import annotations
@@ -9,11 +9,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER
-from deadpan.games.au_pire_tu_meurs.worlds import ANY_CARD, BLOW, CHARACTER, FREE, PLAYED, Worlds
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER
+from deadpan.games.au_pire_tu_meurs.lineages import ANY_CARD, BLOW, CHARACTER, PLAYED
+from deadpan.games.au_pire_tu_meurs.worlds import FREE, Worlds
+
+_PLAYED_KINDS: Final = range(FIRST_CHARACTER)
+_BLOW_KINDS: Final = range(len(BLOWS))
+_CHARACTER_KINDS: Final = range(FIRST_CHARACTER, len(CARDS))
 
 FEWEST_ROUNDS: Final = 4
-MOST_ROUNDS: Final = 16
+MOST_ROUNDS: Final = 12
 CROSSINGS: Final = 24
 EXCHANGES: Final = 48
 REBALANCINGS: Final = 96
@@ -58,14 +63,14 @@ def deal_anew(worlds: Worlds, rng: Random) -> None:
         if mask in places and not sums[card]:
             places[mask].append(card)
             pool.append(kinds[card])
-    rng.shuffle(pool)
+    _shuffle(pool, rng)
     if places[BLOW]:
-        pool = _fill(worlds, places[BLOW], pool, 0, 3)
+        pool = _fill(worlds, places[BLOW], pool, _BLOW_KINDS, rng)
     if places[CHARACTER]:
-        pool = _fill(worlds, places[CHARACTER], pool, FIRST_CHARACTER, 99)
+        pool = _fill(worlds, places[CHARACTER], pool, _CHARACTER_KINDS, rng)
     if places[ANY_CARD]:
         if places[PLAYED]:
-            pool = _fill(worlds, places[PLAYED], pool, 0, FIRST_CHARACTER)
+            pool = _fill(worlds, places[PLAYED], pool, _PLAYED_KINDS, rng)
         rest = places[ANY_CARD]
     else:
         rest = places[PLAYED]
@@ -73,17 +78,18 @@ def deal_anew(worlds: Worlds, rng: Random) -> None:
         kinds[card] = kind
 
 
-def _fill(worlds: Worlds, places: list[int], pool: list[int], lowest: int, end: int) -> list[int]:
-    """Fill places with the first cards of a shuffled pool that fit there; what is left of the pool."""
-    left = []
-    wanted = len(places)
-    filled = 0
-    for kind in pool:
-        if filled < wanted and lowest <= kind < end:
-            worlds.kinds[places[filled]] = kind
-            filled += 1
-        else:
-            left.append(kind)
+def _shuffle(pool: list[int], rng: Random) -> None:
+    random = rng.random  # three times as fast as Random.shuffle, and as fair but for ties of 53 bits
+    pool.sort(key=lambda _: random())
+
+
+def _fill(worlds: Worlds, places: list[int], pool: list[int], kinds: range, rng: Random) -> list[int]:
+    """Fill places with cards of a shuffled pool that fit there; what is left of the pool, shuffled again."""
+    fitting = [kind for kind in pool if kind in kinds]
+    for place, kind in zip(places, fitting, strict=False):
+        worlds.kinds[place] = kind
+    left = [kind for kind in pool if kind not in kinds] + fitting[len(places) :]
+    _shuffle(left, rng)
     return left
 
 

@@ -1,9 +1,9 @@
 """The notebook (A9.3): what a player has seen or can prove of each opponent.
 
-Bounds are what follows from where every card may be now, how many of each kind there are, and the accounts of what came and went
-since a balance or a sum was shown. They always hold. They are the narrowest there are as long as no life pile has lost a card
-that could be one of several kinds, and no two sums were shown whose cards have mingled since; after that they may be wider than
-what a tireless logician would find.
+Bounds follow from where every card may be now, how many of each kind there are, what sums were shown, and the accounts
+of what came and went since. They always hold. As long as no card that could be one of several has left a life pile
+unseen, and few enough cards are tied together by sums, they are the narrowest there are (see `reckoning`); after that
+they may be wider than what a tireless logician would find.
 """
 
 from __future__ import annotations
@@ -12,31 +12,41 @@ from collections import Counter
 from typing import Any
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
-from deadpan.games.au_pire_tu_meurs.memory import NOBODY, Memory
+from deadpan.games.au_pire_tu_meurs.lineages import BALANCE, BLOW, CHARACTER, Lineages, Mask, extent
+from deadpan.games.au_pire_tu_meurs.memory import Memory, mask_of
 from deadpan.games.au_pire_tu_meurs.recall import complete
+from deadpan.games.au_pire_tu_meurs.reckoning import Circle, Found, can_place
 from deadpan.games.au_pire_tu_meurs.view import View
-from deadpan.games.au_pire_tu_meurs.worlds import BALANCE, BLOW, CHARACTER, Mask, extent
 from deadpan.kernel.seats import Seat
 
 
 def notebook(view: View) -> list[dict[str, Any] | None]:
     """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be."""
-    pages = Pages(complete(view, is_fitted=False), view.table.opening.stock)
-    return [None if seat == view.seat else pages.page(seat) for seat in range(len(view.table.hand_sizes))]
+    memory, stock = complete(view, Lineages), view.table.opening.stock
+    others = [seat for seat in range(len(view.table.hand_sizes)) if seat != view.seat]
+    while True:
+        found = Pages(memory, stock)
+        pages: list[dict[str, Any] | None] = [None] * len(view.table.hand_sizes)
+        is_news = False
+        for seat in others:
+            pages[seat] = page = found.page(seat)
+            face = memory.identities[seat]
+            if len(page["characters"]) == 1 and memory.worlds.lineage_mask[face] & memory.worlds.lineage_mask[face] - 1:
+                memory.worlds.restrict(face, mask_of(page["characters"][0]))  # nobody else can be that one
+                is_news = True
+        if not is_news:
+            return pages
 
 
 class Pages:
     """What is certain of every card, put together once for all pages."""
 
-    def __init__(self, memory: Memory, stock: tuple[int, ...]) -> None:
+    def __init__(self, memory: Memory[Lineages], stock: tuple[int, ...]) -> None:
         masks = memory.worlds.lineage_mask
         self.memory = memory
         self.masks = masks
         self.scales = memory.worlds.scales
-        loose = (memory.flight, memory.newcomer, memory.open_card)
-        places = [*memory.pile, *memory.identities, *(lineage for lineage in loose if lineage != NOBODY)]
-        for bag in (*memory.hands, *memory.lives):
-            places += bag
+        places = memory.everywhere()
         self.free = list(stock)
         """By kind: how many are not known to lie anywhere."""
         for lineage in places:
@@ -44,18 +54,32 @@ class Pages:
             if mask & mask - 1 == 0:
                 self.free[mask.bit_length() - 1] -= 1
         open_masks = [masks[lineage] for lineage in places if masks[lineage] & masks[lineage] - 1]
+        self.open_masks = open_masks
         self.blow_places = sum(not mask & ~BLOW for mask in open_masks)
-        self.faces = _faces(open_masks)
+        self.faces = [mask for mask in open_masks if not mask & ~CHARACTER]
 
     def page(self, seat: Seat) -> dict[str, Any]:
         """What is certain of one seat."""
         life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
         known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
+        characters = self._characters(seat)
+        low, high = self._balance(seat, life, known)
+        exact = self._reckoned(seat) if low < high or len(characters) > 1 else None
+        if exact is not None:
+            low, high = max(low, exact.low), min(high, exact.high)
+            characters = [kind for kind in characters if exact.faces >> kind & 1]
         return {
             "blows": [CARDS[kind] for kind in sorted(known) if kind in BLOWS],
-            "balance": list(self._balance(seat, life, known)),
-            "characters": [CARDS[kind] for kind in self._characters(seat)],
+            "balance": [low, high],
+            "characters": [CARDS[kind] for kind in characters],
         }
+
+    def _reckoned(self, seat: Seat) -> Found | None:
+        if self.memory.worlds.forks:
+            return None
+        target = [*self.memory.lives[seat], self.memory.identities[seat]]
+        circle = Circle(self.memory.worlds, self.free, self.open_masks, target)
+        return circle.reckon() if circle.is_small() else None
 
     def _characters(self, seat: Seat) -> list[int]:
         """Who a seat can be: one that lies nowhere else, and leaves somebody to be for every other place."""
@@ -65,7 +89,7 @@ class Pages:
         able = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if mask >> kind & 1 and self.free[kind]]
         others = list(self.faces)
         others.remove(mask)
-        return [kind for kind in able if _can_place(others, self._free_faces() & ~(1 << kind))]
+        return [kind for kind in able if can_place(others, self._free_faces() & ~(1 << kind))]
 
     def _free_faces(self) -> Mask:
         return sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if self.free[kind])
@@ -92,11 +116,7 @@ class Pages:
         total = 0
         for mask in sorted(places, key=int.bit_count):
             spare_blows = sum(free[kind] for kind in BLOWS) - wanted_elsewhere
-            able = [
-                kind
-                for kind in free
-                if mask >> kind & 1 and free[kind] and (kind not in BLOWS or spare_blows > 0)
-            ]
+            able = [kind for kind in free if mask >> kind & 1 and free[kind] and (kind not in BLOWS or spare_blows > 0)]
             if not able:  # a finer point than this reckoning sees: stay on the safe side
                 total += extent(counted, mask)[0 if sign < 0 else 1]
                 continue
@@ -104,24 +124,3 @@ class Pages:
             free[best] -= 1
             total += counted[best]
         return total
-
-
-def _faces(masks: list[Mask]) -> list[Mask]:
-    """The places where somebody must be."""
-    return [mask for mask in masks if not mask & ~CHARACTER]
-
-
-def _can_place(places: list[Mask], free: Mask) -> bool:
-    """Whether each of these places can have a character of its own."""
-    taken: dict[int, int] = {}
-
-    def place(number: int, tried: set[int]) -> bool:
-        for kind in range(FIRST_CHARACTER, len(CARDS)):
-            if (places[number] & free) >> kind & 1 and kind not in tried:
-                tried.add(kind)
-                if kind not in taken or place(taken[kind], tried):
-                    taken[kind] = number
-                    return True
-        return False
-
-    return all(place(number, set()) for number in range(len(places)))

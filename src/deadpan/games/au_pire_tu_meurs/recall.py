@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 from deadpan.games.au_pire_tu_meurs.bags import cards_in
-from deadpan.games.au_pire_tu_meurs.memory import Memory
+from deadpan.games.au_pire_tu_meurs.events import Dealt
+from deadpan.games.au_pire_tu_meurs.lineages import Lineages
+from deadpan.games.au_pire_tu_meurs.memory import Known, Memory
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Haunting, Retaliating
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.log import Log
@@ -15,21 +17,21 @@ from deadpan.kernel.seats import Seat
 
 MOST_KEPT: Final = 64
 
-_KEPT: Final[OrderedDict[tuple[int, Seat | None, bool], tuple[Log, Log, Memory]]] = OrderedDict()
+_KEPT: Final[OrderedDict[tuple[int, Seat | None, type[Lineages]], tuple[Log, Log, Memory[Any]]]] = OrderedDict()
 """The latest memories with the logs they come from, found by the public one; holding on to it keeps its id its own."""
 
 
-def recall(view: View, is_fitted: bool) -> Memory:
-    """What the seat of this view can work out from what it was told, with a world that fits it or without.
+def recall(view: View, known: type[Known]) -> Memory[Known]:
+    """What the seat of this view can work out from what it was told. It is shared: copy it before you change it.
 
-    It is shared: copy it before you change it.
+    With `Worlds` it holds a world that fits; `Lineages` will do for what is certain.
     """
     public, private = view.table.log, view.private
-    memory, events = _earlier(view, is_fitted)
+    memory, events = _earlier(view, known)
     if events:
         memory = memory.copy()
         memory.hear(events)
-    key = (id(public), view.seat, is_fitted)
+    key = (id(public), view.seat, known)
     _KEPT[key] = public, private, memory
     _KEPT.move_to_end(key)
     if len(_KEPT) > MOST_KEPT:
@@ -37,19 +39,19 @@ def recall(view: View, is_fitted: bool) -> Memory:
     return memory
 
 
-def _earlier(view: View, is_fitted: bool) -> tuple[Memory, list[Event]]:
+def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]]:
     """The latest memory that this view goes on from, and what was told since."""
     since: list[Log] = []
     node = view.table.log
     while node.before is not None:
-        kept = _KEPT.get((id(node), view.seat, is_fitted))
+        kept = _KEPT.get((id(node), view.seat, known))
         if kept is not None:
             aside = _since(view.private, kept[1])
-            if aside is not None:
+            if aside is not None and (not aside or aside[-1].number > node.number):
                 return kept[2], _merged(since, aside)
         since.append(node)
         node = node.before
-    return Memory(view.table.opening, is_fitted), _merged(since, _since(view.private, None) or [])
+    return Memory(view.table.opening, known), _merged(since, _since(view.private, None) or [])
 
 
 def _since(log: Log, end: Log | None) -> list[Log] | None:
@@ -82,9 +84,23 @@ def _event(node: Log) -> Event:
     return node.event
 
 
-def complete(view: View, is_fitted: bool) -> Memory:
-    """A memory of one's own that also knows what lies before the seat of this view, and what is awaited of others."""
-    memory = recall(view, is_fitted).copy()
+def _was_dealt_to(private: Log) -> bool:
+    node = private
+    while node.number > 1 and node.before is not None:
+        node = node.before
+    return isinstance(node.event, Dealt)
+
+
+def complete(view: View, known: type[Known]) -> Memory[Known]:
+    """A memory of one's own that also knows what lies before the seat of this view, and what is awaited of others.
+
+    A seat that was never dealt to sits in a world drawn for somebody else. It did not see how its cards came to it, so
+    it goes by where cards can be now.
+    """
+    if view.seat is not None and not _was_dealt_to(view.private):
+        memory = recall(view, Lineages).present(known)
+    else:
+        memory = recall(view, known).copy()
     worlds, seat, frames = memory.worlds, view.seat, view.table.frames
     if seat is not None and frames:
         worlds.restrict(memory.identities[seat], 1 << view.character)

@@ -1,7 +1,7 @@
 """A world that fits a view: everything hidden dealt anew, the future included.
 
-What was said to the others alone is not made up: in a world drawn for one seat, each other one knows the open game and what lies
-before it.
+What was said to the others alone is not made up: in a world drawn for one seat, each other one knows the open game
+and what lies before it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from random import Random
 from deadpan.games.au_pire_tu_meurs.bags import ONE, bag_of, cards_in
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER, KIND_OF
 from deadpan.games.au_pire_tu_meurs.events import Revealed
+from deadpan.games.au_pire_tu_meurs.lineages import Lineages
 from deadpan.games.au_pire_tu_meurs.memory import NOBODY, Memory
 from deadpan.games.au_pire_tu_meurs.mixing import mix
 from deadpan.games.au_pire_tu_meurs.recall import complete, recall
@@ -25,12 +26,12 @@ def redeal(view: View, rng: Random) -> State:
     """A state whose table is this view's, drawn from all that its seat cannot tell apart."""
     if not view.table.frames:
         return State(view.table, _face_up(view, rng))
-    memory = complete(view, is_fitted=True)
+    memory = complete(view, Worlds)
     mix(memory.worlds, rng)
     return State(view.table, _secrets(view, memory, rng))
 
 
-def _secrets(view: View, memory: Memory, rng: Random) -> Secrets:
+def _secrets(view: View, memory: Memory[Worlds], rng: Random) -> Secrets:
     worlds = memory.worlds
     kinds, cards = worlds.kinds, worlds.lineage_card
     hands, unsettled = [], []
@@ -69,7 +70,7 @@ def _face_up(view: View, rng: Random) -> Secrets:
     for bag in (*hands, *lives):
         for kind in cards_in(bag):
             left[kind] -= 1
-    memory = recall(view, is_fitted=False)
+    memory = recall(view, Lineages)
     pile = Worlds(memory.worlds.scales)
     places = [pile.add(kind) for kind, count in enumerate(left) for _ in range(count)]
     for place, lineage in zip(places, memory.pile, strict=True):

@@ -1,8 +1,8 @@
 """The state of a game: a public table, and the secrets beside it.
 
-Everything anybody may see is in the `Table`; what is face down is in the `Secrets`. A view is a table and what lies before
-one seat. Cards are the numbers of their kinds (see `cards`), hands and life piles are bags (see `bags`), sets of seats
-are bit masks.
+Everything anybody may see is in the `Table`; what is face down is in the `Secrets`. A view is a table and what lies
+before one seat. Cards are the numbers of their kinds (see `cards`), hands and life piles are bags (see `bags`), sets
+of seats are bit masks.
 """
 
 from __future__ import annotations

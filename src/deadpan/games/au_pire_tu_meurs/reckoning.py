@@ -1,0 +1,143 @@
+"""Exact bounds for the notebook (A9.3), by going through everything that a few cards can be.
+
+The cards of a life pile and its character stand in sums with others, and those with others again; and whatever stands
+in a sum takes cards away from the rest. Where that circle is small and no card has come through a fork, every way to
+fill it is tried against the sums and the cards there are.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER
+from deadpan.games.au_pire_tu_meurs.lineages import BALANCE, BLOW, CHARACTER, PLAYED, Lineage, Lineages, Mask
+
+MOST_WAYS: Final = 4_000
+"""How many ways to fill a circle of cards are worth trying."""
+
+
+class Found(NamedTuple):
+    """The least and the most that a balance can be, and every character it can rest on."""
+
+    low: int
+    high: int
+    faces: Mask
+
+
+class Circle:
+    """The cards that bear on one balance, and what they can be."""
+
+    def __init__(self, known: Lineages, free: list[int], elsewhere: list[Mask], target: list[Lineage]) -> None:
+        self.known = known
+        self.target = target
+        self.free = list(free)
+        self.lineages = list(
+            dict.fromkeys((*target, *(each for each, parts in enumerate(known.lineage_sums) if parts)))
+        )
+        self.sums = sorted({number for lineage in self.lineages for number, _ in known.lineage_sums[lineage]})
+        self.totals = dict.fromkeys(self.sums, 0)
+        outside = list(elsewhere)
+        self.domains = []
+        for lineage in self.lineages:
+            mask = known.lineage_mask[lineage]
+            self.domains.append(_alike(known, mask, free) if mask & mask - 1 else [mask.bit_length() - 1])
+            if mask & mask - 1:
+                outside.remove(mask)
+            else:
+                self.free[mask.bit_length() - 1] += 1
+        self.outside = outside
+        self.chosen: dict[Lineage, int] = {}
+        self.found: list[tuple[int, int]] = []
+
+    def is_small(self) -> bool:
+        """Whether there are few enough ways to fill it."""
+        ways = 1
+        for domain in self.domains:
+            ways *= len(domain)
+            if ways > MOST_WAYS:
+                return False
+        return True
+
+    def reckon(self) -> Found | None:
+        """Go through all of them; ``None`` if it was to no avail."""
+        self._fill(0)
+        if not self.found:
+            return None
+        years = [balance for balance, _ in self.found]
+        faces = 0
+        for _, face in self.found:
+            faces |= 1 << face
+        return Found(min(years), max(years), faces)
+
+    def _fill(self, number: int) -> None:
+        known = self.known
+        if number == len(self.lineages):
+            in_range = all(known.lowest[each] <= self.totals[each] <= known.highest[each] for each in self.sums)
+            if in_range and self._rest_fits():
+                counted = known.scales[BALANCE]
+                balance = sum(counted[self.chosen[lineage]] for lineage in self.target)
+                self.found.append((balance, self.chosen[self.target[-1]]))
+            return
+        lineage = self.lineages[number]
+        for kind in self.domains[number]:
+            source = self._take(known.lineage_mask[lineage], kind)
+            if source < 0:
+                continue
+            self.chosen[lineage] = kind
+            for each, scale in known.lineage_sums[lineage]:
+                self.totals[each] += known.scales[scale][kind]
+            self._fill(number + 1)
+            for each, scale in known.lineage_sums[lineage]:
+                self.totals[each] -= known.scales[scale][kind]
+            self.free[source] += 1
+
+    def _take(self, mask: Mask, kind: int) -> int:
+        """Use up a card that counts like this one: its kind, or -1 if none is left."""
+        for other in range(len(CARDS)):
+            if mask >> other & 1 and self.free[other] > 0 and _counts_like(self.known, other, kind):
+                self.free[other] -= 1
+                return other
+        return -1
+
+    def _rest_fits(self) -> bool:
+        """Whether what is left can fill every other place."""
+        blows = sum(self.free[kind] for kind in BLOWS)
+        others = sum(self.free[:FIRST_CHARACTER]) - blows
+        faces = sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if self.free[kind])
+        must_be_blows = sum(not mask & ~BLOW for mask in self.outside)
+        must_be_others = sum(not mask & BLOW and not mask & ~PLAYED for mask in self.outside)
+        must_be_faces = [mask for mask in self.outside if not mask & ~CHARACTER]
+        return must_be_blows <= blows and must_be_others <= others and can_place(must_be_faces, faces)
+
+
+def _counts_like(known: Lineages, one: int, other: int) -> bool:
+    if one == other:
+        return True
+    if one >= FIRST_CHARACTER or other >= FIRST_CHARACTER:
+        return False
+    return all(scale[one] == scale[other] for scale in known.scales)
+
+
+def _alike(known: Lineages, mask: Mask, free: list[int]) -> list[int]:
+    """One of each sort of kinds that count alike."""
+    found: list[int] = []
+    for kind in range(len(CARDS)):
+        if mask >> kind & 1 and free[kind] > 0 and not any(_counts_like(known, kind, other) for other in found):
+            found.append(kind)
+    return found
+
+
+def can_place(places: list[Mask], free: Mask) -> bool:
+    """Whether each of these places can have a character of its own."""
+    taken: dict[int, int] = {}
+
+    def place(number: int, tried: set[int]) -> bool:
+        for kind in range(FIRST_CHARACTER, len(CARDS)):
+            if (places[number] & free) >> kind & 1 and kind not in tried:
+                tried.add(kind)
+                if kind not in taken or place(taken[kind], tried):
+                    taken[kind] = number
+                    return True
+        return False
+
+    return all(place(number, set()) for number in range(len(places)))
