@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
@@ -19,19 +20,21 @@ class Rating(Struct, frozen=True):
 
 
 def rate(matches: Sequence[Match], results: Sequence[Sequence[Result]]) -> list[Rating]:
-    """The rating of each bot by name, the best first. Bots that sit at one table several times are one player still."""
+    """The rating of each bot by name, the best first.
+
+    A bot that sits at one table several times is one player still, and comes in where its copies do on average. Matches
+    are rated deal by deal side by side, so that none counts more for having been played last.
+    """
     model = PlackettLuce()
     found = {name: model.rating(name=name) for match in matches for name in match.bots}
-    for match, games in zip(matches, results, strict=True):
-        for game in games:
-            teams = [[found[name]] for name in match.bots]
-            rated = model.rate(teams, ranks=list(game.placings))
-            news: dict[str, list[tuple[float, float]]] = {}
-            for name, team in zip(match.bots, rated, strict=True):
-                news.setdefault(name, []).append((team[0].mu, team[0].sigma))
-            for name, each in news.items():
-                mu = sum(mu for mu, _ in each) / len(each)
-                sigma = sum(sigma for _, sigma in each) / len(each)
-                found[name] = model.create_rating([mu, sigma], name)
+    games = [(game.deal, number, game) for number, row in enumerate(results) for game in row]
+    for _, number, game in sorted(games, key=lambda each: each[:2]):
+        places: dict[str, list[float]] = {}
+        for name, place in zip(matches[number].bots, game.placings, strict=True):
+            places.setdefault(name, []).append(place)
+        if len(places) > 1:
+            teams = [[found[name]] for name in places]
+            rated = model.rate(teams, ranks=[fmean(each) for each in places.values()])
+            found.update({name: team[0] for name, team in zip(places, rated, strict=True)})
     rated_all = [Rating(name, rating.mu, rating.sigma) for name, rating in found.items()]
     return sorted(rated_all, key=lambda rating: -rating.mu)

@@ -76,7 +76,7 @@ def arena(
     summaries = [summarise(match, games) for match, games in zip(matches, results, strict=True)]
     entries = table.entries if table is not None else summaries[0].entries[: len(names)]
     ratings = rate(matches, results)
-    console = Console(highlight=False)
+    console = wide_console()
     shown = Table(*HEAD, box=None, pad_edge=False)
     for row in entry_rows(entries, ratings):
         shown.add_row(*row)
@@ -94,6 +94,11 @@ def arena(
     if report is not None:
         command = shlex.join(["deadpan", *sys.argv[1:]])
         written(report / "index.html", report_page(like, seats, entries, summaries, ratings, table, command))
+
+
+def wide_console() -> Console:
+    """Standard output, wide enough for a table where nobody watches."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 140)
 
 
 def checked(

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from deadpan.arena.questions import questions_for
 from deadpan.arena.report import percent
 from deadpan.arena.study import findings, first_seat, matches_for, study_page
 from deadpan.bots import Budget
-from deadpan.cli.arena import USUAL_PLAYOUTS, checked, played, table_size, written
+from deadpan.cli.arena import USUAL_PLAYOUTS, checked, played, table_size, wide_console, written
 from deadpan.cli.table import GameName
 
 
@@ -39,7 +38,7 @@ def study(
     questions = questions_for(game, table_size(game, [bot], players, matrix=False))
     matches = matches_for(questions, game, bot, like)
     found = findings(questions, matches, played(matches, jobs, ray))
-    console = Console(highlight=False)
+    console = wide_console()
     shown = Table("", "first seat wins", "× parity", "shared wins", "choices", box=None, pad_edge=False)
     for question, row in zip(questions, found, strict=True):
         shown.add_row(f"[bold]{question.title}[/bold]")
