@@ -75,7 +75,7 @@ def _ms(bot: Bot, game: AnyGame, views: list[Any], budget: Budget) -> list[float
 
 
 def _games(game: AnyGame, jobs: int) -> float:
-    match = Match(game=game.name, bots=("detective",) * 4, deals=12, seed="bench")
+    match = Match(game=game.name, bots=("detective",) * 4, deals=40, seed="bench")
     began = time.perf_counter()
     played = play_matches([match], jobs)
     return 60 * len(played[0]) / (time.perf_counter() - began)
