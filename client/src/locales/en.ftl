@@ -86,6 +86,11 @@ start-not-yet =
 wait-host = The host begins when everybody sits.
 house-rules = House rules
 host-decides = The host decides these.
+town-unknown =
+    { $shape ->
+        [built] You lay the town yourselves, tile by tile.
+       *[random] Nobody knows the town yet. Chance will build it.
+    }
 draw-board = Draw the town
 draw-board-left =
     { $count ->

@@ -86,6 +86,11 @@ start-not-yet =
 wait-host = L'hôte commence quand tout le monde est assis.
 house-rules = Règles de la maison
 host-decides = C'est l'hôte qui en décide.
+town-unknown =
+    { $shape ->
+        [built] Vous posez la ville vous-mêmes, tuile par tuile.
+       *[random] Nul ne connaît encore la ville. Le hasard s'en charge.
+    }
 draw-board = Dessiner la ville
 draw-board-left =
     { $count ->

@@ -89,6 +89,11 @@ start-not-yet =
 wait-host = Gospodarz zacznie, gdy wszyscy usiądą.
 house-rules = Zasady domu
 host-decides = O tym decyduje gospodarz.
+town-unknown =
+    { $shape ->
+        [built] Miasto układacie sami, pole po polu.
+       *[random] Miasta nikt jeszcze nie zna. Zbuduje je przypadek.
+    }
 draw-board = Narysuj miasto
 draw-board-left =
     { $count ->

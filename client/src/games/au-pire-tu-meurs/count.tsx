@@ -35,7 +35,7 @@ export function Count() {
               <h2>{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
               <p class="count-kin"><Icon id={character} />{label('card', character)} <b>{FAMILY[character]}</b></p>
             </div>
-            <div>
+            <div class="count-detail">
               <ul class="count-items">
                 {[...new Set(life)].map((card) => {
                   const count = life.filter((each) => each === card).length;

@@ -50,7 +50,7 @@ export function AuPireTuMeurs({ table }: { readonly table: Table }) {
   const play: Play = { table, draft, view, names: table.names.value };
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },
-    ...(view.seat !== null && view.options.notebook !== 'off' ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
+    ...(view.seat !== null && view.options.notebook !== 'off' && !view.over ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
     { id: 'log', sign: 'log', label: t('log-short') },
   ];
   const mine = view.question?.seat === view.seat && view.seat !== null;

@@ -38,7 +38,7 @@ export function Notebook() {
   const key = `words:${table.code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
   const [text, setText] = useState(() => recall(key) ?? '');
   const mode = view.options.notebook ?? 'assisted';
-  if (mode === 'off' || view.seat === null) return null;
+  if (mode === 'off' || view.seat === null || view.over) return null;
   const others = chairs(view.seat, view.hand_sizes.length, false).filter((chair) => chair.seat !== view.seat);
   return (
     <section class="note sheet panel" aria-label={t('notebook')}>

@@ -35,7 +35,7 @@ export function CaseFile() {
   const { view, names, code, table } = usePlay();
   const key = `marks:${code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
   const { marks, turn } = useMemo(() => keptMarks(key), [key]);
-  if (view.options.case_file === 'off' || view.seat === null) return null;
+  if (view.options.case_file === 'off' || view.seat === null || view.over) return null;
   const columns = others(view.seat, view.open.length);
   const assisted = view.options.case_file === 'assisted';
   return (

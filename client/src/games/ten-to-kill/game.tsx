@@ -51,7 +51,7 @@ export function TenToKill({ table }: { readonly table: Table }) {
   const view = table.view.value as View | null;
   if (view === null) return null;
   const play: Play = { table, draft, view, names: table.names.value, code: table.code };
-  const withFile = view.options.case_file !== 'off' && view.seat !== null;
+  const withFile = view.options.case_file !== 'off' && view.seat !== null && !view.over;
   const tabs: Tab[] = [
     { id: 'board', sign: 'target', label: t('board') },
     ...(withFile ? [{ id: 'file', sign: 'file', label: t('case-file') }] : []),

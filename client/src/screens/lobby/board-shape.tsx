@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
+import { MiniBoard } from '../how/mini-board';
 
 type Cell = readonly [number, number];
 
@@ -22,16 +23,13 @@ function cellsOf(shape: OptionValue): readonly Cell[] | null {
   return rows?.flatMap((row, y) => [...row].flatMap((sign, x): Cell[] => (sign === '#' ? [[x, y]] : []))) ?? null;
 }
 
+/** The town as it will lie; where chance or the players make it, nobody knows yet. */
 export function BoardPreview({ shape }: { readonly shape: OptionValue }) {
   const cells = cellsOf(shape);
-  if (cells === null) return <div class="shape unknown" aria-hidden="true"><span>?</span></div>;
-  const columns = Math.max(...cells.map(([x]) => x)) + 1;
-  const rows = Math.max(...cells.map(([, y]) => y)) + 1;
-  return (
-    <svg class="shape" viewBox={`-.2 -.2 ${columns + 0.4} ${rows + 0.4}`} aria-hidden="true">
-      {cells.map(([x, y], index) => <rect key={index} x={x + 0.06} y={y + 0.06} width=".88" height=".88" rx=".12" class={`roof${index % 3}`} />)}
-    </svg>
-  );
+  if (cells === null) return <p class="shape unknown">{t('town-unknown', { shape: String(shape) })}</p>;
+  const left = Math.min(...cells.map(([x]) => x));
+  const top = Math.min(...cells.map(([, y]) => y));
+  return <div class="shape" aria-hidden="true"><MiniBoard tiles={cells.map(([x, y], tile) => ({ tile, at: [x - left, y - top] as const }))} /></div>;
 }
 
 interface EditorProps {

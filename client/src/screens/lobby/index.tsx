@@ -10,6 +10,8 @@ import { QrCode } from '../../parts/qr';
 import { Top } from '../../parts/top';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
+import { FAMILY } from '../../games/au-pire-tu-meurs/cards';
+import { BoardPreview } from './board-shape';
 import { HouseRules } from './rules';
 import { Seats } from './seats';
 
@@ -29,6 +31,13 @@ function Invitation({ info }: { readonly info: TableInfo }) {
     </section>
   );
 }
+
+/** Who might be whom. */
+const Family = () => (
+  <div class="lobby-family" aria-hidden="true">
+    {Object.entries(FAMILY).map(([id, years]) => <figure key={id} class="kin"><Icon id={id} /><figcaption>{t(`card-${id}`)}<b>{years}</b></figcaption></figure>)}
+  </div>
+);
 
 function Start({ table, info }: LobbyProps) {
   const host = table.you.value?.host ?? false;
@@ -64,6 +73,7 @@ export function Lobby({ table, info }: LobbyProps) {
         <div class="lobby-mid">
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} />
+          {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} /> : <Family />}
         </div>
         {spec !== null && <HouseRules table={table} info={info} spec={spec} />}
       </main>

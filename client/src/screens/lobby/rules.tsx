@@ -3,7 +3,7 @@ import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { knows, t } from '../../words/fluent';
-import { BoardEditor, BoardPreview } from './board-shape';
+import { BoardEditor } from './board-shape';
 
 interface RulesProps {
   readonly table: Table;
@@ -86,7 +86,6 @@ export function HouseRules({ table, info, spec }: RulesProps) {
           <p>{t(`${info.game}-option-edition`, {}, 'help')}</p>
         </div>
       )}
-      {shape !== null && <BoardPreview shape={shape} />}
       {Array.isArray(shape) && host && <BoardEditor shape={shape as readonly (readonly [number, number])[]} onChange={(next) => send({ board: next })} />}
       <ul class="options">
         {spec.options.filter((option) => option.name !== 'edition').map((option) => (

@@ -1,0 +1,158 @@
+"""Pictures of every screen, wide and narrow, by night and by day: ``python -m scripts.screenshots [FOLDER]``."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import pire, ten
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.people import Person
+from tests.browser.serving import serving
+
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "1440": {"viewport": {"width": 1440, "height": 900}},
+    "360": {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True},
+}
+THEMES: Final = ("dark", "light")
+QUALITY: Final = 66
+_TRIES: Final = 30
+
+Shoot = Callable[[str], None]
+
+
+def pages(maya: Person, shoot: Shoot) -> None:
+    """Home, the two explanations, the credits."""
+    for name, path, sight in (
+        ("home", "/", ".poster"),
+        ("how-ten-to-kill", "/how/ten-to-kill", ".step"),
+        ("how-au-pire-tu-meurs", "/how/au-pire-tu-meurs", ".step"),
+        ("credits", "/credits", ".credits"),
+    ):
+        maya.goes(path)
+        maya.sees(sight)
+        shoot(name)
+
+
+def lobbies(maya: Person, shoot: Shoot) -> None:
+    """The table before each game."""
+    for game, seats in (("ten-to-kill", 4), ("au-pire-tu-meurs", 5)):
+        maya.makes_table(game, seats=seats)
+        maya.page.locator(".seat-row").nth(2).get_by_role("button", name="Bot").click()
+        maya.sees(".seat-row.bot")
+        shoot(f"table-{game}")
+
+
+def ten_to_kill(maya: Person, shoot: Shoot) -> None:
+    """A board that is laid, a move, a kill and what comes of it, the case file, the log, the count."""
+    maya.plays_now("ten-to-kill", {"first": 0, "board": "built"}, seats=3)
+    for _ in range(3):
+        maya.waits(".tile-box")
+        ten.play_once(maya)
+    maya.waits(".tile-box")
+    maya.clicks(".boxed:nth-child(2)")
+    shoot("board-laying")
+    for _ in range(_TRIES):
+        maya.plays_now("ten-to-kill", {"first": 0, "board": "random", "max_rounds": 6}, seats=4)
+        maya.waits(ten.ASKED)
+        ten.play_once(maya, kills=False)
+        maya.waits(ten.ASKED)
+        if maya.page.locator(".act.kill:not(.none)").count():
+            break
+    maya.page.locator(".piece.can").nth(3).click(force=True)
+    shoot("board-moving")
+    maya.page.keyboard.press("2")
+    maya.page.locator(".piece.lit").first.click(force=True)
+    shoot("board-killing")
+    maya.clicks(".deed")
+    maya.page.wait_for_timeout(1200)
+    shoot("board-after-a-kill")
+    for _ in range(9):
+        maya.waits(ten.ASKED)
+        if not maya.is_over:
+            ten.play_once(maya)
+    for name in ("Case file", "Log"):
+        tab = maya.page.locator(".tabs button", has_text=name)
+        if tab.is_visible():
+            tab.tap()
+            shoot("case-file" if name == "Case file" else "log")
+    if maya.page.locator(".tabs button").first.is_visible():
+        maya.page.locator(".tabs button").first.tap()
+    maya.clicks(".top .chip[aria-haspopup]")
+    maya.sees(".qr path")
+    shoot("menu")
+    maya.page.keyboard.press("Escape")
+    ten.play_out([maya])
+    shoot("count-ten-to-kill")
+
+
+def au_pire_tu_meurs(maya: Person, shoot: Shoot) -> None:
+    """A card, an answer, an accusation, a spectre, the count."""
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 60}, seats=5, bots="random")
+    wanted = {".win.answer": "answering", ".win.identity": "identity", ".win.prize": "prize", ".win.haunt": "haunting"}
+    maya.sees(".life")
+    while not maya.is_over:
+        maya.waits(pire.ASKED)
+        if maya.is_over:
+            break
+        for selector in [each for each in wanted if maya.has(each)]:
+            shoot(f"cards-{wanted.pop(selector)}")
+        if (
+            "playing" not in wanted.values()
+            and maya.has(".hand .card.can")
+            and maya.page.locator(".pilec.bare").count() < 3
+        ):
+            wanted[".never"] = "playing"
+            maya.page.locator(".hand .card.can").first.click(force=True)
+            shoot("cards-playing")
+            maya.page.keyboard.press("Escape")
+            maya.clicks(".dead")
+            maya.clicks(".pl.can .who")
+            shoot("cards-accusing")
+            maya.page.keyboard.press("Escape")
+            maya.page.keyboard.press("Escape")
+        pire.play_once(maya)
+    shoot("count-au-pire-tu-meurs")
+
+
+def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> None:
+    """Every screen in one size and one theme."""
+    profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
+    maya = Person("Maya", browser.new_context(**profile), f"http://localhost:{port}")
+
+    def shoot(name: str) -> None:
+        maya.page.wait_for_timeout(450)
+        whole = name.startswith(("how", "home", "table", "credits"))
+        picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
+        picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
+
+    for scene in (pages, lobbies, ten_to_kill, au_pire_tu_meurs):
+        scene(maya, shoot)
+    maya.context.close()
+    for problem in maya.problems:
+        print(f"{size} {theme}: {problem}", file=sys.stderr)
+
+
+def main() -> None:
+    """Take them all."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as port, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        for size in SIZES:
+            for theme in THEMES:
+                take(browser, port, size, theme, folder)
+        browser.close()
+    taken = list(folder.glob("*.webp"))
+    print(f"{len(taken)} pictures, {sum(picture.stat().st_size for picture in taken) // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
