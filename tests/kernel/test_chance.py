@@ -47,6 +47,11 @@ def test_no_text_is_too_odd_to_be_a_seed() -> None:
         assert 0 <= Chance(seed, "deal").below(6)[0] < 6
 
 
+def test_one_thing_to_choose_from_is_chosen() -> None:
+    assert Chance("seed", "deal").below(1)[0] == 0
+    assert Chance("seed", "deal").pick(["only"])[0] == "only"
+
+
 @pytest.mark.parametrize("n", [0, -1])
 def test_there_is_no_number_below_nothing(n: int) -> None:
     with pytest.raises(ValueError, match="below"):

@@ -58,6 +58,12 @@ def test_what_is_told_reaches_its_audience_in_order() -> None:
     assert heard(public) == said("all-1", "all-2")
 
 
+def test_a_log_numbers_its_entries_by_the_public_ones_before() -> None:
+    public, private = remember(EMPTY, (EMPTY,), [*tell_all(*said("a", "b")), Told(Said("psst"), only(0))])
+    assert public.entries() == [(0, Said("a")), (1, Said("b"))]
+    assert private[0].entries() == [(2, Said("psst"))]
+
+
 def test_numbers_in_a_log_say_nothing_of_what_others_were_told() -> None:
     quiet = remember(EMPTY, (EMPTY, EMPTY), tell_all(*said("a", "b")))
     busy = remember(

@@ -106,6 +106,12 @@ def test_a_move_names_its_seat() -> None:
         with pytest.raises(MalformedChoice) as found:
             read_move(raw, GAME, 2)
         assert found.value.code == code
+    with pytest.raises(MalformedChoice) as found:
+        read_move({"do": "kill"}, GAME, 2)
+    assert found.value.data == {"where": ".", "what": "seat"}
+    with pytest.raises(MalformedChoice) as found:
+        read_move({"seat": None}, GAME, 2)
+    assert found.value.data["where"] == "seat"
     seat, choice = read_move({"seat": 1, "do": "kill", "who": "cat"}, GAME, 2)
     assert seat == 1
     assert msgspec.to_builtins(choice) == {"do": "kill", "who": "cat"}
@@ -140,6 +146,27 @@ def test_events_that_no_longer_happen_refuse_the_record() -> None:
         with pytest.raises(ReplayError) as found:
             again(wrong)
         assert (found.value.where, found.value.code) == ("record", "events-differ")
+
+
+def test_a_record_without_a_seed_is_fed_by_the_empty_one() -> None:
+    setup = GAME.deal(GAME.read_options({}), 2, "some deal")
+    without = {key: value for key, value in HEAD.items() if key != "seed"}
+    posed = replay(read_record(msgspec.json.encode({**without, "setup": setup}), GAMES), GAMES)
+    assert GAME.dump(posed.state) == GAME.dump(replay(read_record(text(setup=setup, seed=""), GAMES), GAMES).state)
+
+
+def test_a_finished_game_names_its_version_and_stands_on_lines_of_its_own() -> None:
+    setup = GAME.deal(GAME.read_options({}), 2, "some deal")
+    hitmen = {hand["hitman"] for hand in setup["hands"]}
+    setup["characters"] = {who: tile for who, tile in setup["characters"].items() if who not in hitmen}
+    played = replay(read_record(text(setup=setup), GAMES), GAMES)
+    written = write_record(played, "7.8.9")
+    whole = msgspec.json.decode(written)
+    assert whole["version"] == "7.8.9"
+    assert [event["event"] for event in whole["events"]] == ["started", "dealt", "dealt", "ended"]
+    assert whole["setup"] == setup
+    assert whole["choices"] == []
+    assert written.count(b"\n    {") == 4, "an event a line"
 
 
 def test_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
