@@ -24,7 +24,7 @@ class Finding(Struct, frozen=True):
     shared: float
     """How often the win is shared."""
     decisive: dict[str, float]
-    """For each source of points, in how many games nobody would have won alone the same way without it."""
+    """For each source of points, in how many games others would lead without it."""
 
 
 def matches_for(questions: Sequence[Question], game: str, bot: str, like: Match) -> list[Match]:
@@ -151,10 +151,9 @@ def _decided(finding: Finding, source: str) -> Share:
     return bootstrap(by_deal(finding.results, lambda game: float(_decides(game, source))))
 
 
+def _ended(finding: Finding, rule: str) -> Share:
+    return bootstrap(by_deal(finding.results, lambda game: float(game.rule == rule)))
+
+
 def _endings(finding: Finding) -> list[list[str]]:
-    count = len(finding.results)
-    return [
-        [rule, percent(bootstrap(by_deal(finding.results, lambda game, rule=rule: float(game.rule == rule))))]  # type: ignore[misc]
-        for rule in sorted(finding.summary.endings)
-        if count
-    ]
+    return [[rule, percent(_ended(finding, rule))] for rule in finding.summary.endings]
