@@ -193,6 +193,8 @@ class Load:
         for table in self._tables:
             table.begin()
         if self._rate is not None:
+            while len(self._ready) < self._count:  # every game has begun
+                await asyncio.sleep(0.01)
             pacing = loop.create_task(self._pace(self._rate))
         await asyncio.sleep(warm_up)
         self._is_measuring = True

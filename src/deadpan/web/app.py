@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -76,7 +77,7 @@ async def _count_request(request: Any) -> None:
 
 
 async def _keep_house(host: Host) -> None:
-    """Put tables to sleep every minute, prune every hour."""
+    """Put tables to sleep every minute; prune, and clear what circles in memory, every hour."""
     since_pruning = PRUNE_SECONDS
     while True:
         try:
@@ -84,6 +85,7 @@ async def _keep_house(host: Host) -> None:
             if since_pruning >= PRUNE_SECONDS:
                 since_pruning = 0.0
                 await host.prune()
+                gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
         except Exception as problem:  # housekeeping that fails once is tried again; the server goes on
             log.error("housekeeping failed with %s", type(problem).__name__)
         await asyncio.sleep(SWEEP_SECONDS)

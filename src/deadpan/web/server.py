@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from pathlib import Path
@@ -21,6 +22,11 @@ from deadpan.web.rates import WebLimits
 
 _SWITCH_SECONDS: Final = 0.0005
 """How long the event loop may keep the writer waiting for the interpreter; Python's own 5 ms is an age here."""
+
+_COLLECTING: Final = (10_000, 10, 1_000_000)
+"""When Python looks for garbage in circles: often among what is new, never by itself among all there is. With 10,000
+sockets open a full search stops everything for a second or more and finds next to nothing; housekeeping does one an hour.
+"""
 
 
 def make_server(
@@ -42,6 +48,7 @@ def make_server(
         return Host(house)
 
     sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.set_threshold(*_COLLECTING)
     config = uvicorn.Config(
         make_app(open_host, web_limits, public_url),
         host=host,
