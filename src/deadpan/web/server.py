@@ -25,7 +25,7 @@ _SWITCH_SECONDS: Final = 0.0005
 
 _COLLECTING: Final = (10_000, 10, 1_000_000)
 """When Python looks for garbage in circles: often among what is new, never by itself among all there is. With 10,000
-sockets open a full search stops everything for a second or more and finds next to nothing; housekeeping does one an hour.
+sockets open a full search stops everything for seconds and finds next to nothing: housekeeping does it, hourly.
 """
 
 
