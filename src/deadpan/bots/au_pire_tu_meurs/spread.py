@@ -9,6 +9,10 @@ Spread: TypeAlias = Mapping[int, float]
 """How likely each number of years is; adds up to 1."""
 
 
+_NEVER = 1e-5
+"""Less likely than that is left out of sums, which would otherwise grow long tails."""
+
+
 def sure(years: int) -> Spread:
     """Exactly that."""
     return {years: 1.0}
@@ -31,6 +35,8 @@ def plus(one: Spread, other: Spread, sign: int = 1) -> Spread:
         return {each + sign * years: odds for each, odds in one.items()}
     found: dict[int, float] = {}
     for years, odds in one.items():
+        if odds < _NEVER:
+            continue
         for more, chance in other.items():
             place = years + sign * more
             found[place] = found.get(place, 0.0) + odds * chance

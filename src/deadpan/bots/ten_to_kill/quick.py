@@ -12,7 +12,7 @@ from typing import Any
 
 from deadpan.bots.ten_to_kill.history import history, number_of
 from deadpan.bots.ten_to_kill.suspicion import Reading, weights
-from deadpan.bots.ten_to_kill.worth import boldness
+from deadpan.bots.ten_to_kill.worth import caution
 from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.games.ten_to_kill.events import Moved
@@ -181,7 +181,7 @@ class QuickTable:
             to_come = (table.first - 1 - seat) % len(self.rows) / (len(self.rows) - 1)
         else:
             to_come = 1.0
-        return _EXPOSED * boldness(table.round) * to_come * (after / suspected - own / known)
+        return _EXPOSED * caution(table.round) * to_come * (after / suspected - own / known)
 
 
 def _setups(

@@ -11,8 +11,8 @@ from deadpan.kernel.seats import Seat
 PATIENT_ROUNDS, BOLD_ROUND = 5, 10
 
 
-def boldness(number: int) -> float:
-    """How much being suspected still counts in that round: where everybody only hides, somebody has to stop."""
+def caution(number: int) -> float:
+    """How much caution still counts in that round: where everybody only hides and waits, somebody has to stop."""
     return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
 
 
@@ -22,11 +22,12 @@ class Worth:
     def __init__(self, outlook: Outlook, taste: Taste) -> None:
         self.outlook = outlook
         self.taste = taste
+        self._sure = taste.nearly_sure * caution(outlook.round)
         self._could_before: dict[int, int] = {}
         self._suspects = [(who, odds) for who, odds in enumerate(outlook.danger) if odds]
         self._likeliest = [max(row[who] for row in outlook.odds) for who in range(16)]
         turns = min(1.0, outlook.turns_to_come / max(1, outlook.seats - 1))
-        self._stake = taste.exposure * turns * boldness(outlook.round) if outlook.is_at_large else 0.0
+        self._stake = taste.exposure * turns * caution(outlook.round) if outlook.is_at_large else 0.0
         total = sum(outlook.cover)
         self._known = outlook.cover[outlook.hitman] / total if total else 0.0
         self._gains = [self._gain(who) for who in range(len(outlook.where))]
@@ -43,7 +44,7 @@ class Worth:
             return 0.0
         odds = outlook.danger[victim]
         gain = odds * taste.hitman + (1.0 - odds) * taste.innocent
-        return gain if odds >= taste.nearly_sure else min(gain, taste.innocent)
+        return gain if odds >= self._sure else min(gain, taste.innocent)
 
     def kill(self, where: bytes, victim: int, moved: bool) -> float:
         """Killing this victim on this board; ``moved``: right after a move that made this board of the outlook's."""
@@ -90,7 +91,7 @@ class Worth:
     def ask(self, who: int, whom: Seat) -> float:
         """Asking an opponent about a character."""
         odds = self.outlook.odds[whom][who]
-        return odds * self.taste.arrest if odds >= self.taste.nearly_sure else 0.0
+        return odds * self.taste.arrest if odds >= self._sure else 0.0
 
     def best_ask(self, where: bytes, police: int) -> float:
         """The best question that can be asked on this board; 0 if there is none worth it."""
@@ -99,7 +100,7 @@ class Worth:
             for who, odds in enumerate(self._likeliest):
                 if odds > best and police >> where[who] & 1:
                     best = odds
-        return best * self.taste.arrest if best >= self.taste.nearly_sure else 0.0
+        return best * self.taste.arrest if best >= self._sure else 0.0
 
     def settled(self, where: bytes, police: int, reached: int) -> float:
         """Leaving this board to the others."""
