@@ -150,12 +150,16 @@ def main() -> None:
     """Hunt, and say what got away."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
     parser.add_argument("tests", nargs="*", default=TESTS)
+    parser.add_argument("-k", default="", help="only tests that match this, as in pytest")
     parser.add_argument("--sample", type=int, default=0, help="try this many, drawn at random; 0: all")
     parser.add_argument("--only", default="", help="only modules whose name contains this")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=6.0, help="tests to try on a mutant, by how long they take")
     hunt = Hunt(parser.parse_args())
-    pytest.main(["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--no-header", *hunt.asked.tests], plugins=[hunt])
+    pytest.main(
+        ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--no-header", "-k", hunt.asked.k, *hunt.asked.tests],
+        plugins=[hunt],
+    )
     for mutant in sorted(hunt.survivors, key=lambda each: (each.module, each.line)):
         print(f"  {mutant.module}:{mutant.line} {mutant.function}: {mutant.change}")
     tried = hunt.caught + len(hunt.survivors)
