@@ -109,7 +109,7 @@ def au_pire_tu_meurs(maya: Person, shoot: Shoot) -> None:
     maya.sees(".life")
     while not maya.is_over:
         maya.waits(pire.ASKED)
-        if maya.is_over:
+        if maya.has(".count"):
             break
         for selector in [each for each in wanted if maya.has(each)]:
             shoot(f"cards-{wanted.pop(selector)}")
@@ -119,7 +119,7 @@ def au_pire_tu_meurs(maya: Person, shoot: Shoot) -> None:
             and maya.page.locator(".pilec.bare").count() < 3
         ):
             wanted[".never"] = "playing"
-            maya.page.locator(".hand .card.can").first.click(force=True)
+            maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
             shoot("cards-playing")
             maya.page.keyboard.press("Escape")
             maya.clicks(".dead")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from playwright.sync_api import Position
 
 from tests.browser.people import Person
 
 ASKED = ".win, .hand .card.can, .pire-line .btn"
 _ROUNDS = 1500
+STRIP: Final[Position] = {"x": 12, "y": 40}
+"""What shows of a card in a fan on a phone."""
 
 
 def play_once(person: Person) -> None:
@@ -32,7 +37,7 @@ def play_once(person: Person) -> None:
 
 
 def _play_a_card(person: Person) -> None:
-    person.page.locator(".hand .card.can").first.click(force=True)
+    person.page.locator(".hand .card.can").first.click(force=True, position=STRIP)
     while not person.has(".win .row .btn.kill, .win .row .btn.go"):
         person.clicks(".win .duo button.card, .pl.can:not(.picked) .who")
     person.clicks(".win .row .btn.kill, .win .row .btn.go")
