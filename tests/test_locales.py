@@ -119,20 +119,23 @@ def test_every_option_says_what_it_is_for(game: AnyGame, lang: Language) -> None
 
 @cache
 def happenings(name: str) -> list[Event]:
-    """Events of lively games at every kind of table, at most some of each kind."""
+    """Events of lively games at every kind of table, some of each kind; more games while a rare kind is missing."""
     found: dict[Event, None] = {}
     counts: Counter[type[Event]] = Counter()
-    for table in TABLES:
-        if table.game.name != name:
-            continue
-        told = list(table.open("words").told)
-        for ply in plies(table, "words", 400):
-            told += ply.step.told
-        for each in told:
-            for event in {each.event, each.whole} - found.keys():
-                if counts[type(event)] < 200:
-                    counts[type(event)] += 1
-                    found[event] = None
+    tables = [table for table in TABLES if table.game.name == name]
+    for evening in range(12):
+        for table in tables:
+            seed = f"words {evening}"
+            told = list(table.open(seed).told)
+            for ply in plies(table, seed, 400):
+                told += ply.step.told
+            for each in told:
+                for event in {each.event, each.whole} - found.keys():
+                    if counts[type(event)] < 200:
+                        counts[type(event)] += 1
+                        found[event] = None
+        if counts.keys() == set(GAMES[name].event_types):
+            break
     return list(found)
 
 
