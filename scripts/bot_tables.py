@@ -134,7 +134,7 @@ def main() -> None:
     jobs = int(words.pop(words.index("--jobs") + 1)) if "--jobs" in words else 1
     deals = int(words.pop(words.index("--deals") + 1)) if "--deals" in words else None
     wanted = [word for word in words if not word.startswith("--")]
-    os.nice(10)
+    os.nice(5)
     for run in runs():
         if "--page" not in words and (not wanted or f"{run.game}:{run.name}" in wanted):
             play(run, jobs, deals)
