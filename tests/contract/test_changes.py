@@ -11,7 +11,7 @@ from tests.contract.tables import TABLES, Seated, plies
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_changes_are_the_differences_of_what_is_shown(table: Seated) -> None:
     game = table.game
-    for ply in plies(table, "changes", 400):
+    for ply in plies(table, "changes", 80):
         for seat in [*range(table.seats), None]:
             then, now = game.view(ply.state, seat), game.view(ply.step.state, seat)
             shown = game.show_now(now)
