@@ -1,4 +1,7 @@
-"""One browser and one server for the whole suite; every person has a browser profile of their own."""
+"""One browser and one server for each file of tests; every person has a browser profile of their own.
+
+Not for the whole session: while Playwright runs, no other test can run an event loop of its own.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from tests.browser.serving import serving
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
@@ -23,7 +26,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     with serving(tmp_path_factory.mktemp("tables")) as port:
         yield port
