@@ -1,10 +1,11 @@
 """The real server as a process of its own, with bots that do not keep a test waiting.
 
-``python -m tests.browser.serving FOLDER`` serves and prints its port.
+``python -m tests.browser.serving FOLDER [PORT]`` serves and prints its port.
 """
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -23,17 +24,45 @@ _ANY = Rate(10_000, 10_000)
 @contextmanager
 def serving(data: Path) -> Iterator[int]:
     """The port of a server that keeps its tables in a folder."""
-    command = [sys.executable, "-m", "tests.browser.serving", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            yield int(process.stdout.readline())
-        finally:
-            process.terminate()
+    with mortal(data) as server:
+        yield server.port
 
 
-def _serve(data: Path) -> None:
-    listening = socket.create_server(("127.0.0.1", 0))
+class Mortal:
+    """A server that can be killed, and comes back on the same port with the same tables."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Serve, again if need be."""
+        command = [sys.executable, "-m", "tests.browser.serving", str(self._data), str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+
+    def end(self, how: signal.Signals) -> None:
+        """Stop serving: asked to, or struck down in the middle of a word."""
+        self._process.send_signal(how)
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+@contextmanager
+def mortal(data: Path) -> Iterator[Mortal]:
+    """A server in a process of its own that keeps its tables in a folder."""
+    server = Mortal(data)
+    try:
+        yield server
+    finally:
+        server.end(signal.SIGTERM)
+
+
+def _serve(data: Path, port: int) -> None:
+    listening = socket.create_server(("127.0.0.1", port))
     limits = WebLimits(messages=_ANY, requests=_ANY, creations=_ANY)
     server = make_server(data, host="127.0.0.1", port=0, pace=QUICK, web_limits=limits)
     print(listening.getsockname()[1], flush=True)
@@ -41,4 +70,4 @@ def _serve(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    _serve(Path(sys.argv[1]))
+    _serve(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)

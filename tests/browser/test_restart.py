@@ -1,0 +1,37 @@
+"""The server is struck down under play: the browsers go on by themselves when it is back."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser import ten
+from tests.browser.conftest import Arrive
+from tests.browser.serving import mortal
+
+
+def test_browsers_go_on_by_themselves_after_the_server_was_killed(arrive: Arrive, tmp_path: Path) -> None:
+    with mortal(tmp_path) as server:
+        maya, ines = arrive("Maya", at=server.port), arrive("Ines", at=server.port)
+        code = maya.makes_table("ten-to-kill", seats=2)
+        maya.sets("max_rounds", 2)
+        maya.sets("first", 0)
+        ines.sits(code, 1)
+        expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
+        maya.page.get_by_role("button", name="Begin").click()
+        maya.waits(ten.ASKED)
+        maya.page.locator(".piece.can").first.click(force=True)
+        maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
+        maya.page.keyboard.press("Enter")
+        expect(maya.page.locator(".pips i.used")).to_have_count(1)
+        server.end(signal.SIGKILL)
+        maya.sees(".banner")
+        ines.sees(".banner")
+        server.start()
+        for person in (maya, ines):
+            expect(person.page.locator(".banner")).to_have_count(0, timeout=20_000)
+        expect(maya.page.locator(".pips i.used")).to_have_count(1)  # what was confirmed is still there
+        ten.play_out([maya, ines])
+        ines.sees(".count")
