@@ -49,6 +49,14 @@ def function_in(module: ModuleType, name: str) -> FunctionType | None:
     return found if isinstance(found, FunctionType) else None
 
 
+def forget() -> None:
+    """Empty every cache: what was worked out before the fault would hide it."""
+    for module in modules():
+        for found in vars(module).values():
+            if hasattr(found, "cache_clear"):
+                found.cache_clear()
+
+
 class Hunt:
     """A pytest plugin that runs the collected tests against one mutant after the other."""
 
@@ -128,6 +136,7 @@ class Hunt:
             chosen.append(item)
         signal.alarm(int(SLACK + 3 * total))
         function.__code__ = mutant.code
+        forget()
         try:
             for item, following in zip(chosen, [*chosen[1:], None], strict=True):
                 if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
