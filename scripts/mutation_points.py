@@ -98,6 +98,8 @@ def _body_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
         todo.pop(0)
     while todo:
         node = todo.pop()
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue  # a word on an attribute
         yield node
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns") or isinstance(node, ast.JoinedStr | ast.MatchValue | ast.Assert):

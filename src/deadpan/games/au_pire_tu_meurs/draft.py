@@ -6,7 +6,7 @@ from deadpan.games.au_pire_tu_meurs.bags import ONE
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER
 from deadpan.games.au_pire_tu_meurs.events import CardDrawn, CharacterCame, CharacterSeen, Drawn
 from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_only
-from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Acting, Frame, Secrets, Settling, State, Table
+from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Frame, Secrets, Settling, State, Table
 from deadpan.kernel.log import Log
 from deadpan.kernel.play import Step, Told
 from deadpan.kernel.seats import Seat
@@ -98,12 +98,6 @@ class Draft:
     def is_living(self, seat: Seat) -> bool:
         """Whether a seat is still in the game."""
         return bool(self.living >> seat & 1)
-
-    def acting(self) -> Acting:
-        """The turn that other questions interrupt."""
-        acting = self.frames[0]
-        assert isinstance(acting, Acting)
-        return acting
 
     def answered(self) -> None:
         """Close the question that was open last."""
