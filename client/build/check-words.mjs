@@ -17,7 +17,8 @@ const variablesIn = (value) => new Set([...JSON.stringify(value ?? null).matchAl
 
 function read(language) {
   const found = new Map();
-  for (const { id, value, attributes } of new FluentResource(readFileSync(here(`../src/locales/${language}.ftl`), 'utf8')).body) {
+  const source = filesUnder(`../src/locales/${language}/`).map((file) => readFileSync(here(file), 'utf8')).join('\n');
+  for (const { id, value, attributes } of new FluentResource(source).body) {
     if (found.has(id)) complain(`${language}: ${id} stands twice`);
     found.set(id, { variables: variablesIn([value, attributes]), attributes: Object.keys(attributes ?? {}) });
   }
