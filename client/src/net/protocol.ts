@@ -17,12 +17,56 @@ export interface Ask {
 export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'person' | 'bot' | 'open';
+  /** How good the bot is: the bot's own seat, or a person's while a bot stands in. */
   readonly level: string | null;
   readonly connected: boolean;
   readonly host: boolean;
 }
 export type OptionValue = string | number | boolean | null | readonly (readonly [number, number])[];
 export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What the host sets in the lobby besides the rules of the game. */
+export interface Settings {
+  /** Seconds that each choice has for nothing; what goes beyond is taken from the seat's `game_seconds`. Null: no clock. */
+  readonly choice_seconds: number | null;
+  readonly game_seconds: number | null;
+  readonly hints: boolean;
+  /** How long we wait for one who is gone, in seconds. */
+  readonly patience: number;
+}
+/** Somebody who is asked and not here, and how many seconds we still waited when the message was made. */
+export interface Missing {
+  readonly seat: number;
+  readonly left: number;
+}
+export interface PersonInfo {
+  readonly participant: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly connected: boolean;
+  readonly muted: boolean;
+}
+export interface PlayedGame {
+  readonly game: GameName;
+  readonly number: number;
+  readonly names: readonly string[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+export interface Standing {
+  readonly name: string;
+  /** Null for a bot. */
+  readonly participant: number | null;
+  readonly games: number;
+  /** A win that is shared counts by its share. */
+  readonly wins: number;
+  readonly points: number;
+}
+/** The finished games of this table, and who stands how, best first. */
+export interface Evening {
+  readonly games: readonly PlayedGame[];
+  readonly standings: readonly Standing[];
+}
 
 export interface TableInfo {
   readonly code: string;
@@ -34,6 +78,14 @@ export interface TableInfo {
   readonly game_number: number;
   readonly fast_bots: boolean;
   readonly waiting: readonly number[];
+  readonly settings: Settings;
+  readonly paused: boolean;
+  readonly missing: readonly Missing[];
+  /** The seats that agree to end the game. */
+  readonly ending: readonly number[];
+  readonly broken_off: boolean;
+  readonly people: readonly PersonInfo[];
+  readonly evening: Evening;
 }
 export interface You {
   readonly participant: number | null;
@@ -43,6 +95,33 @@ export interface You {
 }
 export type ViewObject = Readonly<Record<string, unknown>>;
 
+export const EMOTES = ['deadpan', 'gasp', 'laugh', 'innocent', 'suspicious', 'clap'] as const;
+export type Emote = (typeof EMOTES)[number];
+export interface ChatLine {
+  readonly participant: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly emote: Emote | null;
+  readonly at: string;
+}
+/** What is left to each seat when the message was made: `choice` seconds are free, `spent` of them gone, then come the banks. */
+export interface ClockInfo {
+  readonly banks: readonly number[] | null;
+  readonly choice: number | null;
+  readonly asked: readonly number[];
+  readonly spent: number;
+  readonly paused: boolean;
+}
+/** What the rules say to a choice that is not made; the code is null where nothing speaks against it. */
+export interface WhyNot {
+  readonly choice: Choice;
+  readonly code: string | null;
+  readonly rule: string | null;
+  readonly data: ViewObject;
+  readonly text: string;
+}
+
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly you: You; readonly table: TableInfo }
   | { readonly type: 'table'; readonly table: TableInfo }
@@ -50,10 +129,14 @@ export type ServerMessage =
   | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly ask: Ask | null; readonly legal: readonly Choice[] }
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly data: ViewObject; readonly text: string }
-  | { readonly type: 'error'; readonly code: string; readonly data: ViewObject; readonly text: string };
+  | { readonly type: 'error'; readonly code: string; readonly data: ViewObject; readonly text: string }
+  | ({ readonly type: 'clock' } & ClockInfo)
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | ({ readonly type: 'why' } & WhyNot)
+  | { readonly type: 'hint'; readonly serial: number; readonly choice: Choice };
 
 export type ClientMessage =
-  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string }
+  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[] }
   | { readonly type: 'choose'; readonly id: string; readonly serial: number; readonly choice: Choice }
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
   | { readonly type: 'stand' }
@@ -61,11 +144,23 @@ export type ClientMessage =
   | { readonly type: 'bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'empty'; readonly seat: number }
   | { readonly type: 'swap'; readonly a: number; readonly b: number }
-  | { readonly type: 'options'; readonly options: Options; readonly seats: number }
+  | { readonly type: 'options'; readonly options: Options; readonly seats: number; readonly game?: GameName }
+  | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'start' }
   | { readonly type: 'bots'; readonly fast: boolean }
   | { readonly type: 'rematch' }
   | { readonly type: 'lobby' }
+  | { readonly type: 'pause'; readonly on: boolean }
+  | { readonly type: 'extend' | 'skip'; readonly seat: number }
+  | { readonly type: 'away' | 'back' }
+  | { readonly type: 'take'; readonly seat: number; readonly name?: string }
+  | { readonly type: 'end'; readonly agree: boolean }
+  | { readonly type: 'mute'; readonly participant: number; readonly on: boolean }
+  | { readonly type: 'remove' | 'host'; readonly participant: number }
+  | { readonly type: 'chat'; readonly text: string }
+  | { readonly type: 'emote'; readonly emote: Emote }
+  | { readonly type: 'why'; readonly choice: Choice }
+  | { readonly type: 'hint' }
   | { readonly type: 'resync' };
 
 export type OptionSpec = {

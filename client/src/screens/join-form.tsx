@@ -4,7 +4,7 @@ import { findTable, Refusal } from '../net/api';
 import { go } from '../parts/router';
 import { t } from '../words/fluent';
 
-/** `koala 27`, `KOALA-27` or an address that ends in `/t/KOALA-27#…`. */
+/** `koala 2741`, `KOALA-2741` or an address that ends in `/t/KOALA-2741#…`. */
 function read(text: string): { code: string; hash: string } {
   const [before = '', hash = ''] = text.trim().split('#');
   const last = before.split('/').filter(Boolean).at(-1) ?? '';
@@ -28,7 +28,7 @@ export function JoinForm() {
     <form class="join sheet" onSubmit={(event) => { event.preventDefault(); void join(); }}>
       <label for="code">{t('join-question')}</label>
       <input
-        id="code" placeholder="KOALA-27" autocomplete="off" autocapitalize="characters" spellcheck={false}
+        id="code" placeholder="KOALA-2741" autocomplete="off" autocapitalize="characters" spellcheck={false}
         value={text} aria-describedby="join-trouble"
         onInput={(event) => { setText(event.currentTarget.value); setTrouble(null); }}
       />
