@@ -3,28 +3,17 @@ import { batch, computed, signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Connection } from './connection';
 import { joinTable } from './api';
+import type { GameTable, Pending, Trouble } from './game-table';
 import { keepPass, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 
-interface Pending {
-  readonly id: string;
-  readonly serial: number;
-  readonly choice: Choice;
-}
-export interface Trouble {
-  readonly code: string;
-  readonly data: ViewObject;
-  readonly text: string;
-}
-
-export class Table {
+export class Table implements GameTable {
   readonly you = signal<You | null>(null);
   readonly info = signal<TableInfo | null>(null);
   readonly view = signal<ViewObject | null>(null);
   readonly ask = signal<Ask | null>(null);
   readonly legal = signal<readonly Choice[]>([]);
   readonly events = signal<readonly GameEvent[]>([]);
-  /** How many events had been told before the last step: those after it are news. */
   readonly news = signal(0);
   readonly connected = signal(false);
   readonly everConnected = signal(false);

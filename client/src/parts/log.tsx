@@ -1,15 +1,15 @@
 // What happened, in short sentences, newest first; the same for a screen reader.
 import { Head } from '../art/token';
 import { Icon, Sign } from '../art/picture';
+import type { GameTable } from '../net/game-table';
 import type { GameEvent } from '../net/protocol';
-import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { tell, unmark, type Wording } from '../words/tell';
 import { covered } from './cover';
 import { Sentence } from './sentence';
 
 interface LogProps {
-  readonly table: Table;
+  readonly table: GameTable;
   readonly wording: Wording;
   readonly onPoint: (event: GameEvent | null) => void;
 }

@@ -1,25 +1,16 @@
-// What surrounds both games: the bar, the phone's tabs, the state of the line to the host.
+// What surrounds both games at a live table: the bar, the phone's tabs, the state of the line to the host.
 import { useEffect, useState } from 'preact/hooks';
-import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/picture';
+import type { FrameProps } from '../games/screen';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { TableMenu } from './table-menu';
+import { Tabs } from './tabs';
 import { Top } from './top';
 import { TroubleBanner } from './trouble';
 
-export interface Tab {
-  readonly id: string;
-  readonly sign: string;
-  readonly label: string;
-}
-interface ShellProps {
+interface ShellProps extends FrameProps {
   readonly table: Table;
-  readonly what: string;
-  readonly tabs: readonly Tab[];
-  readonly tab: string;
-  readonly onTab: (tab: string) => void;
-  readonly children: ComponentChildren;
 }
 
 export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProps) {
@@ -40,11 +31,7 @@ export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProp
         </button>
       </Top>
       {children}
-      <nav class="tabs" aria-label={t('views')}>
-        {tabs.map(({ id, sign, label }) => (
-          <button key={id} type="button" aria-pressed={tab === id} onClick={() => onTab(id)}><Sign id={sign} />{label}</button>
-        ))}
-      </nav>
+      <Tabs tabs={tabs} tab={tab} onTab={onTab} />
       <TroubleBanner table={table} />
       {menu && <TableMenu table={table} onClose={() => setMenu(false)} />}
     </div>

@@ -1,15 +1,17 @@
 // What the parts of the table share.
-import { createContext } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Table } from '../../net/table';
+import type { GameTable } from '../../net/game-table';
 import type { Draft } from './draft';
 import type { View } from './view';
 
 export interface Play {
-  readonly table: Table;
+  readonly table: GameTable;
   readonly draft: Draft;
   readonly view: View;
   readonly names: readonly string[];
+  /** What can be done after the count. */
+  readonly after: ComponentChildren;
 }
 
 export const PlayContext = createContext<Play | null>(null);

@@ -1,6 +1,5 @@
 // After: everything is turned face up.
 import { Icon, Sign } from '../../art/picture';
-import { AfterActions } from '../../parts/after';
 import { signed } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
@@ -17,7 +16,7 @@ interface Revealed {
 }
 
 export function Count() {
-  const { view, names, table } = usePlay();
+  const { view, names, table, after } = usePlay();
   const events = table.events.value;
   const shown = events.filter((event) => event.event === 'revealed') as unknown as Revealed[];
   const ended = events.findLast((event) => event.event === 'ended');
@@ -49,7 +48,7 @@ export function Count() {
           </li>
         ))}
       </ol>
-      <AfterActions table={table} />
+      {after}
     </section>
   );
 }

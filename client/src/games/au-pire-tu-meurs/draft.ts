@@ -1,7 +1,7 @@
 // A choice in the making: a card, then whom, then the deed.
 import { computed, effect, signal } from '@preact/signals';
+import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
-import type { Table } from '../../net/table';
 
 const seatsOf = (on: unknown): number[] => (Array.isArray(on) ? on.map(Number) : typeof on === 'number' ? [on] : []);
 
@@ -46,7 +46,7 @@ export class Draft {
 
   private readonly stop: () => void;
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: GameTable) {
     let serial: number | null = null;
     this.stop = effect(() => {
       const asked = this.table.ask.value?.serial ?? null;

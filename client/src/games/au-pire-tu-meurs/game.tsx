@@ -1,10 +1,9 @@
 // Au pire tu meurs on the screen.
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Table } from '../../net/table';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
-import { GameShell, type Tab } from '../../parts/shell';
 import { t } from '../../words/fluent';
+import type { GameProps, Tab } from '../screen';
 import { PlayContext, type Play } from './context';
 import { Count } from './count';
 import { Draft } from './draft';
@@ -40,23 +39,24 @@ function useKeys(draft: Draft): void {
   }, [draft]);
 }
 
-export function AuPireTuMeurs({ table }: { readonly table: Table }) {
+export function AuPireTuMeurs({ table, frame: Frame, after, beside }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('table');
   useEffect(() => () => draft.dispose(), [draft]);
   useKeys(draft);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value };
+  const play: Play = { table, draft, view, names: table.names.value, after };
+  const withNotebook = view.seat !== null && view.options.notebook !== 'off' && !view.over;
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },
-    ...(view.seat !== null && view.options.notebook !== 'off' && !view.over ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
+    ...(beside ? [{ ...beside, id: 'beside' }] : withNotebook ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
     { id: 'log', sign: 'log', label: t('log-short') },
   ];
   const mine = view.question?.seat === view.seat && view.seat !== null;
   return (
     <PlayContext.Provider value={play}>
-      <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : t('turn', { number: view.turn.number })}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : t('turn', { number: view.turn.number })}>
         <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
           {view.over ? (
             <div class="mid"><Count /></div>
@@ -68,9 +68,9 @@ export function AuPireTuMeurs({ table }: { readonly table: Table }) {
               <Hand />
             </>
           )}
-          <div class="right"><Notebook /><Log table={table} wording={WORDING} onPoint={() => undefined} /></div>
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} onPoint={() => undefined} /></div>
         </main>
-      </GameShell>
+      </Frame>
     </PlayContext.Provider>
   );
 }

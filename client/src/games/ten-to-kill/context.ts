@@ -1,17 +1,19 @@
 // What the parts of the board share.
 import { signal } from '@preact/signals';
-import { createContext } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Table } from '../../net/table';
+import type { GameTable } from '../../net/game-table';
 import type { Draft } from './draft';
 import type { Pointed } from './moment';
 import type { View } from './view';
 
 export interface Play {
-  readonly table: Table;
+  readonly table: GameTable;
   readonly draft: Draft;
   readonly view: View;
   readonly names: readonly string[];
+  /** What can be done after the count. */
+  readonly after: ComponentChildren;
   readonly code: string;
 }
 

@@ -5,11 +5,10 @@ import { signed } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
-import { AfterActions } from '../../parts/after';
 import { usePlay } from './context';
 
 export function Count() {
-  const { view, names, table } = usePlay();
+  const { view, names, after } = usePlay();
   const winners = view.winners ?? [];
   const order = view.scores.map((_, seat) => seat).sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0) || Number(winners.includes(b)) - Number(winners.includes(a)));
   return (
@@ -46,7 +45,7 @@ export function Count() {
           );
         })}
       </ol>
-      <AfterActions table={table} />
+      {after}
     </section>
   );
 }

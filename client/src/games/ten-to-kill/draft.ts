@@ -1,7 +1,7 @@
 // A choice in the making: what has been picked so far, and what the host's list still allows.
 import { computed, effect, signal } from '@preact/signals';
+import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
-import type { Table } from '../../net/table';
 
 export type Mode = 'move' | 'kill' | 'investigate';
 type Deed = Mode | 'flee' | 'post' | 'lay';
@@ -56,7 +56,7 @@ export class Draft {
 
   private readonly stop: () => void;
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: GameTable) {
     let serial: number | null = null;
     this.stop = effect(() => {
       const asked = this.table.ask.value?.serial ?? null;

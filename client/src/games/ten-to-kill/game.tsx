@@ -1,10 +1,10 @@
 // 10' to Kill on the screen.
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Table } from '../../net/table';
-import { GameShell, type Tab } from '../../parts/shell';
+import type { GameTable } from '../../net/game-table';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
 import { t } from '../../words/fluent';
+import type { GameProps, Tab } from '../screen';
 import { Board } from './board';
 import { CaseFile } from './case-file';
 import { opened, PlayContext, pointing, type Play } from './context';
@@ -21,7 +21,7 @@ import { WORDING, type View } from './view';
 const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
 
 /** The keyboard: 1, 2, 3 for the actions, Esc to go back, Enter to confirm where no button has it, C to cover. */
-function useKeys(draft: Draft, table: Table): void {
+function useKeys(draft: Draft, table: GameTable): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
@@ -43,35 +43,35 @@ function useKeys(draft: Draft, table: Table): void {
   }, [draft, table]);
 }
 
-export function TenToKill({ table }: { readonly table: Table }) {
+export function TenToKill({ table, frame: Frame, after, beside }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
   useEffect(() => () => draft.dispose(), [draft]);
   useKeys(draft, table);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value, code: table.code };
+  const play: Play = { table, draft, view, names: table.names.value, code: table.code, after };
   const withFile = view.options.case_file !== 'off' && view.seat !== null && !view.over;
   const tabs: Tab[] = [
     { id: 'board', sign: 'target', label: t('board') },
-    ...(withFile ? [{ id: 'file', sign: 'file', label: t('case-file') }] : []),
+    ...(beside ? [{ ...beside, id: 'beside' }] : withFile ? [{ id: 'file', sign: 'file', label: t('case-file') }] : []),
     { id: 'log', sign: 'log', label: t('log-short') },
   ];
   return (
     <PlayContext.Provider value={play}>
-      <GameShell table={table} tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''}>
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
           <div class="left"><Opponents /><YourFour /></div>
           <div class="mid">
             {view.over ? <Count /> : <><Line /><Board /><Dock /></>}
           </div>
           <div class="right">
-            <CaseFile />
+            {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
             <Log table={table} wording={WORDING} onPoint={(event) => { pointing.value = event === null ? null : pointed(event); }} />
           </div>
         </main>
         {opened.value !== null && <CrowdPicker />}
-      </GameShell>
+      </Frame>
     </PlayContext.Provider>
   );
 }

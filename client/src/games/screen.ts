@@ -1,0 +1,46 @@
+// The screens of the games, fetched when they are needed, and what they are given.
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameTable } from '../net/game-table';
+import type { GameName } from '../net/protocol';
+
+export interface Tab {
+  readonly id: string;
+  readonly sign: string;
+  readonly label: string;
+}
+/** What a game gives to the frame around it. */
+export interface FrameProps {
+  readonly what: string;
+  readonly tabs: readonly Tab[];
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly children: ComponentChildren;
+}
+/** A sheet beside the board in place of the case file or the notebook; on a phone it is a tab. */
+export interface Beside extends Omit<Tab, 'id'> {
+  readonly content: ComponentChildren;
+}
+export interface GameProps {
+  readonly table: GameTable;
+  /** The bar above the game, the phone's tabs below it. It must be the same component each time. */
+  readonly frame: FunctionComponent<FrameProps>;
+  /** What can be done after the count. */
+  readonly after: ComponentChildren;
+  readonly beside?: Beside;
+}
+export type GameScreen = FunctionComponent<GameProps>;
+
+const SCREENS: Readonly<Record<GameName, () => Promise<GameScreen>>> = {
+  'ten-to-kill': async () => (await import('./ten-to-kill/game')).TenToKill,
+  'au-pire-tu-meurs': async () => (await import('./au-pire-tu-meurs/game')).AuPireTuMeurs,
+};
+
+/** The screen of a game, or null until it is here. */
+export function useGameScreen(game: GameName | undefined): GameScreen | null {
+  const [found, setFound] = useState<{ readonly game: GameName; readonly screen: GameScreen } | null>(null);
+  useEffect(() => {
+    if (game !== undefined) void SCREENS[game]().then((screen) => setFound({ game, screen }));
+  }, [game]);
+  return found?.game === game ? (found?.screen ?? null) : null;
+}

@@ -1,0 +1,35 @@
+// What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Ask, Choice, GameEvent, SeatInfo, TableInfo, ViewObject } from './protocol';
+
+export interface Pending {
+  readonly id: string;
+  readonly serial: number;
+  readonly choice: Choice;
+}
+export interface Trouble {
+  readonly code: string;
+  readonly data: ViewObject;
+  readonly text: string;
+}
+export type PlayerInfo = Pick<SeatInfo, 'name' | 'kind' | 'level' | 'connected'>;
+export interface GameInfo extends Pick<TableInfo, 'game' | 'game_number'> {
+  readonly seats: readonly PlayerInfo[];
+}
+
+export interface GameTable {
+  /** What is kept in this browser for this table is kept under this name. */
+  readonly code: string;
+  readonly info: ReadonlySignal<GameInfo | null>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly view: ReadonlySignal<ViewObject | null>;
+  readonly ask: ReadonlySignal<Ask | null>;
+  readonly legal: ReadonlySignal<readonly Choice[]>;
+  readonly events: ReadonlySignal<readonly GameEvent[]>;
+  /** How many events had been told before the last step: those after it are news. */
+  readonly news: ReadonlySignal<number>;
+  /** A choice that was sent and is not answered yet. */
+  readonly pending: ReadonlySignal<Pending | null>;
+  readonly trouble: Signal<Trouble | null>;
+  choose(choice: Choice): void;
+}

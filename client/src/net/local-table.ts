@@ -1,0 +1,84 @@
+// A game told by frames that are all here already: a replay or a lesson. Any moment of it can be gone to at once.
+import { batch, computed, signal } from '@preact/signals';
+import type { GameInfo, GameTable, Trouble } from './game-table';
+import type { Ask, Choice, GameEvent, ServerMessage, ViewObject } from './protocol';
+
+type ViewFrame = ServerMessage & { readonly type: 'view' };
+type StepFrame = ServerMessage & { readonly type: 'step' };
+/** A `view`, then a `step` for each choice, as on the wire. */
+export type Frames = readonly [ViewFrame, ...StepFrame[]];
+
+interface Moment {
+  readonly view: ViewObject;
+  /** How many events have been told by now. */
+  readonly told: number;
+  readonly ask: Ask | null;
+  readonly legal: readonly Choice[];
+}
+
+export interface LocalGame {
+  readonly code: string;
+  readonly info: GameInfo;
+  readonly frames: Frames;
+  /** Takes what is chosen. Without it nobody is asked: the game is only looked at. */
+  readonly onChoose?: (choice: Choice) => void;
+}
+
+export class LocalTable implements GameTable {
+  readonly code: string;
+  readonly info = signal<GameInfo | null>(null);
+  readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
+  /** How many choices have been made by now. */
+  readonly n = signal(0);
+  readonly last: number;
+  readonly view = computed<ViewObject>(() => this.now.value.view);
+  readonly events = computed(() => this.told.slice(0, this.now.value.told));
+  readonly news = computed(() => this.moments[this.n.value - 1]?.told ?? this.now.value.told);
+  readonly ask = computed(() => (this.onChoose === null ? null : this.now.value.ask));
+  readonly legal = computed(() => (this.onChoose === null ? NOTHING : this.now.value.legal));
+  readonly pending = signal(null);
+  readonly trouble = signal<Trouble | null>(null);
+
+  private readonly told: readonly GameEvent[];
+  private readonly moments: readonly Moment[];
+  private readonly now = computed<Moment>(() => this.moments[this.n.value] as Moment);
+  private readonly onChoose: ((choice: Choice) => void) | null;
+
+  constructor({ code, info, frames, onChoose }: LocalGame) {
+    const { moments, told } = unfold(frames);
+    this.code = code;
+    this.info.value = info;
+    this.moments = moments;
+    this.told = told;
+    this.last = moments.length - 1;
+    this.onChoose = onChoose ?? null;
+  }
+
+  /** Shows the game after its first `n` choices, or as near to that as it goes. */
+  go(n: number): void {
+    batch(() => {
+      this.n.value = Math.max(0, Math.min(this.last, Math.round(n)));
+      this.trouble.value = null;
+    });
+  }
+
+  choose(choice: Choice): void {
+    this.onChoose?.(choice);
+  }
+}
+
+const NOTHING: readonly Choice[] = [];
+
+/** Every moment of the game: each patch laid on the view before it, sharing what did not change. */
+function unfold([start, ...steps]: Frames): { moments: Moment[]; told: GameEvent[] } {
+  const { events, ...opening } = start.view;
+  const told: GameEvent[] = Array.isArray(events) ? [...(events as GameEvent[])] : [];
+  let view: ViewObject = opening;
+  const moments: Moment[] = [{ view, told: told.length, ask: start.ask, legal: start.legal }];
+  for (const step of steps) {
+    view = { ...view, ...step.patch };
+    told.push(...step.events);
+    moments.push({ view, told: told.length, ask: step.ask, legal: step.legal });
+  }
+  return { moments, told };
+}
