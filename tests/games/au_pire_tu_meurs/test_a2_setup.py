@@ -94,16 +94,27 @@ def test_a2_3_a_character_drawn_as_a_replacement_is_settled_at_once() -> None:
     assert pile(play) == ["anibal", "archibald", "jody"]
 
 
-def test_a2_3_no_replacement_comes_from_a_pile_that_holds_characters_only() -> None:
-    play = table(["anibal jody pepin", "", ""], "archibald")
+@pytest.mark.parametrize("last", ["archibald", "zack"])
+def test_a2_3_no_replacement_comes_from_a_pile_that_holds_characters_only(last: str) -> None:
+    play = table(["anibal jody pepin", "", ""], last, characters="felicity zoe joshua")
     play.do(0, "identity", take=False)
     play.do(0, "identity", take=False)
     assert play.asked == [(0, "identity")], "and the first turn draws one"
-    assert play.shown(0)["hand"] == ["pepin", "archibald"]
+    assert play.shown(0)["hand"] == ["pepin", last]
     play.do(0, "identity", take=False)
     assert play.asked == [(0, "act")]
     assert hand(play, 0) == ["pepin"]
-    assert pile(play) == ["anibal", "jody", "archibald"]
+    assert pile(play) == ["anibal", "jody", last]
+
+
+def test_a2_3_starting_hands_are_settled_from_the_first_player_on() -> None:
+    play = table(["anibal", "jody", "franck archibald"], "pepin pepin pepin pepin pepin", first=1)
+    settled = []
+    while play.asked[0][1] == "identity":
+        settled.append(play.asked[0][0])
+        play.do(settled[-1], "identity", take=False)
+    assert settled == [1, 2, 2, 0]
+    assert play.asked == [(1, "act")]
 
 
 def test_a2_4_the_host_may_say_who_starts_else_chance_does() -> None:
@@ -141,6 +152,10 @@ def test_a2_4_play_goes_round_in_seat_order() -> None:
         (
             setup_of(["", "", ""], life=["", "jody", ""]),
             ("character-in-life-pile", "A4.7", {"where": "life[1]", "card": "jody"}),
+        ),
+        (
+            setup_of(["", "", ""], life=["", "", "zack"], characters="zoe jody franck"),
+            ("character-in-life-pile", "A4.7", {"where": "life[2]", "card": "zack"}),
         ),
         (setup_of(["", "", ""], out=[3]), ("out-of-table", "A7.1", {"where": "out[0]", "seats": 3, "what": "3"})),
         (setup_of(["", "", ""], out=[-1]), ("out-of-table", "A7.1", {"where": "out[0]", "seats": 3, "what": "-1"})),
