@@ -6,23 +6,53 @@ everybody may see is encoded once for all.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
-from deadpan.host.ledger import Ledger, Moment, Play
+from deadpan.host.ledger import REMEMBERED, Ledger, Moment
+from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Ask
 from deadpan.kernel.seats import Seat
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Teller:
-    """Tells one game to its seats and its spectators."""
+class Course(Protocol):
+    """A game on its way, or gone through again: what a teller needs of it."""
 
-    def __init__(self, play: Play) -> None:
+    @property
+    def game(self) -> AnyGame:
+        """Its rules."""
+
+    @property
+    def number(self) -> int:
+        """Which game of its table it is."""
+
+    def at(self, n: int) -> Moment | None:
+        """The game after ``n`` choices, if that is at hand."""
+
+
+def view_frame(stream: str, n: int, shown: dict[str, Any], question: bytes) -> bytes:
+    """The whole of a view; ``question`` ends it."""
+    return encode({"type": "view", "stream": stream, "n": n, "view": shown})[:-1] + question
+
+
+def step_frame(n: int, events: bytes, patch: dict[str, Any], at: int, question: bytes) -> bytes:
+    """What a choice changed; ``question`` ends it."""
+    return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (n, events, encode(patch), at, question)
+
+
+class Teller:
+    """Tells one game to its seats and its spectators.
+
+    ``offers``: whether those who are asked get the list of what they can choose. Who looks back needs none.
+    """
+
+    def __init__(self, play: Course, *, offers: bool = True) -> None:
         self._game = play.game
         self._play = play
+        self._offers = offers
         self._told: tuple[int, list[bytes]] = (-1, [])
         self._at: dict[int, int] = {}
 
@@ -34,8 +64,7 @@ class Teller:
         """The whole view: the start of a stream, or a fresh start."""
         game = self._game
         view = game.view(moment.state, seat)
-        start = encode({"type": "view", "stream": self.stream(seat), "n": moment.n, "view": game.show(view)})
-        return start[:-1] + self._question(moment, seat, view)
+        return view_frame(self.stream(seat), moment.n, game.show(view), self.question(moment, seat, view))
 
     def step(self, moment: Moment, seat: Seat | None) -> bytes | None:
         """What a choice changed, if the moment before it is still at hand."""
@@ -45,18 +74,13 @@ class Teller:
         game = self._game
         view = game.view(moment.state, seat)
         patch = game.changes(game.view(before.state, seat), view)
-        return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (
-            moment.n,
-            self._heard(moment, seat),
-            encode(patch),
-            self._at.get(moment.n, 0),
-            self._question(moment, seat, view),
-        )
+        events, question = self._heard(moment, seat), self.question(moment, seat, view)
+        return step_frame(moment.n, events, patch, self._at.get(moment.n, 0), question)
 
     def mark(self, moment: Moment, milliseconds: int) -> None:
         """Keep how long after the one before it a moment was told."""
         self._at[moment.n] = milliseconds
-        self._at.pop(moment.n - len(self._play.moments), None)
+        self._at.pop(moment.n - REMEMBERED, None)
 
     def _heard(self, moment: Moment, seat: Seat | None) -> bytes:
         n, events = self._told
@@ -69,12 +93,12 @@ class Teller:
             if each.to.seats is None or each.to.hears(seat)
         )
 
-    def _question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
+    def question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
         """Who is asked, what of this seat, and what it can choose: the end of a frame."""
         asks = self._game.asks(moment.state)
         waiting = b",".join(b"%d" % ask.seat for ask in asks)
         mine = next((ask for ask in asks if ask.seat == seat), None)
-        if mine is None:
+        if mine is None or not self._offers:
             return b',"waiting":[%b],"ask":null,"legal":[]}' % waiting
         ask = encode({"kind": mine.kind, "serial": mine.serial})
         return b',"waiting":[%b],"ask":%b,"legal":%b}' % (waiting, ask, encode(self._game.legal(view)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError, SetupError
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Told, choice_json
+from deadpan.kernel.play import Choice, Step, Told, choice_json
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse, plain, shorten
 
@@ -55,6 +55,14 @@ class Played(Struct, frozen=True):
         return [plain(event) for event in heard if event is not None]
 
 
+class Made(Struct, frozen=True):
+    """A choice of a record, and what came of it."""
+
+    seat: Seat
+    choice: Choice
+    step: Step[Any]
+
+
 class ReplayError(DeadpanError):
     """What is wrong with a record, and where: ``record``, ``setup`` or ``choice 7``."""
 
@@ -68,7 +76,11 @@ def read_record(text: bytes, games: Mapping[str, AnyGame]) -> Record:
     """A record from the text of a file. Raises `RecordError`."""
     if len(text) > MOST_BYTES:
         raise RecordError("file-too-big", most=MOST_BYTES)
-    raw = parse(text, RecordError)
+    return check_record(parse(text, RecordError), games)
+
+
+def check_record(raw: Any, games: Mapping[str, AnyGame]) -> Record:
+    """A record from plain values. Raises `RecordError`."""
     record = convert(raw, Record, RecordError)
     if record.format != FORMAT:
         raise RecordError("unknown-format", what=shorten(record.format))
@@ -120,15 +132,9 @@ def read_move(raw: Mapping[str, Any], game: AnyGame, seats: int) -> tuple[Seat, 
     return seat, game.read_choice(fields)
 
 
-def replay(record: Record, games: Mapping[str, AnyGame], upto: int | None = None) -> Played:
-    """Play a record through its first ``upto`` choices (all of them if ``None``). Raises `ReplayError`.
-
-    A finished game's record carries what happened in it; if that is not what happens now, the record is refused rather
-    than told differently.
-    """
-    played = open_record(record, games)
-    game, state, told = played.game, played.state, list(played.told)
-    moves: list[tuple[Seat, Choice]] = []
+def make_choices(opened: Played, upto: int | None = None) -> Iterator[Made]:
+    """Make the first ``upto`` choices of a record (all of them if ``None``), one by one. Raises `ReplayError`."""
+    game, record, state = opened.game, opened.record, opened.state
     for number, raw in enumerate(record.choices[:upto]):
         try:
             seat, choice = read_move(raw, game, len(record.seats))
@@ -136,9 +142,23 @@ def replay(record: Record, games: Mapping[str, AnyGame], upto: int | None = None
         except DeadpanError as problem:
             raise ReplayError(f"choice {number}", problem) from None
         state = step.state
-        told += step.told
-        moves.append((seat, choice))
-    played = Played(game, record, played.setup, state, tuple(told), tuple(moves))
+        yield Made(seat, choice, step)
+
+
+def replay(record: Record, games: Mapping[str, AnyGame], upto: int | None = None) -> Played:
+    """Play a record through its first ``upto`` choices (all of them if ``None``). Raises `ReplayError`.
+
+    A finished game's record carries what happened in it; if that is not what happens now, the record is refused rather
+    than told differently.
+    """
+    opened = open_record(record, games)
+    state, told = opened.state, list(opened.told)
+    moves: list[tuple[Seat, Choice]] = []
+    for made in make_choices(opened, upto):
+        state = made.step.state
+        told += made.step.told
+        moves.append((made.seat, made.choice))
+    played = Played(opened.game, record, opened.setup, state, tuple(told), tuple(moves))
     if record.events is not UNSET:
         whole = len(moves) == len(record.choices)
         check_events(record.events, played.events(), whole)
