@@ -12,6 +12,7 @@ import httpx
 
 from deadpan.host.host import Host
 from deadpan.web.app import make_app
+from deadpan.web.callers import Proxies
 from deadpan.web.guard import Guard, Message
 from deadpan.web.rates import WebLimits
 from tests.host.house import HandClock, settle
@@ -20,9 +21,11 @@ Json = dict[str, Any]
 
 
 @asynccontextmanager
-async def running(host: Host, limits: WebLimits | None = None, public_url: str | None = None) -> AsyncIterator[Guard]:
+async def running(
+    host: Host, limits: WebLimits | None = None, public_url: str | None = None, proxies: Proxies | None = None
+) -> AsyncIterator[Guard]:
     """The app from its start to its end."""
-    app = make_app(lambda: host, limits, public_url)
+    app = make_app(lambda: host, limits, public_url, proxies)
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -12,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deadpan.cli.serve import _elsewhere, data_folder
+from deadpan.cli.common import data_folder
+from deadpan.cli.serve import _elsewhere, is_site
 
 COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]
 
@@ -29,6 +31,48 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         assert server.wait(30) == 130
         assert server.stderr.read() == ""
     assert (tmp_path / "new" / "folder" / "deadpan.db").exists()
+
+
+def test_systemd_is_told_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> None:
+    ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    ear.bind(str(tmp_path / "notify"))
+    ear.settimeout(60)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [*COMMAND, "--port", str(port), "--data", str(tmp_path)]
+    environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify")}
+    with ear, subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment) as server:
+        assert ear.recv(100) == b"READY=1"
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+        server.terminate()
+        assert ear.recv(100) == b"STOPPING=1"
+
+
+@pytest.mark.parametrize("arguments", [["--trust-proxy", "nginx"], ["--public-url", "play.example"]])
+def test_what_makes_no_sense_in_front_of_it_is_refused_in_one_line(arguments: list[str], tmp_path: Path) -> None:
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert arguments[1] in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "is_one"),
+    [
+        ("https://play.example", True),
+        ("https://play.example:8443/", True),
+        ("http://[2001:db8::1]/", True),
+        ("play.example", False),
+        ("ftp://play.example", False),
+        ("https://", False),
+        ("https://[", False),
+        ("https://play.example/games/", False),
+        ("https://play.example/?x", False),
+    ],
+)
+def test_the_public_address_is_that_of_a_whole_site(address: str, is_one: bool) -> None:
+    assert is_site(address) == is_one
 
 
 @pytest.mark.parametrize("trouble", ["port", "folder", "database"])

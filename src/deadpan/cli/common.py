@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from deadpan.kernel.record import MOST_BYTES, ReplayError
 from deadpan.locales import Language, Words
 
 Lang: TypeAlias = Annotated[Language, typer.Option("--lang", help="The language to speak.")]
+Data: TypeAlias = Annotated[Path | None, typer.Option("--data", help="The folder that keeps the tables.")]
 Output: TypeAlias = Annotated[Path | None, typer.Option("--output", "-o", help="Where to write the record.")]
 
 
@@ -50,3 +52,13 @@ def refuse(problem: DeadpanError, words: Words, game: AnyGame | None = None, nam
     rule = f"{problem.rule}: " if problem.rule else ""
     print(f"{where}: {rule}{words.refuse(problem, game, names)}", file=sys.stderr)
     raise typer.Exit(2)
+
+
+def data_folder() -> Path:
+    """Where this system keeps what programs keep for their users."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "deadpan"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "deadpan"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "deadpan"

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import logging
-import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import segno
 import typer
 
-from deadpan.cli.common import Lang, refuse
+from deadpan.cli.common import Data, Lang, data_folder, refuse
 from deadpan.kernel.errors import RecordError
 from deadpan.locales import Words
 
@@ -27,8 +26,15 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help=f"The port; by default the first free one from {FIRST_PORT}.", min=0, max=65535)
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")] = None,
+    data: Data = None,
     public_url: Annotated[str | None, typer.Option(help="The address that people use, behind a proxy.")] = None,
+    trust_proxy: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS[,…]",
+            help="The proxy in front, by address or network: its X-Forwarded-For says who calls. Nobody's does else.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     lang: Lang = "en",
 ) -> None:
@@ -38,11 +44,15 @@ def serve(
     from deadpan.web.server import make_server, network_address
 
     words = Words(lang)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if public_url is not None and not is_site(public_url):
+        refuse(RecordError("bad-address", what=public_url), words)
     try:
         listening = _listen(host, port)
         folder = data or data_folder()
-        server = make_server(folder, host=host, port=port or 0, public_url=public_url)
-    except (OSError, StoreError) as problem:
+        trusted = trust_proxy.split(",") if trust_proxy else ()
+        server = make_server(folder, host=host, port=port or 0, public_url=public_url, trusted=trusted)
+    except (OSError, StoreError, ValueError) as problem:
         what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
         refuse(RecordError("cannot-serve", what=what), words)
     number = listening.getsockname()[1]
@@ -57,18 +67,16 @@ def serve(
     print(words.say("serve-stop"), flush=True)
     if open_browser:
         webbrowser.open(here)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     server.run(sockets=[listening])
 
 
-def data_folder() -> Path:
-    """Where this system keeps what programs keep for their users."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "deadpan"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "deadpan"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "deadpan"
+def is_site(address: str) -> bool:
+    """Whether this is the address of a whole site: the client lives at its root."""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts[2:] in (("", "", ""), ("/", "", ""))
+    except ValueError:  # brackets that hold no address
+        return False
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

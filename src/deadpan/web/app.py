@@ -19,6 +19,7 @@ from deadpan import __version__
 from deadpan.host.host import Host
 from deadpan.kernel.errors import DeadpanError
 from deadpan.web.answers import on_crash, on_http_error, on_refusal
+from deadpan.web.callers import Proxies
 from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
 from deadpan.web.pages import Pages, client_page
@@ -32,7 +33,12 @@ PRUNE_SECONDS: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
-def make_app(make_host: Callable[[], Host], limits: WebLimits | None = None, public_url: str | None = None) -> Guard:
+def make_app(
+    make_host: Callable[[], Host],
+    limits: WebLimits | None = None,
+    public_url: str | None = None,
+    proxies: Proxies | None = None,
+) -> Guard:
     """The server's app. ``make_host`` is called when it starts, within its event loop."""
     limits = limits or WebLimits()
     state = State()
@@ -68,7 +74,7 @@ def make_app(make_host: Callable[[], Host], limits: WebLimits | None = None, pub
         ),
         before_request=_count_request,
     )
-    return Guard(cast(App, app), public_url)
+    return Guard(cast(App, app), public_url, proxies)
 
 
 async def _count_request(request: Any) -> None:

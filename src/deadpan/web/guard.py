@@ -1,4 +1,4 @@
-"""What stands before every request: where it may come from, and what a browser may do with the answer."""
+"""What stands before every request: who calls, where it may come from, what a browser may do with the answer."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from deadpan.host.errors import Forbidden
 from deadpan.locales import Words
+from deadpan.web.callers import Proxies
 from deadpan.web.shapes import Refusal
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -18,7 +19,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-_HEADERS: Final = {
+HEADERS: Final = {
     # Nothing but our own files, and nobody else's page around ours.
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,16 +32,19 @@ _HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_ENCODED: Final = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+_ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+CALLER: Final = "deadpan.caller"
+"""Where a scope keeps who calls."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """An ASGI app around the app: checks the origin of requests and sockets, adds the security headers to answers."""
+    """An ASGI app around the app: finds out who calls, checks the origin, adds the security headers to answers."""
 
-    def __init__(self, app: App, public_url: str | None = None) -> None:
+    def __init__(self, app: App, public_url: str | None = None, proxies: Proxies | None = None) -> None:
         self._app = app
+        self._proxies = proxies or Proxies()
         self._public = None if public_url is None else urlsplit(public_url)
         is_secure = self._public is not None and self._public.scheme == "https"
         self._headers = [*_ENCODED, _HSTS] if is_secure else _ENCODED
@@ -50,6 +54,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        self._name_caller(scope)
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if changes and not self._is_ours(dict(scope["headers"])):
             await self._refuse(scope, receive, send)
@@ -57,6 +62,14 @@ class Guard:
             await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, self._with_headers(send))
+
+    def _name_caller(self, scope: Scope) -> None:
+        """Put whoever calls in the place of the proxy that passes the call on."""
+        nearest, port = scope.get("client") or ("", 0)
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        caller = self._proxies.caller(nearest, forwarded)
+        scope["client"] = caller.address, port
+        scope[CALLER] = caller
 
     def _is_ours(self, headers: dict[bytes, bytes]) -> bool:
         """Whether it comes from a page of this server, or from no page at all: a program sends no Origin."""

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from deadpan.host.errors import TooMuch
+from deadpan.web.callers import household
 
 
 class Rate(Struct, frozen=True):
@@ -76,7 +77,7 @@ class Addresses:
 
     def take(self, address: str) -> None:
         """Count one from this address. Raises `TooMuch`."""
-        now = self._now()
+        now, address = self._now(), household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= _SWEEP:

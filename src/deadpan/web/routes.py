@@ -13,8 +13,10 @@ from deadpan import __version__
 from deadpan.host.errors import WrongMoment
 from deadpan.host.host import Admission, Host
 from deadpan.kernel.wire import convert
+from deadpan.web.callers import Caller
 from deadpan.web.catalogue import games_shown
-from deadpan.web.shapes import Admitted, GameShown, Health, Join, MakeTable, PlayNow, Refusal, TableShown
+from deadpan.web.guard import CALLER
+from deadpan.web.shapes import Admitted, CallerShown, GameShown, Health, Join, MakeTable, PlayNow, Refusal, TableShown
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -105,8 +107,15 @@ async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, 
 @get("/healthz", summary="Whether the server is well")
 async def health(state: State) -> Health:
     """Alive, and how full."""
-    host = _host(state)
-    return Health("ok", __version__, host.known, host.awake)
+    host, doorkeeper = _host(state), state.doorkeeper
+    return Health("ok", __version__, host.known, host.awake, doorkeeper.open, doorkeeper.limits.sockets)
 
 
-ROUTES = [games, make_table, play_now, show_table, join_table, table_record, health]
+@get("/api/caller", summary="Who you are to the limits", responses=refusals(429))
+async def show_caller(request: AnyRequest) -> CallerShown:
+    """The caller's own address, as the server sees it: right or wrong, it is what rates are counted by."""
+    caller: Caller = request.scope[CALLER]  # type: ignore[typeddict-item]  # the guard put it there
+    return CallerShown(caller.address, caller.relayed)
+
+
+ROUTES = [games, make_table, play_now, show_table, join_table, table_record, health, show_caller]

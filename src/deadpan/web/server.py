@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 
 from deadpan.games import GAMES
 from deadpan.host.bots import PooledBots
@@ -18,7 +20,10 @@ from deadpan.host.house import House, Limits, Pace
 from deadpan.host.keys import SecureKeys
 from deadpan.host.sqlite import SqliteStore
 from deadpan.web.app import make_app
+from deadpan.web.callers import Proxies
 from deadpan.web.rates import WebLimits
+from deadpan.web.room import make_room
+from deadpan.web.systemd import tell_systemd
 
 _SWITCH_SECONDS: Final = 0.0005
 """How long the event loop may keep the writer waiting for the interpreter; Python's own 5 ms is an age here."""
@@ -29,18 +34,39 @@ sockets open a full search stops everything for seconds and finds next to nothin
 """
 
 
+class Server(uvicorn.Server):
+    """Uvicorn, telling systemd how it is."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            tell_systemd("READY=1")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say so, then stop."""
+        tell_systemd("STOPPING=1")
+        await super().shutdown(sockets)
+
+
 def make_server(
     data: Path,
     *,
     host: str,
     port: int,
     public_url: str | None = None,
+    trusted: Sequence[str] = (),
     pace: Pace | None = None,
     limits: Limits | None = None,
     web_limits: WebLimits | None = None,
-) -> uvicorn.Server:
-    """A server that keeps its tables in the folder ``data``. Raises `StoreError` if it cannot."""
+) -> Server:
+    """A server that keeps its tables in the folder ``data``. Raises `StoreError` if it cannot.
+
+    ``trusted`` are the proxies whose word is taken for who is calling; `ValueError` where one is no address.
+    """
+    proxies = Proxies(trusted)
     web_limits = web_limits or WebLimits()
+    web_limits = replace(web_limits, sockets=make_room(web_limits.sockets))
     store = SqliteStore(data / "deadpan.db")
 
     def open_host() -> Host:
@@ -50,7 +76,7 @@ def make_server(
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
     config = uvicorn.Config(
-        make_app(open_host, web_limits, public_url),
+        make_app(open_host, web_limits, public_url, proxies),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -60,10 +86,11 @@ def make_server(
         ws_ping_timeout=20,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # uvicorn would believe whoever is on this machine; `Proxies` believes whom it is told to
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def network_address() -> str | None:

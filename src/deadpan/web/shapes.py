@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.host.store import Phase
 from deadpan.locales import Language
+from deadpan.web.callers import Relayed
 
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
 Name: TypeAlias = Annotated[
@@ -115,3 +116,15 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     awake: int
+    sockets: Annotated[int, Meta(description="Open sockets.")]
+    room: Annotated[int, Meta(description="How many sockets there can be.")]
+
+
+class CallerShown(Struct, frozen=True):
+    """Who you are to the limits."""
+
+    address: str
+    relayed: Annotated[
+        Relayed,
+        Meta(description="Whether a proxy says that it speaks for you, and whether it is one that the server trusts."),
+    ]

@@ -18,6 +18,7 @@ from deadpan.host.table import Table, language
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
+from deadpan.web.callers import household
 from deadpan.web.rates import Addresses, Bucket, WebLimits
 
 NORMAL: Final = 1000
@@ -79,23 +80,26 @@ class Doorkeeper:
     def __init__(self, limits: WebLimits, requests: Addresses) -> None:
         self.limits = limits
         self._requests = requests
-        self._open: Counter[str] = Counter()
-        self._all = 0
+        self._by_household: Counter[str] = Counter()
+        self.open = 0
+        """Sockets that are in."""
 
     def admit(self, address: str) -> None:
         """Let a socket in. Raises `TooMuch`."""
         self._requests.take(address)
-        if self._all >= self.limits.sockets or self._open[address] >= self.limits.sockets_per_address:
+        address = household(address)
+        if self.open >= self.limits.sockets or self._by_household[address] >= self.limits.sockets_per_address:
             raise TooMuch("too-many-visitors", most=self.limits.sockets_per_address)
-        self._open[address] += 1
-        self._all += 1
+        self._by_household[address] += 1
+        self.open += 1
 
     def dismiss(self, address: str) -> None:
         """A socket that was admitted is gone."""
-        self._all -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        address = household(address)
+        self.open -= 1
+        self._by_household[address] -= 1
+        if not self._by_household[address]:
+            del self._by_household[address]
 
 
 @websocket("/api/tables/{code:str}/socket")

@@ -38,3 +38,4 @@ serve-there = For others on the network: { $address }
 serve-data = The tables are kept in { $folder }
 serve-stop = Ctrl-C stops the server; every game goes on when it runs again.
 refused-cannot-serve = The server cannot start: { $what }.
+refused-bad-address = “{ $what }” is not the address of a site: write it like https://play.example.org.

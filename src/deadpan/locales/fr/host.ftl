@@ -38,3 +38,4 @@ serve-there = Pour les autres sur le réseau : { $address }
 serve-data = Les tables sont gardées dans { $folder }
 serve-stop = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
 refused-cannot-serve = Le serveur ne peut pas démarrer : { $what }.
+refused-bad-address = « { $what } » n’est pas l’adresse d’un site : écrivez-la comme https://play.example.org.

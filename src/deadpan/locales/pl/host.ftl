@@ -40,3 +40,4 @@ serve-there = Dla innych w sieci: { $address }
 serve-data = Stoły są przechowywane w { $folder }
 serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu każda gra toczy się dalej.
 refused-cannot-serve = Serwer nie może wystartować: { $what }.
+refused-bad-address = „{ $what }” nie jest adresem strony: trzeba go zapisać jak https://play.example.org.

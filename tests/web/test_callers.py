@@ -1,0 +1,137 @@
+"""Who is calling, with and without proxies in between, honest and lying."""
+
+from __future__ import annotations
+
+import resource
+
+import pytest
+
+from deadpan.web.app import make_app
+from deadpan.web.callers import Caller, Proxies, household
+from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.room import RESERVED, make_room
+from tests.host.house import lobby, make_host, run, settle
+from tests.web.driver import Socket, browser, running
+
+PROXY = "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("nearest", "forwarded", "caller"),
+    [
+        ("192.0.2.7", [], Caller("192.0.2.7")),
+        (PROXY, [], Caller(PROXY)),
+        (PROXY, ["192.0.2.7"], Caller("192.0.2.7", "trusted")),
+        (PROXY, ["2001:DB8:0::7"], Caller("2001:db8::7", "trusted")),
+        ("::ffff:10.0.0.1", ["192.0.2.7"], Caller("192.0.2.7", "trusted")),
+        # What a stranger writes is worth nothing, however it is put.
+        ("192.0.2.7", ["198.51.100.1"], Caller("192.0.2.7", "untrusted")),
+        (PROXY, ["198.51.100.1, 192.0.2.7"], Caller("192.0.2.7", "trusted")),
+        (PROXY, ["198.51.100.1", "192.0.2.7"], Caller("192.0.2.7", "trusted")),
+        (PROXY, ["10.0.0.9, 192.0.2.7"], Caller("192.0.2.7", "trusted")),
+        # Proxies behind proxies.
+        (PROXY, ["198.51.100.1, 192.0.2.7, 172.16.3.4"], Caller("192.0.2.7", "trusted")),
+        (PROXY, ["172.16.3.4"], Caller("172.16.3.4", "trusted")),
+        # What is no address ends the search where the last one was.
+        (PROXY, ["unknown"], Caller(PROXY, "trusted")),
+        (PROXY, [""], Caller(PROXY, "trusted")),
+        (PROXY, ["192.0.2.7, \x00, 172.16.3.4"], Caller("172.16.3.4", "trusted")),
+        ("", ["192.0.2.7"], Caller("", "untrusted")),
+    ],
+)
+def test_only_a_trusted_proxy_says_who_calls(nearest: str, forwarded: list[str], caller: Caller) -> None:
+    assert Proxies([PROXY, " 172.16.0.0/12"]).caller(nearest, forwarded) == caller
+
+
+@pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "", "*"])
+def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
+    with pytest.raises(ValueError, match="network|host bits"):
+        Proxies([wrong])
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_rates_count_people_and_not_the_proxy() -> None:
+    async def test() -> None:
+        limits = WebLimits(requests=Rate(1, 2))
+        host = make_host()
+        code, _ = await lobby(host)
+        async with running(host, limits, proxies=Proxies([PROXY])) as app, browser(app, PROXY) as http:
+
+            async def ask(person: str) -> int:
+                return (await http.get("/api/caller", headers={"x-forwarded-for": person})).status_code
+
+            assert [await ask("192.0.2.7") for _ in range(3)] == [200, 200, 429]
+            assert await ask("192.0.2.8") == 200
+            # A socket is counted with the requests of its person.
+            for person, let_in in (("192.0.2.7", False), ("192.0.2.8", True)):
+                socket = Socket(app, code, address=PROXY, headers={"x-forwarded-for": person})
+                socket.say(type="hello")
+                await settle()
+                assert (socket.closed is None) == let_in
+                socket.hang_up()
+                await socket.task
+
+    run(test())
+
+
+def test_one_household_has_only_so_many_sockets() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await lobby(host)
+        async with running(host, WebLimits(sockets_per_address=1)) as app, browser(app) as http:
+            first = Socket(app, code, address="2001:db8::1")
+            await settle()
+            assert (await http.get("/healthz")).json()["sockets"] == 1
+            second = Socket(app, code, address="2001:db8::2")
+            await settle()
+            assert (first.closed, second.closed) == (None, (1008, "too-many-visitors"))
+            first.hang_up()
+            await first.task
+            third = Socket(app, code, address="2001:db8::3")
+            await settle()
+            assert third.closed is None
+            third.hang_up()
+            await third.task
+
+    run(test())
+
+
+def test_everybody_can_ask_who_they_are_to_the_server() -> None:
+    async def test() -> None:
+        async with running(make_host(), proxies=Proxies([PROXY])) as app, browser(app) as http:
+            assert (await http.get("/api/caller")).json() == {"address": "192.0.2.7", "relayed": "no"}
+            forged = await http.get("/api/caller", headers={"x-forwarded-for": "198.51.100.1"})
+            assert forged.json() == {"address": "192.0.2.7", "relayed": "untrusted"}
+
+    run(test())
+
+
+def test_nobody_is_trusted_unless_it_is_said() -> None:
+    async def test() -> None:
+        app = make_app(make_host)
+        assert app._proxies.caller("127.0.0.1", ["192.0.2.7"]).address == "127.0.0.1"
+
+    run(test())
+
+
+def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
+    may, at_most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (RESERVED + 50, at_most))
+        assert make_room(100) == 100, "it takes what it may have"
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == RESERVED + 100
+        assert make_room(at_most + 1) == at_most - RESERVED, "and lets in no more than that"
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (may, at_most))
