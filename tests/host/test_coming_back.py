@@ -8,8 +8,8 @@ import pytest
 
 from deadpan.host.errors import NoSuchTable
 from deadpan.host.house import Limits
-from deadpan.host.ledger import REMEMBERED
 from deadpan.host.memory import MemoryStore
+from deadpan.host.play import REMEMBERED
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 
 DAY = 86_400.0

@@ -82,7 +82,8 @@ JSON = st.recursive(
     max_leaves=12,
 )
 NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
-         "rematch", "lobby", "nonsense"]  # fmt: skip
+         "rematch", "lobby", "settings", "pause", "away", "back", "take", "end", "extend", "skip", "mute", "remove",
+         "host", "nonsense"]  # fmt: skip
 CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES) | JSON},
@@ -90,7 +91,9 @@ NEARLY = st.fixed_dictionaries(
         "id": JSON | st.just("x"), "serial": JSON | st.integers(0, 5), "seat": JSON | st.integers(-2, 5), "a": JSON,
         "b": JSON, "name": JSON, "level": JSON | st.just("easy"), "fast": JSON, "seats": JSON, "options": JSON,
         "choice": JSON | CHOICE,
-        "token": JSON, "stream": JSON, "have": JSON, "lang": JSON, "extra": JSON,
+        "token": JSON, "stream": JSON, "have": JSON, "lang": JSON, "extra": JSON, "also": JSON,
+        "on": JSON, "agree": JSON, "participant": JSON | st.integers(-1, 3),
+        "settings": JSON | st.just({"choice_seconds": 5, "game_seconds": None, "hints": True, "patience": 60}),
     },
 )  # fmt: skip
 SAID = st.one_of(

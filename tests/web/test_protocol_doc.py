@@ -13,8 +13,8 @@ from typing import Any
 
 from deadpan.host.entries import read_entry
 from deadpan.host.house import Limits, Pace
-from deadpan.host.ledger import REMEMBERED
 from deadpan.host.messages import AnyMessage
+from deadpan.host.play import REMEMBERED
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.text import LONGEST_NAME
 from deadpan.web.rates import Rate, WebLimits

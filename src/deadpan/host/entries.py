@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from deadpan.host.settings import Settings
 from deadpan.kernel.play import kebab
 from deadpan.kernel.seats import Seat
 
@@ -94,6 +95,26 @@ class HostPassed(Entry, frozen=True):
     to: int
 
 
+class Settled(Entry, frozen=True):
+    """It was settled how the evening is run."""
+
+    settings: Settings
+
+
+class Muted(Entry, frozen=True):
+    """A participant was asked to be quiet, or may speak again."""
+
+    participant: int
+    on: bool
+
+
+class Removed(Entry, frozen=True):
+    """A participant was shown the door. Their seat is open in a lobby, a bot's after that."""
+
+    participant: int
+    level: str = "normal"
+
+
 class Began(Entry, frozen=True):
     """A game began. ``setup`` is the deal itself: what a seed deals may change with the version."""
 
@@ -104,12 +125,54 @@ class Began(Entry, frozen=True):
 
 
 class Chose(Entry, frozen=True):
-    """A seat made a choice; ``id`` is what its client called it, ``by`` who really chose."""
+    """A seat made a choice; ``id`` is what its client called it, ``by`` who really chose.
+
+    By ``"clock"``: a bot did, since the seat's time was up. By ``"stand-in"``: nobody, a bot having failed. ``spent``:
+    the milliseconds that a person took for it, where time is counted.
+    """
 
     seat: Seat
     choice: dict[str, Any]
     id: str | None = None
-    by: Literal["person", "bot", "stand-in"] = "person"
+    by: Literal["person", "bot", "stand-in", "clock"] = "person"
+    spent: int | None = None
+
+
+class Paused(Entry, frozen=True):
+    """The game was interrupted, or goes on."""
+
+    on: bool
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays on for the person in a seat, who went missing or wants it so."""
+
+    seat: Seat
+    level: str = "normal"
+
+
+class CameBack(Entry, frozen=True):
+    """The person in a seat plays again."""
+
+    seat: Seat
+
+
+class TookOver(Entry, frozen=True):
+    """A participant took the seat of a bot in the middle of a game."""
+
+    participant: int
+    seat: Seat
+
+
+class Voted(Entry, frozen=True):
+    """A seat would have the game end here, or no longer would."""
+
+    seat: Seat
+    agree: bool
+
+
+class BrokenOff(Entry, frozen=True):
+    """The game ended by common consent, without a count."""
 
 
 class Reopened(Entry, frozen=True):
@@ -117,8 +180,8 @@ class Reopened(Entry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Began | Chose
-    | Reopened
+    Opened | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Settled | Muted
+    | Removed | Began | Chose | Paused | StoodIn | CameBack | TookOver | Voted | BrokenOff | Reopened
 )  # fmt: skip
 
 write_entry: Final = msgspec.json.Encoder().encode

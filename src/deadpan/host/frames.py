@@ -10,9 +10,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from deadpan.host.ledger import REMEMBERED, Ledger, Moment
+from deadpan.host.play import REMEMBERED, Moment
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Ask
 from deadpan.kernel.seats import Seat
 
 encode: Final = msgspec.json.Encoder().encode
@@ -102,31 +101,3 @@ class Teller:
             return b',"waiting":[%b],"ask":null,"legal":[]}' % waiting
         ask = encode({"kind": mine.kind, "serial": mine.serial})
         return b',"waiting":[%b],"ask":%b,"legal":%b}' % (waiting, ask, encode(self._game.legal(view)))
-
-
-def table_json(ledger: Ledger, asks: tuple[Ask, ...] | None, connected: set[int], spectators: int) -> dict[str, Any]:
-    """What everybody may know of a table besides the game; ``asks`` are its questions that were told, if it is on."""
-    seats = []
-    for seat, place in enumerate(ledger.places):
-        person = place.participant is not None
-        seats.append(
-            {
-                "name": ledger.name_at(seat),
-                "kind": "person" if person else "open" if place.is_open else "bot",
-                "level": place.level,
-                "connected": not place.is_open and (not person or place.participant in connected),
-                "host": person and place.participant == ledger.host,
-            }
-        )
-    return {
-        "code": ledger.code,
-        "game": ledger.game.name,
-        "options": ledger.options,
-        "phase": "lobby" if asks is None else "playing" if asks else "over",
-        "seats": seats,
-        "spectators": spectators,
-        "host": ledger.host,
-        "game_number": ledger.plays,
-        "fast_bots": ledger.fast_bots,
-        "waiting": [ask.seat for ask in asks or ()],
-    }

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
-
-from msgspec import Struct
 
 from deadpan import __version__
 from deadpan.host.entries import (
@@ -14,94 +11,37 @@ from deadpan.host.entries import (
     AnyEntry,
     Began,
     BotSat,
+    BrokenOff,
+    CameBack,
     Chose,
     Emptied,
     HostPassed,
     Joined,
+    Muted,
     Opened,
     Paced,
+    Paused,
+    Removed,
     Renamed,
     Reopened,
     Sat,
+    Settled,
     Stood,
+    StoodIn,
     Swapped,
+    TookOver,
+    Voted,
 )
+from deadpan.host.play import Play
+from deadpan.host.seating import Participant, Place
+from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Step, Told, choice_json
+from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.record import FORMAT, Record, replay, write_record
 from deadpan.kernel.seats import Seat
 
-REMEMBERED: Final = 64
-"""How many of the last moments of a game are at hand for those who missed them."""
-
 _BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
-
-
-class Participant(Struct):
-    """Somebody who came to the table with a name."""
-
-    number: int
-    name: str
-    key: str
-
-
-class Place(Struct):
-    """A seat, and who sits there: a participant, a bot of some level, or nobody."""
-
-    participant: int | None = None
-    level: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nobody sits there."""
-        return self.participant is None and self.level is None
-
-
-class Moment(Struct, frozen=True):
-    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen."""
-
-    n: int
-    state: Any
-    told: tuple[Told, ...]
-
-
-class Play:
-    """One game at the table, from its opening on."""
-
-    def __init__(self, game: AnyGame, number: int, began: Began, seats: int) -> None:
-        self.game = game
-        self.number = number
-        self.began = began
-        self.seats = seats
-        step = game.pose(game.read_options(began.options), seats, began.setup, began.seed)
-        self.moments: deque[Moment] = deque([Moment(0, step.state, step.told)], REMEMBERED)
-        self.choices: list[dict[str, Any]] = []
-        self.made: dict[tuple[Seat, str], int] = {}
-        """By seat and id, which choice it was: what is sent again counts once."""
-
-    @property
-    def now(self) -> Moment:
-        """Where the game stands."""
-        return self.moments[-1]
-
-    def at(self, n: int) -> Moment | None:
-        """The game after ``n`` choices, if it is still at hand."""
-        index = n - self.moments[0].n
-        return self.moments[index] if 0 <= index < len(self.moments) else None
-
-    def follow(self, chose: Chose, choice: Choice, step: Step[Any]) -> None:
-        """Go on by a choice that was made."""
-        n = self.now.n + 1
-        self.moments.append(Moment(n, step.state, step.told))
-        self.choices.append(choice_json(chose.seat, choice))
-        if chose.id is not None:
-            self.made[chose.seat, chose.id] = n
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return not self.game.asks(self.now.state)
 
 
 class Ledger:
@@ -115,6 +55,7 @@ class Ledger:
         self.participants: dict[int, Participant] = {}
         self.host: int | None = None
         self.fast_bots = False
+        self.settings = Settings()
         self.in_lobby = True
         self.plays = 0
         self.play: Play | None = None
@@ -172,10 +113,10 @@ class Ledger:
             case Renamed(number, name):
                 self.participants[number].name = name
             case Sat(number, seat):
-                self._leave(number)
+                self._leave(number, Place())
                 self.places[seat] = Place(number)
             case Stood(number):
-                self._leave(number)
+                self._leave(number, Place())
             case BotSat(seat, level):
                 self.places[seat] = Place(None, level)
             case Emptied(seat):
@@ -192,22 +133,51 @@ class Ledger:
             case Began():
                 self.plays += 1
                 self.in_lobby = False
-                self.play = Play(self.game, self.plays, entry, len(self.places))
+                self.play = Play(self.game, self.plays, entry, self.places, self.settings)
             case Chose(seat, raw):
-                assert self.play is not None
+                play = self._playing
                 if step is None:
-                    choice = self.game.read_choice(raw)
-                    step = choice, self.game.apply(self.play.now.state, seat, choice)
-                self.play.follow(entry, *step)
+                    choice = play.game.read_choice(raw)
+                    step = choice, play.game.apply(play.now.state, seat, choice)
+                play.follow(entry, *step)
             case Reopened():
                 self.in_lobby = True
+            case Settled(settings):
+                self.settings = settings
+            case Muted(number, on):
+                self.participants[number].is_muted = on
+            case Removed(number, level):
+                self.participants[number].is_removed = True
+                self._leave(number, Place() if self.in_lobby else Place(None, level))
+            case StoodIn(seat, level):
+                self.places[seat].level = level
+            case CameBack(seat):
+                self.places[seat].level = None
+            case TookOver(number, seat):
+                self.places[seat] = Place(number)
+                self._playing.seat_had[number] = seat
+                self._playing.agreed.discard(seat)
+            case Paused(on):
+                self._playing.is_paused = on
+            case Voted(seat, agree):
+                (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
+            case BrokenOff():
+                self._playing.is_broken_off = True
             case _:
                 assert_never(entry)
 
-    def _leave(self, participant: int) -> None:
+    @property
+    def _playing(self) -> Play:
+        assert self.play is not None
+        return self.play
+
+    def _leave(self, participant: int, place: Place) -> None:
+        """Let a participant's seat, if there is one, be somebody else's or nobody's."""
         seat = self.seat_of(participant)
         if seat is not None:
-            self.places[seat] = Place()
+            self.places[seat] = place
+            if self.play is not None:
+                self.play.agreed.discard(seat)
 
 
 def read_ledger(code: str, games: Mapping[str, AnyGame], entries: Iterable[AnyEntry]) -> Ledger:

@@ -16,6 +16,7 @@ from deadpan.host.entries import (
     Renamed,
     Reopened,
     Sat,
+    Settled,
     Stood,
     Swapped,
 )
@@ -31,18 +32,23 @@ from deadpan.host.messages import (
     Options,
     Rematch,
     Rename,
+    Settle,
     Sit,
     Stand,
     Start,
     Swap,
 )
+from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
 
 
-def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
-    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed."""
+def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
+    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
+
+    ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
+    """
     if not isinstance(message, Sit | Stand | Rename) and who != ledger.host:
         raise Forbidden("not-host")
     match message:
@@ -51,19 +57,19 @@ def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House) -
         case Bots(fast):
             return [Paced(fast)]
         case Rematch():
-            return [_rematch(ledger, house)]
+            return [_rematch(ledger, house, phase)]
         case Lobby():
-            if ledger.phase != "over":
+            if phase != "over":
                 raise WrongMoment("not-over")
             return [Reopened()]
         case _:
-            if ledger.phase != "lobby":
+            if phase != "lobby":
                 raise WrongMoment("not-in-lobby")
             return _arrange(message, who, ledger, house)
 
 
 def _arrange(
-    message: Sit | Stand | Bot | Empty | Swap | Options | Start, who: int, ledger: Ledger, house: House
+    message: Sit | Stand | Bot | Empty | Swap | Options | Settle | Start, who: int, ledger: Ledger, house: House
 ) -> list[AnyEntry]:
     match message:
         case Sit(seat, name):
@@ -84,6 +90,8 @@ def _arrange(
             return [Swapped(check_seat(ledger, a), check_seat(ledger, b))]
         case Options(options, seats):
             return [Agreed(*check_agreement(ledger.game, options, seats))]
+        case Settle(settings):
+            return [Settled(settings)]
         case Start():
             return [begin(ledger, house)]
         case _:
@@ -115,10 +123,10 @@ def begin(ledger: Ledger, house: House, **changed: Any) -> Began:
     return Began(game.write_options(options), seed, setup, house.keys.seed())
 
 
-def _rematch(ledger: Ledger, house: House) -> Began:
+def _rematch(ledger: Ledger, house: House, phase: Phase) -> Began:
     """The same seats again, the next player first, in a game that has such an option."""
     play = ledger.play
-    if play is None or ledger.phase != "over":
+    if play is None or phase != "over":
         raise WrongMoment("not-over")
     first = play.began.setup.get("first")
     has_first = any(field.encode_name == "first" for field in fields(ledger.game.options_type))

@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from deadpan.host.errors import MalformedMessage
+from deadpan.host.settings import Settings
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 LongText: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name before it is looked at closely."""
 
@@ -24,10 +26,12 @@ class Message(Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, fo
 class Hello(Message, frozen=True):
     """Who one is, what one has already, and in what language to be answered: the first thing to say."""
 
-    token: Annotated[str, Meta(max_length=200)] | None = None
+    token: Token | None = None
     stream: Annotated[str, Meta(max_length=64)] | None = None
     have: Annotated[int, Meta(ge=0)] | None = None
     lang: Annotated[str, Meta(max_length=35)] = "en"
+    also: Annotated[list[Token], Meta(max_length=8)] = []
+    """Who else is here by this line: others who share the device."""
 
 
 class Choose(Message, frozen=True):
@@ -104,8 +108,74 @@ class Lobby(Message, frozen=True):
     """Go back to the lobby after a game."""
 
 
-LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Bots | Start | Rematch | Lobby
-AnyMessage: TypeAlias = Hello | Choose | Resync | LobbyMessage
+class Settle(Message, frozen=True, tag="settings"):
+    """Settle how the evening is run."""
+
+    settings: Settings
+
+
+class Pause(Message, frozen=True):
+    """Interrupt the game, or let it go on."""
+
+    on: bool
+
+
+class Away(Message, frozen=True):
+    """Let a bot play on for oneself."""
+
+
+class Back(Message, frozen=True):
+    """Play again for oneself."""
+
+
+class Take(Message, frozen=True):
+    """Take the seat of a bot in the middle of a game."""
+
+    seat: Seat
+    name: LongText | None = None
+
+
+class End(Message, frozen=True):
+    """Agree to end the game here, or no longer agree."""
+
+    agree: bool
+
+
+class Extend(Message, frozen=True):
+    """Wait longer for the player in a seat."""
+
+    seat: Seat
+
+
+class Skip(Message, frozen=True):
+    """Wait no longer for the player in a seat."""
+
+    seat: Seat
+
+
+class Mute(Message, frozen=True):
+    """Ask a participant to be quiet, or let them speak again."""
+
+    participant: int
+    on: bool
+
+
+class Remove(Message, frozen=True):
+    """Show a participant the door."""
+
+    participant: int
+
+
+class HandOn(Message, frozen=True, tag="host"):
+    """Make another participant the host."""
+
+    participant: int
+
+
+LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | Bots | Start | Rematch | Lobby
+PeopleMessage: TypeAlias = Pause | Away | Back | Take | End | Skip | Mute | Remove | HandOn
+"""What people can change about who plays and whether, in the middle of a game too."""
+AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage
 
 _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
 

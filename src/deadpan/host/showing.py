@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from deadpan.host.frames import Teller
 from deadpan.host.house import House
-from deadpan.host.ledger import Ledger, Play
+from deadpan.host.ledger import Ledger
+from deadpan.host.play import Play
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.play import Ask
 from deadpan.kernel.seats import Seat

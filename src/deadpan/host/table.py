@@ -9,17 +9,18 @@ from typing import Any, Final, Literal
 
 from msgspec import to_builtins
 
+from deadpan.host import lobby, people
 from deadpan.host.entries import AnyEntry, Began, Chose, HostPassed, Joined, Reopened, write_entry
 from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
-from deadpan.host.frames import encode, table_json
+from deadpan.host.frames import encode
 from deadpan.host.house import House, Line
 from deadpan.host.keys import fingerprint, matches
 from deadpan.host.ledger import Ledger
-from deadpan.host.lobby import entries_for
-from deadpan.host.messages import AnyMessage, Choose, Hello, Resync
+from deadpan.host.messages import AnyMessage, Choose, Extend, Hello, LobbyMessage, PeopleMessage, Resync
 from deadpan.host.minders import BotMinder, HostMinder
 from deadpan.host.showing import Showing
 from deadpan.host.store import Phase, StoreError
+from deadpan.host.summary import table_json
 from deadpan.host.text import clean_name
 from deadpan.host.visitors import Visitor, Visitors
 from deadpan.kernel.errors import DeadpanError, StaleAsk
@@ -133,7 +134,15 @@ class Table:
                 async with self._order:
                     if self._showing is not None:
                         await self._showing.told_all()
-                    await self._change(entries_for(message, visitor.participant, self.ledger, self._house))
+                    await self._change(self._entries_for(message, visitor.participant))
+
+    def _entries_for(self, message: LobbyMessage | PeopleMessage | Extend, who: int) -> list[AnyEntry]:
+        phase: Phase = self.summary()["phase"]
+        if isinstance(message, LobbyMessage):
+            return lobby.entries_for(message, who, self.ledger, self._house, phase)
+        if isinstance(message, Extend):
+            raise WrongMoment("not-missing")
+        return people.entries_for(message, who, self.ledger, phase, frozenset())
 
     async def _hear_choice(self, visitor: Visitor, message: Choose) -> None:
         def accept(n: int) -> None:
@@ -150,6 +159,10 @@ class Table:
             if made is not None:
                 accept(made)
                 return
+            if self.ledger.places[seat].level is not None:
+                raise WrongMoment("stood-in")
+            if play.is_paused:
+                raise WrongMoment("paused")
             choice = play.game.read_choice(message.choice)
             await self._follow(Chose(seat, message.choice, message.id), choice, message.serial, accept)
 

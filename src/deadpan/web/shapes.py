@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.locales import Language
 from deadpan.web.callers import Relayed
@@ -80,9 +81,26 @@ class SeatShown(Struct, frozen=True):
 
     name: str | None
     kind: Literal["person", "bot", "open"]
-    level: str | None
+    level: Annotated[str | None, Meta(description="Of a bot; of one that plays on for a person, too.")]
     connected: bool
     host: bool
+
+
+class PersonShown(Struct, frozen=True):
+    """Somebody with a name who is here or has a seat here."""
+
+    participant: int
+    name: str
+    seat: int | None
+    connected: bool
+    muted: bool
+
+
+class MissingShown(Struct, frozen=True):
+    """A seat that is waited for: whoever plays there is gone."""
+
+    seat: int
+    left: Annotated[float, Meta(description="Seconds until a bot plays on.")]
 
 
 class TableShown(Struct, frozen=True):
@@ -98,6 +116,12 @@ class TableShown(Struct, frozen=True):
     game_number: int
     fast_bots: bool
     waiting: Annotated[list[int], Meta(description="The seats that are asked.")]
+    settings: Settings
+    paused: bool
+    missing: list[MissingShown]
+    ending: Annotated[list[int], Meta(description="The seats that would end the game here.")]
+    broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
+    people: list[PersonShown]
 
 
 class Refusal(Struct, frozen=True):

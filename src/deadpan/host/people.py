@@ -1,0 +1,109 @@
+"""What people may change about who plays and whether, in the middle of a game too. Written and told by the table."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from deadpan.host.entries import (
+    AnyEntry,
+    CameBack,
+    HostPassed,
+    Muted,
+    Paused,
+    Removed,
+    Renamed,
+    StoodIn,
+    TookOver,
+    Voted,
+)
+from deadpan.host.errors import Forbidden, HostError, WrongMoment
+from deadpan.host.ledger import Ledger
+from deadpan.host.lobby import check_seat
+from deadpan.host.messages import Away, Back, End, HandOn, Mute, Pause, PeopleMessage, Remove, Skip, Take
+from deadpan.host.play import Play
+from deadpan.host.store import Phase
+from deadpan.host.text import clean_name
+from deadpan.kernel.seats import Seat
+
+STAND_IN: Final = "normal"
+"""How well a bot plays on for a person."""
+
+
+def entries_for(
+    message: PeopleMessage, who: int, ledger: Ledger, phase: Phase, missing: frozenset[Seat]
+) -> list[AnyEntry]:
+    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
+
+    ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
+    """
+    match message:
+        case Skip() | Mute() | Remove() | HandOn():
+            if who != ledger.host:
+                raise Forbidden("not-host")
+            return _of_host(message, who, ledger, missing)
+        case Back():
+            seat = _seat(ledger, who)
+            return [CameBack(seat)] if ledger.places[seat].level is not None else []
+        case _:
+            if phase != "playing" or ledger.play is None:
+                raise WrongMoment("not-playing")
+            return _in_game(message, who, ledger, ledger.play)
+
+
+def _of_host(
+    message: Skip | Mute | Remove | HandOn, who: int, ledger: Ledger, missing: frozenset[Seat]
+) -> list[AnyEntry]:
+    match message:
+        case Skip(seat):
+            if check_seat(ledger, seat) not in missing:
+                raise WrongMoment("not-missing")
+            return [StoodIn(seat, STAND_IN)]
+        case Mute(number, on):
+            return [Muted(_person(ledger, number), on)]
+        case Remove(number):
+            if _person(ledger, number) == who:
+                raise HostError("not-yourself")
+            return [Removed(number, STAND_IN)]
+        case HandOn(number):
+            return [HostPassed(_person(ledger, number))]
+        case _:
+            assert_never(message)
+
+
+def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play: Play) -> list[AnyEntry]:
+    match message:
+        case Pause(on):
+            if who != ledger.host:
+                _seat(ledger, who)
+            return [Paused(on)] if on != play.is_paused else []
+        case Away():
+            seat = _seat(ledger, who)
+            return [StoodIn(seat, STAND_IN)] if ledger.places[seat].level is None else []
+        case Take(seat, name):
+            place = ledger.places[check_seat(ledger, seat)]
+            if who in play.seat_had:
+                raise Forbidden("knows-too-much")
+            if place.participant is not None:
+                raise WrongMoment("seat-taken")
+            named: list[AnyEntry] = [] if name is None else [Renamed(who, clean_name(name))]
+            return [*named, TookOver(who, seat)]
+        case End(agree):
+            seat = _seat(ledger, who)
+            return [Voted(seat, agree)] if agree != (seat in play.agreed) else []
+        case _:
+            assert_never(message)
+
+
+def _seat(ledger: Ledger, who: int) -> Seat:
+    """Where ``who`` sits. Raises `Forbidden`."""
+    seat = ledger.seat_of(who)
+    if seat is None:
+        raise Forbidden("not-seated")
+    return seat
+
+
+def _person(ledger: Ledger, number: int) -> int:
+    """``number``, if it is somebody's who was not removed. Raises `HostError`."""
+    if number not in ledger.participants or ledger.participants[number].is_removed:
+        raise HostError("no-such-person")
+    return number

@@ -1,0 +1,72 @@
+"""One game at a table, as its log has it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from deadpan.host.entries import Began, Chose
+from deadpan.host.seating import Place
+from deadpan.host.settings import Settings
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Choice, Step, Told, choice_json
+from deadpan.kernel.seats import Seat
+
+REMEMBERED: Final = 64
+"""How many of the last moments of a game are at hand for those who missed them."""
+
+
+class Moment(Struct, frozen=True):
+    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen."""
+
+    n: int
+    state: Any
+    told: tuple[Told, ...]
+
+
+class Play:
+    """One game at the table, from its opening on."""
+
+    def __init__(self, game: AnyGame, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
+        self.game = game
+        self.number = number
+        self.began = began
+        self.seats = len(places)
+        self.settings = settings
+        self.seat_had = {place.participant: seat for seat, place in enumerate(places) if place.participant is not None}
+        """The seat of everybody who has had one in this game: they know its secrets, and may not have another."""
+        self.is_paused = False
+        self.is_broken_off = False
+        self.agreed: set[Seat] = set()
+        """The seats that would end the game here."""
+        step = game.pose(game.read_options(began.options), len(places), began.setup, began.seed)
+        self.moments: deque[Moment] = deque([Moment(0, step.state, step.told)], REMEMBERED)
+        self.choices: list[dict[str, Any]] = []
+        self.made: dict[tuple[Seat, str], int] = {}
+        """By seat and id, which choice it was: what is sent again counts once."""
+
+    @property
+    def now(self) -> Moment:
+        """Where the game stands."""
+        return self.moments[-1]
+
+    def at(self, n: int) -> Moment | None:
+        """The game after ``n`` choices, if it is still at hand."""
+        index = n - self.moments[0].n
+        return self.moments[index] if 0 <= index < len(self.moments) else None
+
+    def follow(self, chose: Chose, choice: Choice, step: Step[Any]) -> None:
+        """Go on by a choice that was made."""
+        n = self.now.n + 1
+        self.moments.append(Moment(n, step.state, step.told))
+        self.choices.append(choice_json(chose.seat, choice))
+        if chose.id is not None:
+            self.made[chose.seat, chose.id] = n
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.is_broken_off or not self.game.asks(self.now.state)

@@ -1,0 +1,25 @@
+"""What a table agrees on besides the rules: how long people may take, and what help there is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an evening is run at a table. Times are in seconds."""
+
+    choice_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    """What every choice may take before it costs anything."""
+    game_seconds: Annotated[int, Meta(ge=10, le=36_000)] | None = None
+    """What each seat has for a whole game, beyond what its choices may take."""
+    hints: bool = False
+    """Whether one may ask a bot what it would do."""
+    patience: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """How long a game waits for a player who is gone."""
+
+    @property
+    def has_clocks(self) -> bool:
+        """Whether time is counted at all."""
+        return self.choice_seconds is not None or self.game_seconds is not None

@@ -1,0 +1,81 @@
+"""What everybody may know of a table besides the game, as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from deadpan.host.ledger import Ledger
+from deadpan.kernel.play import Ask
+
+
+class Missing(Struct, frozen=True):
+    """A seat that is waited for, and for how many seconds more."""
+
+    seat: int
+    left: float
+
+
+def table_json(
+    ledger: Ledger,
+    asks: tuple[Ask, ...] | None,
+    connected: set[int],
+    spectators: int,
+    missing: tuple[Missing, ...] = (),
+) -> dict[str, Any]:
+    """A table from outside; ``asks`` are the questions of its game that were told, if it is on."""
+    phase = "lobby" if asks is None else "playing" if asks else "over"
+    play = ledger.play if phase != "lobby" else None
+    return {
+        "code": ledger.code,
+        "game": ledger.game.name,
+        "options": ledger.options,
+        "phase": phase,
+        "seats": _seats(ledger, connected),
+        "spectators": spectators,
+        "host": ledger.host,
+        "game_number": ledger.plays,
+        "fast_bots": ledger.fast_bots,
+        "waiting": [ask.seat for ask in asks or ()],
+        "settings": to_builtins(ledger.settings),
+        "paused": phase == "playing" and play is not None and play.is_paused,
+        "missing": to_builtins(missing),
+        "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
+        "broken_off": play is not None and play.is_broken_off,
+        "people": _people(ledger, connected),
+    }
+
+
+def _seats(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
+    seats = []
+    for seat, place in enumerate(ledger.places):
+        person = place.participant is not None
+        seats.append(
+            {
+                "name": ledger.name_at(seat),
+                "kind": "person" if person else "open" if place.is_open else "bot",
+                "level": place.level,
+                "connected": not place.is_open and (not person or place.participant in connected),
+                "host": person and place.participant == ledger.host,
+            }
+        )
+    return seats
+
+
+def _people(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
+    """Everybody with a name who is here or has a seat here."""
+    people = []
+    for number, each in ledger.participants.items():
+        seat = ledger.seat_of(number)
+        if number in connected or seat is not None:
+            people.append(
+                {
+                    "participant": number,
+                    "name": each.name,
+                    "seat": seat,
+                    "connected": number in connected,
+                    "muted": each.is_muted,
+                }
+            )
+    return people
