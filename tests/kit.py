@@ -192,7 +192,7 @@ def options_of_ten_to_kill(draw: st.DrawFn) -> Json:
         "edition": edition,
         "mistakes": draw(st.sampled_from(("refused", "lenient", "strict"))),
         "suspects": draw(st.sampled_from(("announced", "silent"))),
-        "sniper_tiles": draw(st.integers(0, 16)),
+        "sniper_tiles": draw(st.integers(0, 16) | st.lists(st.integers(0, 15), unique=True)),
         "board": draw(st.sampled_from(boards)),
         "police": draw(st.none() | st.integers(0, 9)),
         "max_rounds": draw(st.none() | st.integers(1, 6)),

@@ -47,6 +47,24 @@ def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> 
     run(test())
 
 
+def test_the_catalogue_says_what_each_option_of_a_board_takes() -> None:
+    """T1.4, T1.8: a preset or coordinates; a number of sniper tiles or their own numbers."""
+
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            ten = next(game for game in (await http.get("/api/games")).json() if game["name"] == "ten-to-kill")
+            options = {option["name"]: option for option in ten["options"]}
+            assert (options["board"]["kind"], options["board"]["values"][0]) == ("board", "square")
+            marks = options["sniper_tiles"]
+            assert (marks["kind"], marks["min"], marks["max"], marks["default"]) == ("tiles", 0, 16, 8)
+            body = {"game": "ten-to-kill", "name": "Ada", "options": {"sniper_tiles": [4, 0]}}
+            made = await http.post("/api/tables", json=body)
+            shown = (await http.get(f"/api/tables/{made.json()['code']}")).json()
+            assert shown["options"] == {"sniper_tiles": [4, 0]}
+
+    run(test())
+
+
 def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
     async def test() -> None:
         async with running(make_host()) as app, browser(app) as http:

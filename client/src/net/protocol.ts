@@ -22,7 +22,7 @@ export interface SeatInfo {
   readonly connected: boolean;
   readonly host: boolean;
 }
-export type OptionValue = string | number | boolean | null | readonly (readonly [number, number])[];
+export type OptionValue = string | number | boolean | null | readonly (readonly [number, number])[] | readonly number[];
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** What the host sets in the lobby besides the rules of the game. */
@@ -166,7 +166,7 @@ export type ClientMessage =
 export type OptionSpec = {
   readonly name: string;
   readonly default: OptionValue;
-  readonly kind: 'choice' | 'number' | 'flag' | 'board' | 'seat';
+  readonly kind: 'choice' | 'number' | 'flag' | 'board' | 'seat' | 'tiles';
   readonly values?: readonly OptionValue[];
   readonly min?: number;
   readonly max?: number;

@@ -30,10 +30,14 @@ def option_shown(field: FieldInfo) -> Option:
     names = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
     numbers = [part for part in parts if _bare(part) is int]
     shown: dict[str, Any] = {"values": names} if names else {}
-    kind: Literal["choice", "number", "flag", "board", "seat"]
+    lists = any(get_origin(part) is tuple for part in parts)
+    kind: Literal["choice", "number", "flag", "board", "seat", "tiles"]
     if bool in parts:
         kind = "flag"
-    elif any(get_origin(part) is tuple for part in parts):
+    elif lists and numbers:
+        kind = "tiles"
+        shown |= _bounds(numbers[0])
+    elif lists:
         kind = "board"
     elif numbers:
         kind = "seat" if names else "number"

@@ -23,9 +23,10 @@ class Option(Struct, frozen=True):
 
     name: str
     kind: Annotated[
-        Literal["choice", "number", "flag", "board", "seat"],
+        Literal["choice", "number", "flag", "board", "seat", "tiles"],
         Meta(
-            description="board: one of `values`, or a list of coordinates. seat: a seat's number, or one of `values`."
+            description="board: one of `values`, or a list of coordinates. seat: a seat's number, or one of `values`. "
+            "tiles: how many, or a list of their numbers."
         ),
     ]
     default: Any

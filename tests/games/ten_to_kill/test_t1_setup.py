@@ -180,6 +180,38 @@ def test_t1_4_eight_tiles_carry_the_target_symbol_unless_said_otherwise() -> Non
     assert options_refused(sniper_tiles=-1)[0] == "wrong-value"
 
 
+def test_t1_4_or_a_host_marks_the_tiles() -> None:
+    table = dealt(2, sniper_tiles=[11, 0, 15])
+    assert [tile for tile, each in enumerate(table.position["tiles"]) if each.get("sniper")] == [0, 11, 15]
+    assert marks(dealt(2, sniper_tiles=[])) == 0
+    assert marks(dealt(2, sniper_tiles=list(range(16)))) == 16
+    assert marks(dealt(2, board="built", sniper_tiles=[3, 4])) == 2
+
+
+def test_t1_4_who_marks_the_tiles_changes_nothing_else_in_the_deal() -> None:
+    def unmarked(sniper_tiles: int | list[int]) -> Json:
+        position = dealt(3, "x", board="random", sniper_tiles=sniper_tiles).position
+        return {**position, "tiles": [tile["at"] for tile in position["tiles"]]}
+
+    assert unmarked(8) == unmarked(3) == unmarked([1, 2, 3])
+
+
+def test_t1_4_marks_are_written_down_as_they_were_agreed_on() -> None:
+    read = TEN_TO_KILL.read_options({"sniper_tiles": [4, 2]})
+    assert TEN_TO_KILL.write_options(read) == {"sniper_tiles": [4, 2]}
+    assert dealt(2, sniper_tiles=[4, 2]).shown(0)["options"]["sniper_tiles"] == [4, 2]
+
+
+def test_t1_4_marks_on_no_tile_or_twice_on_one_are_refused() -> None:
+    where = "options.sniper_tiles"
+    assert options_refused(sniper_tiles=[0, 16]) == ("tile-number", "T1.4", {"where": f"{where}[1]", "what": "16"})
+    assert options_refused(sniper_tiles=[-1]) == ("tile-number", "T1.4", {"where": f"{where}[0]", "what": "-1"})
+    assert options_refused(sniper_tiles=[7, 3, 7]) == ("marked-twice", "T1.4", {"where": f"{where}[2]", "tile": 7})
+    assert options_refused(sniper_tiles=[1.5])[0] == "wrong-type"
+    assert options_refused(sniper_tiles=[True])[0] == "wrong-type"
+    assert options_refused(sniper_tiles="all")[0] == "wrong-type"
+
+
 def test_t1_4_chance_marks_the_tiles() -> None:
     drawn_marks = {tuple("sniper" in tile for tile in dealt(2, seed).position["tiles"]) for seed in "abcdef"}
     assert len(drawn_marks) == 6

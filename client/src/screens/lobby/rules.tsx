@@ -50,12 +50,15 @@ function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
         </select>
       );
     case 'number':
+    case 'tiles': {
+      const worded = value === null || Array.isArray(value);
       return (
         <input
-          {...shared} type="number" min={option.min} max={option.max} value={value === null ? '' : String(value)} placeholder={value === null ? valueLabel(game, option.name, null) : ''}
+          {...shared} type="number" min={option.min} max={option.max} value={worded ? '' : String(value)} placeholder={worded ? valueLabel(game, option.name, value) : ''}
           onChange={(event) => onChange(event.currentTarget.value === '' ? option.default : Number(event.currentTarget.value))}
         />
       );
+    }
     default:
       return (
         <select {...shared} value={Array.isArray(value) ? '"custom"' : JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>

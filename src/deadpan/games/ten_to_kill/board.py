@@ -8,6 +8,7 @@ from typing import Any, Final
 from deadpan.games.ten_to_kill.options import At, Options
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.kernel.errors import SetupError
+from deadpan.kernel.wire import shorten
 
 FARTHEST: Final = 999
 """Coordinates are small numbers: a board has to fit on a screen."""
@@ -108,3 +109,12 @@ def check_shape(places: Sequence[At], options: Options, where: str) -> None:
             raise SetupError("tile-alone", "T1.3", where=f"{where}[{number}]")
     if not options.allows_islands and len(islands(places)) > 1:
         raise SetupError("board-in-parts", "T1.3", where=where, edition=options.edition)
+
+
+def check_marks(tiles: Sequence[int], where: str) -> None:
+    """Refuse sniper tiles (T1.4) that are no tiles, or are listed twice. Raises `SetupError`."""
+    for number, tile in enumerate(tiles):
+        if not 0 <= tile < TILES:
+            raise SetupError("tile-number", "T1.4", where=f"{where}[{number}]", what=shorten(str(tile)))
+        if tile in tiles[:number]:
+            raise SetupError("marked-twice", "T1.4", where=f"{where}[{number}]", tile=tile)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from deadpan.games.ten_to_kill import flow, redeal, setup
-from deadpan.games.ten_to_kill.board import Board, check_shape
+from deadpan.games.ten_to_kill.board import Board, check_marks, check_shape
 from deadpan.games.ten_to_kill.choices import CHOICES, AnyChoice
 from deadpan.games.ten_to_kill.events import EVENTS, AnyEvent
 from deadpan.games.ten_to_kill.legal import legal_choices
@@ -34,9 +34,9 @@ REFUSALS: Final = frozenset(
         "kill-out-of-reach", "ask-about-police", "ask-not-in-play", "ask-yourself", "ask-nobody", "ask-without-police",
         "flee-no-witness", "flee-to-scene", "flee-taken", "post-no-policeman", "post-not-in-play",
         "lay-lies-already", "lay-first", "lay-taken", "lay-apart",
-        "tile-count", "tile-too-far", "tiles-overlap", "tile-alone", "board-in-parts", "unknown-character",
-        "tile-number", "hand-count", "target-count", "dealt-twice", "police-count", "no-first", "turn-wrong",
-        "laying-with-pieces", "laying-apart", "wrong-option-first",
+        "tile-count", "tile-too-far", "tiles-overlap", "tile-alone", "board-in-parts", "marked-twice",
+        "unknown-character", "tile-number", "hand-count", "target-count", "dealt-twice", "police-count", "no-first",
+        "turn-wrong", "laying-with-pieces", "laying-apart", "wrong-option-first",
     }
 )  # fmt: skip
 
@@ -81,6 +81,8 @@ class TenToKill:
             check_shape(options.board, options, "options.board")
         elif options.board in SHAPES:
             check_shape(SHAPES[options.board], options, "options.board")
+        if not isinstance(options.sniper_tiles, int):
+            check_marks(options.sniper_tiles, "options.sniper_tiles")
         return options
 
     def write_options(self, options: Options) -> dict[str, Any]:

@@ -23,8 +23,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """T8: what becomes of a kill that the hitman could not make."""
     suspects: Literal["announced", "silent"] = "announced"
     """T3.9: whether those who could have done it are named."""
-    sniper_tiles: Annotated[int, Meta(ge=0, le=TILES)] = 8
-    """T1.4: how many tiles carry the target symbol."""
+    sniper_tiles: Annotated[int, Meta(ge=0, le=TILES)] | tuple[int, ...] = 8
+    """T1.4: how many tiles carry the target symbol, or which."""
     board: Preset | tuple[At, ...] = "square"
     """T1.8: a preset, a random shape, built at the table, or sixteen coordinates."""
     police: Annotated[int, Meta(ge=0, le=MOST_POLICE)] | None = None

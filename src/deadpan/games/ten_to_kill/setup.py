@@ -87,8 +87,9 @@ def deal(options: Options, seats: int, seed: str) -> dict[str, Any]:
             places = SHAPES[options.board]
         case _:
             places = options.board
-    marked, chance = chance.shuffled(range(TILES))
-    snipers = set(marked[: options.sniper_tiles])
+    marks, chance = chance.shuffled(range(TILES))  # drawn in any case: the rest of the deal is the same
+    wanted = options.sniper_tiles
+    snipers = set(marks[:wanted] if isinstance(wanted, int) else wanted)
     tiles: list[dict[str, Any]] = [
         {"at": None if at is None else list(at), "sniper": True} if tile in snipers
         else {"at": None if at is None else list(at)}
