@@ -21,9 +21,15 @@ from deadpan.web.rates import Rate, WebLimits
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
-ENDLESS = WebLimits(requests=Rate(1e9, 1e9), creations=Rate(1e9, 1e9), messages=Rate(1e9, 1e9))
-SAFE = ["/api/games", "/api/tables/{code}", "/api/tables/{code}/record", "/healthz"]
-WITH_BODY = ["/api/tables", "/api/play", "/api/tables/{code}/participants"]
+ENDLESS = WebLimits(requests=Rate(1e9, 1e9), creations=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), records=Rate(1e9, 1e9))
+SAFE = [
+    "/api/games",
+    "/api/tables/{code}",
+    "/api/tables/{code}/record",
+    "/api/tables/{code}/games/{number}/record",
+    "/healthz",
+]
+WITH_BODY = ["/api/tables", "/api/play", "/api/branch", "/api/tables/{code}/participants"]
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
 
@@ -65,7 +71,8 @@ def test_every_route_answers_as_its_description_says(route: str, mode: Generatio
     def check(case: schemathesis.Case[Any], real: bool) -> None:
         request = case.as_transport_kwargs(base_url="http://deadpan.test")
         if real and "{code}" in route:
-            request["url"] = "http://deadpan.test" + route.replace("{code}", code)
+            path = route.replace("{code}", code).replace("{number}", str(case.path_parameters.get("number")))
+            request["url"] = "http://deadpan.test" + path
         request.pop("cookies", None)
         if isinstance(request.get("data"), (bytes, str)):
             request["content"] = request.pop("data")

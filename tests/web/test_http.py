@@ -42,7 +42,7 @@ def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> 
             record = await http.get(f"/api/tables/{code}/record")
             assert record.status_code == 200
             assert record.json()["seats"] == ["Ada", "Bo"]
-            assert record.headers["content-disposition"] == f'attachment; filename="ten-to-kill-{code.lower()}.json"'
+            assert record.headers["content-disposition"] == f'attachment; filename="ten-to-kill-{code.lower()}-1.json"'
 
     run(test())
 

@@ -127,14 +127,15 @@ class Began(Entry, frozen=True):
 class Chose(Entry, frozen=True):
     """A seat made a choice; ``id`` is what its client called it, ``by`` who really chose.
 
-    By ``"clock"``: a bot did, since the seat's time was up. By ``"stand-in"``: nobody, a bot having failed. ``spent``:
-    the milliseconds that a person took for it, where time is counted.
+    By ``"clock"``: a bot did, since the seat's time was up. By ``"stand-in"``: nobody, a bot having failed. By
+    ``"record"``: whoever did in the record that is played on. ``spent``: the milliseconds that a person took for it,
+    where time is counted.
     """
 
     seat: Seat
     choice: dict[str, Any]
     id: str | None = None
-    by: Literal["person", "bot", "stand-in", "clock"] = "person"
+    by: Literal["person", "bot", "stand-in", "clock", "record"] = "person"
     spent: int | None = None
 
 

@@ -5,6 +5,7 @@
     DeadpanError
     └── HostError              refused by the host of the tables
         ├── NoSuchTable        nothing is known under this code
+        ├── NoSuchGame         the table has played no game of this number
         ├── Forbidden          not for this participant, or not with this token
         ├── WrongMoment        not in this phase of the table
         ├── TooMuch            too many, too big or too often
@@ -22,6 +23,10 @@ class HostError(DeadpanError):
 
 class NoSuchTable(HostError):
     """Nothing is known under this code."""
+
+
+class NoSuchGame(HostError):
+    """The table has played no game of this number."""
 
 
 class Forbidden(HostError):

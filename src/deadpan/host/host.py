@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from deadpan.host.branch import branch
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, read_entry, write_entry
 from deadpan.host.errors import HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
@@ -18,9 +19,12 @@ from deadpan.host.store import Conflict, Shelved, StoreError
 from deadpan.host.table import Table
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
+from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 
 LONGEST_CODE: Final = 32
+_LONG_LOG: Final = 1_000
+"""Entries: some twenty milliseconds of reading."""
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +80,7 @@ class Host:
         house = self.house
         if game not in house.games:
             raise RecordError("unknown-game", what=shorten(game))
-        if len(self._codes) >= house.limits.tables:
-            raise TooMuch("too-many-tables", most=house.limits.tables)
-        if bots is not None and bots not in house.bots.levels:
-            raise HostError("unknown-bot")
+        self._check_room(bots)
         agreed = check_agreement(house.games[game], options, seats)
         token = house.keys.token()
         log_start: list[AnyEntry] = [
@@ -88,17 +89,41 @@ class Host:
         if bots is not None:
             log_start += [BotSat(seat, bots) for seat in range(1, seats)]
         while True:
-            code = house.keys.code()
-            if code in self._codes:
-                continue
-            ledger = read_ledger(code, house.games, log_start)
+            ledger = read_ledger(self._free_code(), house.games, log_start)
             entries = log_start
             if bots is not None:
                 began = begin(ledger, house)
                 ledger.enter(began)
                 entries = [*log_start, began]
             if await self._shelve(ledger, entries):
-                return Admission(code, token)
+                return Admission(ledger.code, token)
+
+    async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str) -> Admission:
+        """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
+
+        Raises `DeadpanError`.
+        """
+        house = self.house
+        self._check_room(bots)
+        token = house.keys.token()
+        joined = Joined(0, clean_name(name), fingerprint(token))
+        entries = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
+        while True:
+            ledger = await house.desk.do(read_ledger, self._free_code(), house.games, entries)
+            if await self._shelve(ledger, entries):
+                return Admission(ledger.code, token)
+
+    def _check_room(self, bots: str | None) -> None:
+        """Refuse a table too many, or bots that do not exist. Raises `HostError`."""
+        if len(self._codes) >= self.house.limits.tables:
+            raise TooMuch("too-many-tables", most=self.house.limits.tables)
+        if bots is not None and bots not in self.house.bots.levels:
+            raise HostError("unknown-bot")
+
+    def _free_code(self) -> str:
+        while (code := self.house.keys.code()) in self._codes:
+            pass
+        return code
 
     async def _shelve(self, ledger: Ledger, entries: list[AnyEntry]) -> bool:
         house = self.house
@@ -141,9 +166,16 @@ class Host:
         if not lines:
             self._codes.discard(code)
             raise NoSuchTable("no-such-table", what=code)
-        table = Table(read_ledger(code, self.house.games, map(read_entry, lines)), self.house)
+        table = Table(await self._read(code, lines), self.house)
         self._awake[code] = table
         return table
+
+    async def _read(self, code: str, lines: list[bytes]) -> Ledger:
+        """What a log adds up to; a long one is added up beside the event loop."""
+        entries = map(read_entry, lines)
+        if len(lines) < _LONG_LOG:
+            return read_ledger(code, self.house.games, entries)
+        return await self.house.desk.do(read_ledger, code, self.house.games, entries)
 
     # -- keeping house ----------------------------------------------------------------------------------------------
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from deadpan.host.bots import BotRunner
 from deadpan.host.clock import Clock
+from deadpan.host.desk import Desk
 from deadpan.host.keys import Keys
 from deadpan.host.store import Store
 from deadpan.kernel.game import AnyGame
@@ -64,3 +65,4 @@ class House(Struct, frozen=True):
     bots: BotRunner
     pace: Pace = Pace()
     limits: Limits = Limits()
+    desk: Desk = field(default_factory=Desk)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
 
-from deadpan import __version__
 from deadpan.host.entries import (
     Agreed,
     AnyEntry,
@@ -32,13 +31,13 @@ from deadpan.host.entries import (
     TookOver,
     Voted,
 )
+from deadpan.host.evening import Finished
 from deadpan.host.play import Play
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Step
-from deadpan.kernel.record import FORMAT, Record, replay, write_record
+from deadpan.kernel.play import Step
 from deadpan.kernel.seats import Seat
 
 _BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
@@ -59,6 +58,8 @@ class Ledger:
         self.in_lobby = True
         self.plays = 0
         self.play: Play | None = None
+        self.finished: list[Finished] = []
+        self._began_at = 0
         self.entries = 1
 
     @property
@@ -85,22 +86,7 @@ class Ledger:
         """The names by seat, with a number for those that are open."""
         return [self.name_at(seat) or str(seat + 1) for seat in range(len(self.places))]
 
-    def record(self) -> bytes:
-        """The record of the game at the table."""
-        play = self.play
-        assert play is not None
-        record = Record(
-            format=FORMAT,
-            game=play.game.name,
-            options=play.began.options,
-            seats=self.names(),
-            seed=play.began.seed,
-            setup=play.began.setup,
-            choices=play.choices,
-        )
-        return write_record(replay(record, {play.game.name: play.game}), __version__)
-
-    def enter(self, entry: AnyEntry, step: tuple[Choice, Step[Any]] | None = None) -> None:
+    def enter(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
         """Let an entry count. ``step`` is what a choice leads to, where that is known already."""
         self.entries += 1
         match entry:
@@ -133,13 +119,15 @@ class Ledger:
             case Began():
                 self.plays += 1
                 self.in_lobby = False
+                self._began_at = self.entries - 1
                 self.play = Play(self.game, self.plays, entry, self.places, self.settings)
             case Chose(seat, raw):
                 play = self._playing
                 if step is None:
-                    choice = play.game.read_choice(raw)
-                    step = choice, play.game.apply(play.now.state, seat, choice)
-                play.follow(entry, *step)
+                    step = play.game.apply(play.now.state, seat, play.game.read_choice(raw))
+                play.follow(entry, step)
+                if play.is_over:
+                    self._finish(play)
             case Reopened():
                 self.in_lobby = True
             case Settled(settings):
@@ -163,6 +151,7 @@ class Ledger:
                 (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
             case BrokenOff():
                 self._playing.is_broken_off = True
+                self._finish(self._playing)
             case _:
                 assert_never(entry)
 
@@ -170,6 +159,15 @@ class Ledger:
     def _playing(self) -> Play:
         assert self.play is not None
         return self.play
+
+    def _finish(self, play: Play) -> None:
+        """Keep what came of a game when it ended."""
+        people = tuple(place.participant for place in self.places)
+        outcome = None if play.is_broken_off else play.game.outcome(play.now.state)
+        names = tuple(self.names())
+        self.finished.append(
+            Finished(play.game.name, play.number, names, people, outcome, self._began_at, self.entries)
+        )
 
     def _leave(self, participant: int, place: Place) -> None:
         """Let a participant's seat, if there is one, be somebody else's or nobody's."""

@@ -12,7 +12,7 @@ from deadpan.host.entries import Began, Chose
 from deadpan.host.seating import Place
 from deadpan.host.settings import Settings
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.play import Choice, Step, Told, choice_json
+from deadpan.kernel.play import Step, Told
 from deadpan.kernel.seats import Seat
 
 REMEMBERED: Final = 64
@@ -44,7 +44,6 @@ class Play:
         """The seats that would end the game here."""
         step = game.pose(game.read_options(began.options), len(places), began.setup, began.seed)
         self.moments: deque[Moment] = deque([Moment(0, step.state, step.told)], REMEMBERED)
-        self.choices: list[dict[str, Any]] = []
         self.made: dict[tuple[Seat, str], int] = {}
         """By seat and id, which choice it was: what is sent again counts once."""
 
@@ -58,11 +57,10 @@ class Play:
         index = n - self.moments[0].n
         return self.moments[index] if 0 <= index < len(self.moments) else None
 
-    def follow(self, chose: Chose, choice: Choice, step: Step[Any]) -> None:
+    def follow(self, chose: Chose, step: Step[Any]) -> None:
         """Go on by a choice that was made."""
         n = self.now.n + 1
         self.moments.append(Moment(n, step.state, step.told))
-        self.choices.append(choice_json(chose.seat, choice))
         if chose.id is not None:
             self.made[chose.seat, chose.id] = n
 

@@ -11,7 +11,8 @@ from msgspec import to_builtins
 
 from deadpan.host import lobby, people
 from deadpan.host.entries import AnyEntry, Began, Chose, HostPassed, Joined, Reopened, write_entry
-from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.host.errors import Forbidden, HostError, NoSuchGame, TooMuch, WrongMoment
+from deadpan.host.evening import Written, write_finished
 from deadpan.host.frames import encode
 from deadpan.host.house import House, Line
 from deadpan.host.keys import fingerprint, matches
@@ -95,11 +96,20 @@ class Table:
         asks = None if self._showing is None else self._showing.asks()
         return table_json(self.ledger, asks, set(self.visitors.participants), self.visitors.spectators)
 
-    def record(self) -> bytes:
-        """The record of the game, once its end was told. Raises `WrongMoment`."""
-        if self._showing is None or not self._showing.is_over:
+    async def record(self, number: int | None = None) -> Written:
+        """The record of a game, the last one if no number is given, once its end was told. Raises `HostError`."""
+        ledger, house = self.ledger, self._house
+        if number is not None and not 1 <= number <= ledger.plays:
+            raise NoSuchGame("no-such-game", what=str(number)[:20])
+        number = ledger.plays if number is None else number
+        if not number or (number == ledger.plays and self._showing is not None and not self._showing.is_over):
             raise WrongMoment("not-over")
-        return self.ledger.record()
+        try:
+            log_so_far = await house.store.read(ledger.code)
+        except StoreError as problem:
+            log.error("table %s could not be read: %s", ledger.code, problem)
+            raise HostError("store-failed") from problem
+        return await house.desk.do(write_finished, ledger.finished[number - 1], log_so_far, house.games)
 
     def close(self) -> None:
         """Put the table away; its log stays."""
@@ -184,7 +194,7 @@ class Table:
         if asks and serial != asks[0].serial:
             raise StaleAsk("stale-ask")
         step = game.apply(play.now.state, chose.seat, choice)
-        await self._write([chose], "playing" if game.asks(step.state) else "over", (choice, step))
+        await self._write([chose], "playing" if game.asks(step.state) else "over", step)
         accept(play.now.n)
         showing.proceed(next(ask for ask in asks if ask.seat == chose.seat))
 
@@ -201,7 +211,7 @@ class Table:
         self._mind()
 
     async def _write(
-        self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: tuple[Choice, Step[Any]] | None = None
+        self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: Step[Any] | None = None
     ) -> None:
         """Write entries durably; only then do they count."""
         house, ledger = self._house, self.ledger

@@ -8,14 +8,16 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from deadpan.host.errors import Forbidden, HostError, NoSuchTable, TooMuch, WrongMoment
+from deadpan.host.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, TooMuch, WrongMoment
 from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.record import ReplayError
 from deadpan.kernel.wire import shorten
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.web.shapes import Refusal
 
 _STATUS: Final[dict[type[DeadpanError], int]] = {
     NoSuchTable: 404,
+    NoSuchGame: 404,
     Forbidden: 403,
     WrongMoment: 409,
     TooMuch: 429,
@@ -80,4 +82,6 @@ def _answer(request: AnyRequest, status: int, problem: DeadpanError) -> Response
     host = request.app.state.host
     game = next((game for game in host.house.games.values() if problem.code in game.refusals), None)
     text = Words(language_of(request)).refuse(problem, game)
+    if isinstance(problem, ReplayError):
+        text = f"{problem.where}: {text}"
     return Response(Refusal(problem.code, problem.rule, dict(problem.data), text), status_code=status)

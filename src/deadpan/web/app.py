@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -24,6 +24,7 @@ from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
 from deadpan.web.pages import Pages, client_page
 from deadpan.web.rates import Addresses, WebLimits
+from deadpan.web.records import RECORD_ROUTES
 from deadpan.web.routes import ROUTES
 from deadpan.web.socket import Doorkeeper, table_socket
 
@@ -50,15 +51,19 @@ def make_app(
         requests = Addresses(limits.requests, now)
         state = app.state
         state.host, state.pages, state.requests = host, Pages(), requests
-        state.creations, state.doorkeeper = Addresses(limits.creations, now), Doorkeeper(limits, requests)
+        state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
+        state.doorkeeper = Doorkeeper(limits, requests)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
         yield
         keeping.cancel()
         await host.close()
 
+    records = Router(
+        "/", route_handlers=RECORD_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_record
+    )
     app = Litestar(
-        [*ROUTES, table_socket, client_page],
+        [*ROUTES, records, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={DeadpanError: on_refusal, HTTPException: on_http_error, Exception: on_crash},
@@ -80,6 +85,12 @@ def make_app(
 async def _count_request(request: Any) -> None:
     """Count a request against its address. Raises `TooMuch`."""
     request.app.state.requests.take(request.client.host if request.client else "")
+
+
+async def _count_record(request: Any) -> None:
+    """Count a request with a record, before its body is read. Raises `TooMuch`."""
+    await _count_request(request)
+    request.app.state.records.take(request.client.host if request.client else "")
 
 
 async def _keep_house(host: Host) -> None:

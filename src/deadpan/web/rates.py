@@ -27,6 +27,8 @@ class WebLimits(Struct, frozen=True):
     sockets_per_address: int = 200
     message_bytes: int = 16_384
     """The longest message, and the longest body of a request."""
+    record_bytes: int = 1_048_576
+    """The longest body of a request that brings a record."""
     backlog_bytes: int = 4_000_000
     """What may wait for a client that does not read; then it is hung up on, and can come back."""
     hello_seconds: float = 10.0
@@ -37,6 +39,8 @@ class WebLimits(Struct, frozen=True):
     """Requests and new sockets from one address."""
     creations: Rate = Rate(0.5, 30)
     """Tables and participants made from one address."""
+    records: Rate = Rate(2, 20)
+    """Records brought from one address: reading one can take a while."""
 
 
 class Bucket:

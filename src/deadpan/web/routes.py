@@ -11,7 +11,9 @@ from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
 from deadpan.host.errors import WrongMoment
+from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
+from deadpan.host.table import Table
 from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller
 from deadpan.web.catalogue import games_shown
@@ -31,7 +33,7 @@ def _host(state: State) -> Host:
     return host
 
 
-def _count(request: AnyRequest, state: State) -> None:
+def count_creation(request: AnyRequest, state: State) -> None:
     """Count something that was made against its maker's address. Raises `TooMuch`."""
     state.creations.take(request.client.host if request.client else "")
 
@@ -56,7 +58,7 @@ async def games(state: State) -> list[GameShown]:
 )
 async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> Admission:
     """A new table in its lobby."""
-    _count(request, state)
+    count_creation(request, state)
     host = _host(state)
     return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name)
 
@@ -64,7 +66,7 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 429, 503))
 async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> Admission:
     """A new table in play."""
-    _count(request, state)
+    count_creation(request, state)
     host = _host(state)
     return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, data.bots)
 
@@ -83,7 +85,7 @@ async def show_table(state: State, code: FromPath[str]) -> TableShown:
 )
 async def join_table(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Join]) -> Admitted:
     """A new participant."""
-    _count(request, state)
+    count_creation(request, state)
     table = await _host(state).find(code)
     return Admitted(await table.join(data.name))
 
@@ -97,11 +99,25 @@ async def join_table(request: AnyRequest, state: State, code: FromPath[str], dat
 async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
     """A record to keep and to replay."""
     table = await _host(state).find(code)
-    name = f"{table.ledger.game.name}-{table.ledger.code.lower()}.json"
-    record: Any = table.record()
-    return Response(
-        record, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    return _download(await table.record(), table)
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/record",
+    summary="The record of one of the games that were played at a table",
+    media_type=MediaType.JSON,
+    responses=refusals(404, 409, 429, 503),
+)
+async def game_record(state: State, code: FromPath[str], number: FromPath[int]) -> Response[dict[str, Any]]:
+    """A record of a game that is over, whatever is played now."""
+    table = await _host(state).find(code)
+    return _download(await table.record(number), table)
+
+
+def _download(record: Written, table: Table) -> Response[dict[str, Any]]:
+    name = f"{record.game}-{table.ledger.code.lower()}-{record.number}.json"
+    text: Any = record.text
+    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/healthz", summary="Whether the server is well")
@@ -118,4 +134,4 @@ async def show_caller(request: AnyRequest) -> CallerShown:
     return CallerShown(caller.address, caller.relayed)
 
 
-ROUTES = [games, make_table, play_now, show_table, join_table, table_record, health, show_caller]
+ROUTES = [games, make_table, play_now, show_table, join_table, table_record, game_record, health, show_caller]

@@ -71,6 +71,16 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to play on from."""
+
+    record: Annotated[dict[str, Any], Meta(description="One game, as docs/records.md has it.")]
+    at: Annotated[int, Meta(ge=0, le=1_000_000, description="After how many of its choices.")]
+    seat: Annotated[int, Meta(ge=0, le=64, description="The seat to play on in; bots play the others.")]
+    name: Name
+    bots: Text = "normal"
+
+
 class Admitted(Struct, frozen=True):
     """The token that proves who one is. Nobody else ever learns it."""
 

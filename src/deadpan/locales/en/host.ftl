@@ -1,6 +1,7 @@
 ### What the server of the tables says.
 
 refused-no-such-table = There is no table { $what }.
+refused-no-such-game = There is no game { $what } at this table.
 refused-wrong-token = This link does not belong to anybody at this table.
 refused-not-participant = Join the table first.
 refused-not-host = Only the host can do that.
@@ -22,6 +23,12 @@ refused-not-missing = Nobody is waited for there.
 refused-knows-too-much = You have had a seat in this game and know its secrets.
 refused-not-yourself = You cannot remove yourself.
 refused-no-such-person = There is nobody like that at this table.
+refused-already-over = The game was over at that moment: there is nothing left to play.
+refused-no-such-moment =
+    { $most ->
+        [one] The record has { $most } choice.
+       *[other] The record has { $most } choices.
+    }
 refused-hello-first = The first message must be a hello.
 refused-hello-again = We have said hello already.
 refused-too-often = That is too much at once. Wait a moment.

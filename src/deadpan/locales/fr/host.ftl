@@ -1,6 +1,7 @@
 ### Ce que dit le serveur des tables.
 
 refused-no-such-table = Il n’y a pas de table { $what }.
+refused-no-such-game = Il n’y a pas de partie { $what } à cette table.
 refused-wrong-token = Ce lien n’appartient à personne à cette table.
 refused-not-participant = Rejoignez d’abord la table.
 refused-not-host = Seul l’hôte peut faire cela.
@@ -22,6 +23,12 @@ refused-not-missing = On n’attend personne à cette place.
 refused-knows-too-much = Vous avez déjà eu une place dans cette partie et vous en connaissez les secrets.
 refused-not-yourself = Vous ne pouvez pas vous exclure vous-même.
 refused-no-such-person = Cette personne n’est pas à cette table.
+refused-already-over = La partie est déjà finie à ce moment : il n’y a plus rien à jouer.
+refused-no-such-moment =
+    { $most ->
+        [one] La partie contient { $most } choix.
+       *[other] La partie contient { $most } choix.
+    }
 refused-hello-first = Le premier message doit être un bonjour.
 refused-hello-again = Nous nous sommes déjà salués.
 refused-too-often = C’est trop à la fois. Attendez un instant.

@@ -1,6 +1,7 @@
 ### Co mówi serwer stołów.
 
 refused-no-such-table = Nie ma stołu { $what }.
+refused-no-such-game = Przy tym stole nie ma gry { $what }.
 refused-wrong-token = Ten link nie należy do nikogo przy tym stole.
 refused-not-participant = Najpierw dołącz do stołu.
 refused-not-host = Może to zrobić tylko gospodarz.
@@ -24,6 +25,13 @@ refused-not-missing = Na tym miejscu na nikogo nie czekamy.
 refused-knows-too-much = W tej grze masz już za sobą inne miejsce i znasz jego sekrety.
 refused-not-yourself = Nie można usunąć siebie.
 refused-no-such-person = Przy tym stole nie ma takiej osoby.
+refused-already-over = W tej chwili gra jest już skończona: nie ma w co grać dalej.
+refused-no-such-moment =
+    { $most ->
+        [one] Zapis zawiera { $most } wybór.
+        [few] Zapis zawiera { $most } wybory.
+       *[many] Zapis zawiera { $most } wyborów.
+    }
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
 refused-hello-again = Już się przywitaliśmy.
 refused-too-often = Za dużo naraz. Poczekaj chwilę.

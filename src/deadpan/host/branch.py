@@ -1,0 +1,49 @@
+"""Playing on from a record: a new table whose game is the old one up to some choice, and open from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import UNSET, to_builtins
+
+from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat
+from deadpan.host.errors import WrongMoment
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.record import check_record, replay
+from deadpan.kernel.seats import Seat
+
+MOST_CHOICES: Final = 10_000
+"""Longer than any game that people play; each choice is made again whenever the table wakes."""
+
+
+def branch(
+    raw: Any, at: int, seat: Seat, joined: Joined, bots: str, bot_seed: str, games: Mapping[str, AnyGame]
+) -> list[AnyEntry]:
+    """The log of a table that plays on from a record after its first ``at`` choices.
+
+    ``joined`` sits in ``seat``, bots in the others. Raises `DeadpanError`.
+    """
+    record = check_record(raw, games)
+    seats = len(record.seats)
+    if not 0 <= seat < seats:
+        raise RecordError("no-such-seat", seats=seats, what=str(seat)[:20])
+    if not 0 <= at <= len(record.choices):
+        raise RecordError("no-such-moment", most=len(record.choices))
+    if at > MOST_CHOICES:
+        raise RecordError("too-many-choices", most=MOST_CHOICES)
+    played = replay(record, games, at)
+    game = played.game
+    if not game.asks(played.state):
+        raise WrongMoment("already-over")
+    options = game.write_options(game.read_options(record.options))
+    seed = "" if record.seed is UNSET else record.seed
+    return [
+        Opened(game.name, options, seats),
+        joined,
+        Sat(joined.participant, seat),
+        *(BotSat(other, bots) for other in range(seats) if other != seat),
+        Began(options, seed, dict(played.setup), bot_seed),
+        *(Chose(chooser, to_builtins(choice), by="record") for chooser, choice in played.moves),
+    ]

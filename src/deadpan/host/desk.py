@@ -1,0 +1,33 @@
+"""Work that takes long, done beside the event loop: no table waits for somebody else's record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from deadpan.host.errors import TooMuch
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_MOST_WAITING: Final = 64
+
+
+class Desk:
+    """One thread for whatever takes long, one thing after another: the event loop keeps its half of the interpreter."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``work`` returns or raises. Raises `TooMuch` where too much lies on the desk already."""
+        if self._waiting >= _MOST_WAITING:
+            raise TooMuch("too-often")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._waiting -= 1
