@@ -17,6 +17,8 @@ const EMOJI = {
   officer: ['police-officer'], ghost: ['ghost'], robot: ['robot'],
   zack: ['boy'], felicity: ['girl'], zoe: ['woman-curly-hair'], jody: ['woman'], joshua: ['man-red-hair'],
   franck: ['man-beard'], archibald: ['man-bald'], anibal: ['old-man'],
+  gasp: ['astonished-face'], laugh: ['face-with-tears-of-joy'], innocent: ['smiling-face-with-halo'],
+  suspicious: ['face-with-raised-eyebrow'], clap: ['clapping-hands'], nudge: ['bellhop-bell'],
 };
 
 /** id -> name in the sign set; all are one colour, the text's */
@@ -30,7 +32,8 @@ const SIGNS = {
   crown: 'crown', badge: 'police-badge',
   link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'sight-disabled',
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
-
+  sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
+  consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',
 };
 
 /** The panther is the set's leopard at night. */

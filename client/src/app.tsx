@@ -5,12 +5,17 @@ import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { HowToPlay } from './screens/how/index';
 import { TableScreen } from './screens/table';
+import { TvScreen } from './screens/tv/index';
 
 function Screen() {
   const [, where = '', what = ''] = path.value.split('/');
   if (where === 't' && what !== '') {
     const code = decodeURIComponent(what).toUpperCase();
     return <TableScreen key={code} code={code} />;
+  }
+  if (where === 'tv' && what !== '') {
+    const code = decodeURIComponent(what).toUpperCase();
+    return <TvScreen key={code} code={code} />;
   }
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
   if (where === 'credits') return <Credits />;

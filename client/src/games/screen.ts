@@ -1,4 +1,5 @@
 // The screens of the games, fetched when they are needed, and what they are given.
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTable } from '../net/game-table';
@@ -8,6 +9,8 @@ export interface Tab {
   readonly id: string;
   readonly sign: string;
   readonly label: string;
+  /** How many things are new there. */
+  readonly badge?: number;
 }
 /** What a game gives to the frame around it. */
 export interface FrameProps {
@@ -28,6 +31,14 @@ export interface GameProps {
   /** What can be done after the count. */
   readonly after: ComponentChildren;
   readonly beside?: Beside;
+  /** What shares the place of the log: the talk at a live table. On a phone it is a tab of the frame's. */
+  readonly talk?: Talk;
+}
+export interface Talk {
+  readonly tabs: ComponentChildren;
+  readonly panel: ComponentChildren;
+  /** Whether a wide screen shows it in the place of the log. */
+  readonly shown: ReadonlySignal<boolean>;
 }
 export type GameScreen = FunctionComponent<GameProps>;
 

@@ -8,7 +8,8 @@ export interface Ends {
   /** The first message of every connection. */
   hello(): ClientMessage;
   heard(message: ServerMessage): void;
-  lost(): void;
+  /** The connection is gone, for the reason that the host gave, if it gave one. */
+  lost(reason: string): void;
 }
 
 export class Connection {
@@ -67,9 +68,10 @@ export class Connection {
       this.pause = FIRST_PAUSE;
       this.ends.heard(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ reason }) => {
       if (socket !== this.socket || this.closed) return;
-      this.ends.lost();
+      this.ends.lost(reason);
+      if (this.closed) return;
       this.timer = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };

@@ -1,5 +1,6 @@
 // What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Counsel } from './counsel';
 import type { Ask, Choice, GameEvent, SeatInfo, TableInfo, ViewObject } from './protocol';
 
 export interface Pending {
@@ -17,6 +18,9 @@ export interface GameInfo extends Pick<TableInfo, 'game' | 'game_number'> {
   readonly seats: readonly PlayerInfo[];
 }
 
+/** Why nothing can be chosen even by one who is asked: the table stands still, or a bot plays in one's place. */
+export type Held = 'paused' | 'stand-in';
+
 export interface GameTable {
   /** What is kept in this browser for this table is kept under this name. */
   readonly code: string;
@@ -32,4 +36,7 @@ export interface GameTable {
   readonly pending: ReadonlySignal<Pending | null>;
   readonly trouble: Signal<Trouble | null>;
   choose(choice: Choice): void;
+  readonly held?: ReadonlySignal<Held | null>;
+  /** Reasons and hints, where there is a host to ask. */
+  readonly counsel?: Counsel;
 }

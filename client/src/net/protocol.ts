@@ -75,6 +75,8 @@ export interface TableInfo {
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
+  /** The participant who is the host. */
+  readonly host: number;
   readonly game_number: number;
   readonly fast_bots: boolean;
   readonly waiting: readonly number[];
@@ -95,7 +97,7 @@ export interface You {
 }
 export type ViewObject = Readonly<Record<string, unknown>>;
 
-export const EMOTES = ['deadpan', 'gasp', 'laugh', 'innocent', 'suspicious', 'clap'] as const;
+export const EMOTES = ['deadpan', 'gasp', 'laugh', 'innocent', 'suspicious', 'clap', 'nudge'] as const;
 export type Emote = (typeof EMOTES)[number];
 export interface ChatLine {
   readonly participant: number;

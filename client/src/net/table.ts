@@ -3,13 +3,24 @@ import { batch, computed, signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Connection } from './connection';
 import { joinTable } from './api';
-import type { GameTable, Pending, Trouble } from './game-table';
+import { Chat } from './chat';
+import { Counsel } from './counsel';
+import type { GameTable, Held, Pending, Trouble } from './game-table';
 import { keepPass, passFor } from './passes';
-import type { Ask, Choice, ClientMessage, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
+import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
+
+const YET = { settings: { choice_seconds: null, game_seconds: null, hints: false, patience: 60 }, paused: false, missing: [], ending: [], broken_off: false, people: [], evening: { games: [], standings: [] } };
+/** Something that ages: what was told, and when by this browser's clock. */
+export interface Dated<T> {
+  readonly told: T;
+  readonly at: number;
+}
 
 export class Table implements GameTable {
   readonly you = signal<You | null>(null);
   readonly info = signal<TableInfo | null>(null);
+  /** When the table was told last, by this browser's clock. */
+  readonly toldAt = signal(0);
   readonly view = signal<ViewObject | null>(null);
   readonly ask = signal<Ask | null>(null);
   readonly legal = signal<readonly Choice[]>([]);
@@ -20,16 +31,32 @@ export class Table implements GameTable {
   readonly pending = signal<Pending | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
+  readonly held = computed<Held | null>(() => {
+    const info = this.info.value;
+    if (info?.phase !== 'playing') return null;
+    if (info.paused) return 'paused';
+    const mine = info.seats[this.you.value?.seat ?? -1];
+    return mine?.kind === 'person' && mine.level !== null ? 'stand-in' : null;
+  });
+  readonly chat = new Chat();
+  readonly clock = signal<Dated<ClockInfo> | null>(null);
+  readonly counsel = new Counsel((message) => this.say(message), computed(() => this.info.value?.settings.hints ?? false));
+  /** The host has shown this person the door. */
+  readonly removed = signal(false);
 
   private stream: string | null = null;
   private have: number | null = null;
   private onWelcome: ClientMessage | null = null;
   private readonly connection: Connection;
 
-  constructor(readonly code: string) {
+  /** Without a pass one looks on, whatever this browser has. */
+  constructor(
+    readonly code: string,
+    private readonly pass: () => string | null = () => passFor(code),
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
-    this.connection = new Connection(address, { hello: () => this.hello(), heard: (message) => this.heard(message), lost: () => this.lost() });
+    this.connection = new Connection(address, { hello: () => this.hello(), heard: (message) => this.heard(message), lost: (reason) => this.lost(reason) });
   }
 
   /** Sends a choice and keeps it until the host has answered, over any number of lost connections. */
@@ -42,15 +69,25 @@ export class Table implements GameTable {
     this.say({ type: 'choose', ...pending });
   }
 
-  /** Takes a seat; a visitor becomes a participant first. */
-  async sit(seat: number, name: string): Promise<void> {
-    if (passFor(this.code) !== null && this.you.value?.participant !== null) {
-      this.say({ type: 'sit', seat, name });
+  /** Takes an empty seat. */
+  sit(seat: number, name: string): Promise<void> {
+    return this.join(name, { type: 'sit', seat, name });
+  }
+
+  /** Takes over from a bot. */
+  takeOver(seat: number, name: string): Promise<void> {
+    return this.join(name, { type: 'take', seat, name });
+  }
+
+  /** Says something as a participant, which a visitor becomes first. */
+  async join(name: string, message: ClientMessage | null): Promise<void> {
+    if (this.pass() !== null && this.you.value?.participant !== null) {
+      if (message !== null) this.say(message);
       return;
     }
     const { token } = await joinTable(this.code, name);
     keepPass(this.code, token);
-    this.onWelcome = { type: 'sit', seat, name };
+    this.onWelcome = message;
     this.renew();
   }
 
@@ -70,11 +107,16 @@ export class Table implements GameTable {
   }
 
   private hello(): ClientMessage {
-    return { type: 'hello', token: passFor(this.code), stream: this.stream, have: this.have, lang: language.value };
+    this.chat.begin();
+    return { type: 'hello', token: this.pass(), stream: this.stream, have: this.have, lang: language.value };
   }
 
-  private lost(): void {
+  private lost(reason: string): void {
     this.connected.value = false;
+    if (reason !== 'removed') return;
+    this.connection.close();
+    keepPass(this.code, null);
+    this.removed.value = true;
   }
 
   private heard(message: ServerMessage): void {
@@ -85,7 +127,7 @@ export class Table implements GameTable {
     switch (message.type) {
       case 'welcome':
         this.you.value = message.you;
-        this.info.value = message.table;
+        this.learn(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
         if (this.onWelcome !== null) this.say(this.onWelcome);
@@ -93,7 +135,7 @@ export class Table implements GameTable {
         if (this.pending.value !== null) this.say({ type: 'choose', ...this.pending.value });
         break;
       case 'table':
-        this.info.value = message.table;
+        this.learn(message.table);
         break;
       case 'view':
         this.start(message);
@@ -110,8 +152,27 @@ export class Table implements GameTable {
       case 'error':
         if (message.code === 'wrong-token') keepPass(this.code, null); // the seat is another's now: come back to watch
         else this.trouble.value = message;
+        this.counsel.thinking.value = false;
+        break;
+      case 'clock':
+        this.clock.value = { told: message, at: performance.now() };
+        break;
+      case 'chat':
+        this.chat.hear(message.lines);
+        break;
+      case 'why':
+        this.counsel.reason.value = message;
+        break;
+      case 'hint':
+        this.counsel.thinking.value = false;
+        this.counsel.hint.value = message;
         break;
     }
+  }
+
+  private learn(table: TableInfo): void {
+    this.info.value = { ...YET, ...table };
+    this.toldAt.value = performance.now();
   }
 
   private start(message: ServerMessage & { type: 'view' }): void {
@@ -122,8 +183,7 @@ export class Table implements GameTable {
     this.view.value = view;
     this.events.value = told;
     this.news.value = told.length;
-    this.ask.value = message.ask;
-    this.legal.value = message.legal;
+    this.question(message);
     if (this.pending.value?.serial !== message.ask?.serial) this.pending.value = null;
   }
 
@@ -137,9 +197,14 @@ export class Table implements GameTable {
     this.view.value = { ...this.view.value, ...message.patch };
     this.news.value = this.events.value.length;
     this.events.value = [...this.events.value, ...message.events];
-    this.ask.value = message.ask;
-    this.legal.value = message.legal;
+    this.question(message);
     if (this.pending.value !== null && this.pending.value.serial !== message.ask?.serial) this.pending.value = null;
+  }
+
+  private question({ ask, legal }: { readonly ask: Ask | null; readonly legal: readonly Choice[] }): void {
+    if (ask?.serial !== this.ask.value?.serial) this.counsel.forget();
+    this.ask.value = ask;
+    this.legal.value = legal;
   }
 }
 

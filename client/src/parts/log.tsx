@@ -2,6 +2,7 @@
 import { Head } from '../art/token';
 import { Icon, Sign } from '../art/picture';
 import type { GameTable } from '../net/game-table';
+import type { Talk } from '../games/screen';
 import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
 import { tell, unmark, type Wording } from '../words/tell';
@@ -12,6 +13,7 @@ interface LogProps {
   readonly table: GameTable;
   readonly wording: Wording;
   readonly onPoint: (event: GameEvent | null) => void;
+  readonly talk?: Talk | undefined;
 }
 
 const DEADLY = new Set(['killed', 'lost', 'eliminated', 'accused']);
@@ -28,7 +30,18 @@ function EventSign({ event, wording }: { readonly event: GameEvent; readonly wor
   return null;
 }
 
-export function Log({ table, wording, onPoint }: LogProps) {
+export function Log({ talk, ...rest }: LogProps) {
+  if (talk === undefined) return <Happened {...rest} />;
+  return (
+    <div class={`tidings ${talk.shown.value ? 'talking' : ''}`}>
+      {talk.tabs}
+      <Happened {...rest} />
+      {talk.panel}
+    </div>
+  );
+}
+
+function Happened({ table, wording, onPoint }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
   const isTold = (event: GameEvent, index: number): boolean =>

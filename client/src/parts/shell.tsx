@@ -1,6 +1,10 @@
-// What surrounds both games at a live table: the bar, the phone's tabs, the state of the line to the host.
+// What surrounds both games at a live table: the bar, slips about the table, the phone's tabs, the state of the line.
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../art/picture';
+import { SeatClock } from '../evening/clocks';
+import { PeopleDialog } from '../evening/people';
+import { Slips } from '../evening/slips';
+import { SoundSwitch, useCall } from '../evening/sound-switch';
 import type { FrameProps } from '../games/screen';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
@@ -13,27 +17,50 @@ interface ShellProps extends FrameProps {
   readonly table: Table;
 }
 
+/** What one can do to the table itself, in the bar. */
+function Tools({ table }: { readonly table: Table }) {
+  const [open, setOpen] = useState<'menu' | 'people' | null>(null);
+  const info = table.info.value;
+  const seat = table.you.value?.seat ?? null;
+  if (info === null) return null;
+  const close = (): void => setOpen(null);
+  const here = info.people.filter((person) => person.connected).length;
+  return (
+    <>
+      {seat !== null && <SeatClock table={table} seat={seat} />}
+      {seat !== null && info.phase === 'playing' && !info.paused && (
+        <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.say({ type: 'pause', on: true })}><Sign id="pause" /></button>
+      )}
+      <SoundSwitch />
+      <button type="button" class="chip tool" aria-haspopup="dialog" title={t('people')} aria-label={t('people-here', { count: here })} onClick={() => setOpen('people')}>
+        <Sign id="people" />{here}
+      </button>
+      <button type="button" class="chip table-chip" aria-haspopup="dialog" aria-label={t('table-named', { code: table.code })} onClick={() => setOpen('menu')}>
+        <Sign id="table" /><span class="hide">{table.code}</span>
+      </button>
+      {open === 'menu' && <TableMenu table={table} onClose={close} />}
+      {open === 'people' && <PeopleDialog table={table} info={info} onClose={close} />}
+    </>
+  );
+}
+
 export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProps) {
-  const [menu, setMenu] = useState(false);
   const info = table.info.value;
   const title = info === null ? '' : t(`${info.game}-title`);
-  const asked = table.ask.value !== null && table.pending.value === null;
+  const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
+  const unread = table.chat.unread.value;
+  useCall(table);
   useEffect(() => {
-    document.title = `${asked ? '● ' : ''}${title} · Deadpan`;
+    document.title = `${asked ? '● ' : unread > 0 ? `(${unread}) ` : ''}${title} · Deadpan`;
     return () => { document.title = 'Deadpan'; };
-  }, [asked, title]);
+  }, [asked, title, unread]);
   return (
-    <div class="play-page">
-      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}>
-        {(info?.spectators ?? 0) > 0 && <span class="chip hide"><Sign id="eye" />{t('spectators', { count: info?.spectators ?? 0 })}</span>}
-        <button type="button" class="chip" aria-haspopup="dialog" onClick={() => setMenu(true)}>
-          <Sign id="table" />{table.code}
-        </button>
-      </Top>
+    <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
+      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} /></Top>
+      {info !== null && <Slips table={table} info={info} />}
       {children}
-      <Tabs tabs={tabs} tab={tab} onTab={onTab} />
+      <Tabs tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }]} tab={tab} onTab={onTab} />
       <TroubleBanner table={table} />
-      {menu && <TableMenu table={table} onClose={() => setMenu(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-// The table itself: its code, its link, and one's own way to another device.
+// The table itself: its code, its link, one's own way to another device, and ways out of the game.
 import { addressOf, movingAddress } from '../net/passes';
+import type { TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { CopyButton } from './copy';
@@ -7,23 +8,43 @@ import { Dialog } from './dialog';
 import { QrCode } from './qr';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
+/** A seat can be left to a bot, and a game can be ended by those who play it. */
+function WaysOut({ table, info, seat, onClose }: { readonly table: Table; readonly info: TableInfo; readonly seat: number; readonly onClose: () => void }) {
+  return (
+    <div class="ways-out">
+      {info.seats[seat]?.level === null && (
+        <button type="button" class="btn small" onClick={() => { table.say({ type: 'away' }); onClose(); }}>{t('go-away')}</button>
+      )}
+      {!info.ending.includes(seat) && (
+        <button type="button" class="btn small" onClick={() => { table.say({ type: 'end', agree: true }); onClose(); }}>{t('end-game')}</button>
+      )}
+      <p>{t('end-game-small')}</p>
+    </div>
+  );
+}
+
 export function TableMenu({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
   const info = table.info.value;
+  const seat = table.you.value?.seat ?? null;
   const moving = movingAddress(table.code);
   return (
     <Dialog title={t('table-named', { code: table.code })} class="table-menu" onClose={onClose}>
       <h2>{t('table-named', { code: table.code })}</h2>
       <QrCode text={addressOf(table.code)} />
       <p>{t('table-watch')}</p>
-      <CopyButton text={addressOf(table.code)} label={t('copy-link')} />
-      {moving !== null && table.you.value?.seat !== null && (
+      <div class="menu-links">
+        <CopyButton text={addressOf(table.code)} label={t('copy-link')} />
+        <a class="btn small" href={`/tv/${table.code}`} target="_blank">{t('tv-link')}</a>
+      </div>
+      {moving !== null && seat !== null && (
         <>
           <h3>{t('move-seat')}</h3>
           <p>{t('move-seat-small')}</p>
           <CopyButton text={moving} label={t('copy-seat-link')} />
         </>
       )}
-      {info !== null && info.seats.some((seat) => seat.kind === 'bot') && (
+      {info?.phase === 'playing' && seat !== null && <WaysOut table={table} info={info} seat={seat} onClose={onClose} />}
+      {info !== null && info.seats.some((each) => each.kind === 'bot') && (
         <label class="tick">
           <input type="checkbox" checked={info.fast_bots} disabled={table.you.value?.host !== true} onChange={(event) => table.say({ type: 'bots', fast: event.currentTarget.checked })} />
           {t('fast-bots')}

@@ -1,18 +1,16 @@
 // What is wrong, in a sentence, and that we are on it.
 import { useEffect } from 'preact/hooks';
 import { Sign } from '../art/picture';
+import { wordingOf } from '../games/wording';
 import type { GameTable, Trouble } from '../net/game-table';
 import type { Table } from '../net/table';
-import { WORDING as TEN } from '../games/ten-to-kill/view';
-import { WORDING as PIRE } from '../games/au-pire-tu-meurs/view';
 import { t } from '../words/fluent';
 import { refuse } from '../words/tell';
 
 const SHOWN_FOR = 6000;
 
 function words(table: GameTable, trouble: Trouble): string {
-  const wording = table.info.value?.game === 'au-pire-tu-meurs' ? PIRE : TEN;
-  return refuse(wording, trouble.code, trouble.data, table.names.value) ?? trouble.text;
+  return refuse(wordingOf(table.info.value?.game), trouble.code, trouble.data, table.names.value) ?? trouble.text;
 }
 
 export function TroubleBanner({ table }: { readonly table: Table }) {

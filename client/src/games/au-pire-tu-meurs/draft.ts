@@ -11,7 +11,7 @@ export class Draft {
   readonly take = signal<string | null>(null);
   readonly accusing = signal(false);
 
-  readonly kind = computed(() => (this.table.pending.value === null ? (this.table.ask.value?.kind ?? null) : null));
+  readonly kind = computed(() => (this.table.pending.value === null && !this.table.held?.value ? (this.table.ask.value?.kind ?? null) : null));
   private readonly legal = computed(() => (this.kind.value === null ? [] : this.table.legal.value));
   private readonly deeds = computed(() => {
     if (this.accusing.value) return this.legal.value.filter((choice) => choice.do === 'accuse');

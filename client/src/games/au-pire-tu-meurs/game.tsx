@@ -39,7 +39,7 @@ function useKeys(draft: Draft): void {
   }, [draft]);
 }
 
-export function AuPireTuMeurs({ table, frame: Frame, after, beside }: GameProps) {
+export function AuPireTuMeurs({ table, frame: Frame, after, beside, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('table');
   useEffect(() => () => draft.dispose(), [draft]);
@@ -68,7 +68,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside }: GameProps)
               <Hand />
             </>
           )}
-          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} onPoint={() => undefined} /></div>
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} talk={talk} onPoint={() => undefined} /></div>
         </main>
       </Frame>
     </PlayContext.Provider>

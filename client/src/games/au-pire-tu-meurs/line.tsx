@@ -8,6 +8,8 @@ import { usePlay, type Play } from './context';
 import { WORDING } from './view';
 
 function words({ view, draft, names, table }: Play): { head: string; small: string } {
+  const held = table.held?.value;
+  if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
   const asked = view.question;
   if (asked === null || view.over) return { head: t('line-over'), small: '' };

@@ -1,6 +1,8 @@
 // Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
 import { Icon } from '../../art/picture';
+import { SeatExtras } from '../../evening/seat-extras';
 import { SeatSign } from '../../parts/seat';
+import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
 import { Arrows } from './arrows';
 import { Card } from './card';
@@ -20,7 +22,7 @@ function Plate({ seat, x, y }: Chair) {
   const picked = draft.on.value.includes(seat);
   const hand = view.hand_sizes[seat] ?? 0;
   const life = view.life_sizes[seat] ?? 0;
-  const status = out ? t(spectre ? 'status-spectre' : 'status-out') : player?.kind === 'bot' ? t('bot-level', { level: player.level ?? '' }) : player?.connected === false ? t('away') : t('status-alive');
+  const status = out ? t(spectre ? 'status-spectre' : 'status-out') : seatStatus(player) || t('status-alive');
   const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : ''].join(' ');
   const plate = (
     <>
@@ -35,6 +37,7 @@ function Plate({ seat, x, y }: Chair) {
       ) : (
         <span class="who">{plate}</span>
       )}
+      <SeatExtras seat={seat} />
       <div class="stuff">
         {hand > 0 && (
           <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>

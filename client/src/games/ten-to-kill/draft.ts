@@ -19,7 +19,7 @@ export class Draft {
 
   readonly deed = computed<Deed | null>(() => {
     const ask = this.table.ask.value;
-    if (ask === null || this.table.pending.value !== null) return null;
+    if (ask === null || this.table.pending.value !== null || this.table.held?.value) return null;
     return DEEDS[ask.kind] ?? this.mode.value;
   });
   readonly open = computed(() => this.table.legal.value.filter((choice) => choice.do === this.deed.value));

@@ -43,7 +43,7 @@ function useKeys(draft: Draft, table: GameTable): void {
   }, [draft, table]);
 }
 
-export function TenToKill({ table, frame: Frame, after, beside }: GameProps) {
+export function TenToKill({ table, frame: Frame, after, beside, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
   useEffect(() => () => draft.dispose(), [draft]);
@@ -67,7 +67,7 @@ export function TenToKill({ table, frame: Frame, after, beside }: GameProps) {
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
-            <Log table={table} wording={WORDING} onPoint={(event) => { pointing.value = event === null ? null : pointed(event); }} />
+            <Log table={table} wording={WORDING} talk={talk} onPoint={(event) => { pointing.value = event === null ? null : pointed(event); }} />
           </div>
         </main>
         {opened.value !== null && <CrowdPicker />}

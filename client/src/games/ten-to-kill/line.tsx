@@ -13,6 +13,8 @@ interface Words {
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
 
 function waiting({ table, view, names }: Play): Words {
+  const held = table.held?.value;
+  if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
   const asked = view.question;
   if (asked === null || view.over) return { head: t('line-over'), small: '' };

@@ -1,8 +1,10 @@
 // The others: their tiles face down, what lies in front of them, and their points.
 import { Sign } from '../../art/picture';
+import { SeatExtras } from '../../evening/seat-extras';
 import { Head } from '../../art/token';
 import { signed } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
+import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { usePlay } from './context';
@@ -35,13 +37,14 @@ export function Opponents() {
         const how = lost === null ? 'free' : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
         const points = view.scores[seat] ?? 0;
         const status = [
-          player?.kind === 'bot' ? t('bot-level', { level: player.level ?? '' }) : player?.connected === false ? t('away') : '',
+          seatStatus(player),
           t('hitman-state', { how: String(how ?? 'free') }),
         ];
         return (
           <article key={seat} class={`opp ${asked === seat ? 'asked' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} />
             <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small></div>
+            <SeatExtras seat={seat} />
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
             <div class="haul" data-trophies={seat}>
               {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}

@@ -1,6 +1,10 @@
 // Before the game: who comes, and what they agree on.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/picture';
+import { People } from '../../evening/people';
+import { SoundSwitch } from '../../evening/sound-switch';
+import { Standings } from '../../evening/standings';
+import { Talk } from '../../evening/talk';
 import { games } from '../../net/api';
 import { addressOf } from '../../net/passes';
 import type { GameSpec, TableInfo } from '../../net/protocol';
@@ -12,6 +16,7 @@ import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
 import { FAMILY } from '../../games/au-pire-tu-meurs/cards';
 import { BoardPreview } from './board-shape';
+import { GameSwitch } from './game-switch';
 import { HouseRules } from './rules';
 import { Seats } from './seats';
 
@@ -28,6 +33,7 @@ function Invitation({ info }: { readonly info: TableInfo }) {
       <QrCode text={addressOf(info.code)} />
       <p>{t('invitation-text')}</p>
       <CopyButton text={addressOf(info.code)} label={t('copy-link')} class="go" />
+      <a class="plain" href={`/tv/${info.code}`} target="_blank">{t('tv-link')}</a>
     </section>
   );
 }
@@ -58,21 +64,27 @@ function Start({ table, info }: LobbyProps) {
 }
 
 export function Lobby({ table, info }: LobbyProps) {
-  const [spec, setSpec] = useState<GameSpec | null>(null);
-  useEffect(() => {
-    void games().then((all) => setSpec(all.find((each) => each.name === info.game) ?? null));
-  }, [info.game]);
+  const [specs, setSpecs] = useState<readonly GameSpec[]>([]);
+  useEffect(() => { void games().then(setSpecs); }, []);
+  const spec = specs.find((each) => each.name === info.game) ?? null;
   return (
     <div class="page lobby-page">
       <Top what={<><b>{t(`${info.game}-title`)}</b></>}>
         <a class="plain hide" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>
+        <SoundSwitch />
       </Top>
       <main class={`lobby ${info.game}`}>
         <h1 class="vh">{t('lobby-title', { game: t(`${info.game}-title`), code: info.code })}</h1>
-        <Invitation info={info} />
+        <div class="lobby-left">
+          <Invitation info={info} />
+          <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><Talk table={table} /></div>
+        </div>
         <div class="lobby-mid">
+          <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} />
+          {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
+          {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
           {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} /> : <Family />}
         </div>
         {spec !== null && <HouseRules table={table} info={info} spec={spec} />}

@@ -4,6 +4,7 @@ import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../.
 import type { Table } from '../../net/table';
 import { knows, t } from '../../words/fluent';
 import { BoardEditor } from './board-shape';
+import { HouseSettings } from './settings';
 
 interface RulesProps {
   readonly table: Table;
@@ -102,6 +103,8 @@ export function HouseRules({ table, info, spec }: RulesProps) {
           </li>
         ))}
       </ul>
+      <h3 class="rail-h">{t('settings')}</h3>
+      <HouseSettings table={table} info={info} />
       {!host && <p class="locked"><Sign id="cover" />{t('host-decides')}</p>}
     </section>
   );

@@ -1,0 +1,29 @@
+// Beside a seat at a live table: its clock, and what was just said from there.
+import { useEffect, useState } from 'preact/hooks';
+import type { ChatLine } from '../net/protocol';
+import { SeatClock } from './clocks';
+import { EmoteFace } from './emotes';
+import { useLive } from './live';
+
+const SHOWN_FOR = 5000;
+
+function Bubble({ seat }: { readonly seat: number }) {
+  const live = useLive();
+  const [line, setLine] = useState<ChatLine | null>(null);
+  const latest = live?.chat.latest.value;
+  useEffect(() => {
+    const said = latest?.findLast((each) => each.seat === seat);
+    if (said === undefined) return undefined;
+    setLine(said);
+    const timer = setTimeout(() => setLine(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [latest, seat]);
+  if (line === null) return null;
+  return <span class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">{line.emote === null ? line.text : <EmoteFace emote={line.emote} />}</span>;
+}
+
+export function SeatExtras({ seat }: { readonly seat: number }) {
+  const live = useLive();
+  if (live === null) return null;
+  return <><SeatClock table={live} seat={seat} /><Bubble seat={seat} /></>;
+}

@@ -1,0 +1,150 @@
+### What the page says about the evening: people, clocks, talk, the score over games.
+
+## People
+
+people = People
+people-here =
+    { $count ->
+        [one] People: one is here
+       *[other] People: { $count } are here
+    }
+looks-on = watches
+muted = muted
+nameless =
+    { $count ->
+        [one] One more watches, without a name.
+       *[other] { $count } more watch, without a name.
+    }
+powers = What you can do about { $name }
+mute = Mute
+unmute = Unmute
+hand-on = Make host
+remove = Remove
+remove-sure = Remove, really?
+removed = You were shown the door
+removed-text = The host would rather play without you. The code still lets you watch.
+
+## Who comes and goes
+
+stood-in = a bot plays on
+missing = { $name } is gone.
+missing-small = A bot plays on in
+missing-extend = Wait longer
+missing-skip = Bot, now
+stand-in = A bot plays for you.
+stand-in-small = It does not know you are back.
+take-back = Take it back
+go-away = Let a bot play for me
+watching = You are watching.
+watching-small = A bot would give you its chair.
+take-over = Take over from a bot
+take-over-text = You see what the bot has seen, and you go on from there.
+take-over-seat = Play as { $name }
+
+## Pause, and the end
+
+pause = Pause
+paused = Paused.
+paused-small = Clocks, bots and countdowns stand still.
+resume = Go on
+line-held =
+    { $why ->
+        [paused] Paused. Nobody moves.
+       *[stand-in] A bot plays for you.
+    }
+end-game = Ask to end the game
+end-game-small = It ends without a count when all who play agree.
+ending =
+    { $count ->
+        [one] { $names } would end it here.
+       *[other] { $names } would end it here.
+    }
+ending-small =
+    { $count ->
+        [one] { $agree } of { $count } agrees.
+       *[other] { $agree } of { $count } agree.
+    }
+ending-agree = Agree
+ending-withdraw = Play on after all
+broken-off = Broken off
+broken-off-small = By common consent. Nothing is counted, and nobody has to show anything.
+
+## Clocks
+
+clock-free = Time for this choice
+clock-bank = Time for the whole game
+seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+## The house
+
+which-game = Which game
+settings = The evening
+setting-none = none
+setting-choice-seconds = Time for a choice
+    .help = After that the game's own time runs; with neither left, a bot chooses.
+setting-game-seconds = Time for the game
+    .help = What each player has in all, beyond the time for a choice.
+setting-patience = Patience
+    .help = How long we wait for one who is gone before a bot plays on.
+setting-hints = Hints
+    .help = Whether one may ask a bot what it would do.
+
+## Talk
+
+talk = Talk
+talk-nothing = Nobody has said a word. Very professional.
+say = Say
+say-something = Say something harmless
+muted-you = The host has muted you
+join-talk = Join in
+unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+emotes = Pull a face
+emote-deadpan = Deadpan
+emote-gasp = Gasp
+emote-laugh = Laugh
+emote-innocent = Innocent
+emote-suspicious = Suspicious
+emote-clap = Slow clap
+emote-nudge = Nudge whoever is thinking
+sound =
+    { $on ->
+        [yes] Sound when it is your turn: on
+       *[no] Sound when it is your turn: off
+    }
+
+## The score of the evening
+
+evening = The evening so far
+evening-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+evening-name = Name
+evening-played = games
+evening-wins = wins
+evening-points = points
+evening-game =
+    { $count ->
+        [one] { $game }: { $names }
+       *[other] { $game }: { $names } share it
+    }
+
+## On a big screen
+
+tv-link = For a big screen
+tv-join = Join at { $site } with the code
+tv-soon = Soon

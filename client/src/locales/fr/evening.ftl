@@ -1,0 +1,150 @@
+### Ce que dit la page de la soirée : les gens, les pendules, la conversation, le score des parties.
+
+## Les gens
+
+people = Présents
+people-here =
+    { $count ->
+        [one] Présents : { $count } personne
+       *[other] Présents : { $count } personnes
+    }
+looks-on = regarde
+muted = sans voix
+nameless =
+    { $count ->
+        [one] { $count } personne de plus regarde, sans nom.
+       *[other] { $count } personnes de plus regardent, sans nom.
+    }
+powers = Ce que vous pouvez faire de { $name }
+mute = Faire taire
+unmute = Rendre la voix
+hand-on = Nommer hôte
+remove = Renvoyer
+remove-sure = Renvoyer, vraiment ?
+removed = On vous a montré la porte
+removed-text = L'hôte préfère jouer sans vous. Avec le code, vous pouvez encore regarder.
+
+## Qui va et vient
+
+stood-in = un robot joue
+missing = { $name } n'est plus là.
+missing-small = Un robot prend le relais dans
+missing-extend = Attendre encore
+missing-skip = Le robot, tout de suite
+stand-in = Un robot joue pour vous.
+stand-in-small = Il ne sait pas que vous êtes là.
+take-back = Reprendre ma place
+go-away = Laisser un robot jouer pour moi
+watching = Vous regardez.
+watching-small = Un robot vous céderait sa chaise.
+take-over = Prendre la place d'un robot
+take-over-text = Vous voyez ce que le robot a vu, et vous continuez de là.
+take-over-seat = Jouer à la place de { $name }
+
+## La pause et la fin
+
+pause = Pause
+paused = Pause.
+paused-small = Pendules, robots et comptes à rebours attendent.
+resume = Reprendre
+line-held =
+    { $why ->
+        [paused] Pause. Personne ne bouge.
+       *[stand-in] Un robot joue pour vous.
+    }
+end-game = Proposer d'arrêter la partie
+end-game-small = Elle s'arrête sans décompte quand tous ceux qui jouent sont d'accord.
+ending =
+    { $count ->
+        [one] { $names } voudrait s'arrêter là.
+       *[other] { $names } voudraient s'arrêter là.
+    }
+ending-small =
+    { $count ->
+        [one] { $agree } accord sur { $count }.
+       *[other] { $agree } accords sur { $count }.
+    }
+ending-agree = D'accord
+ending-withdraw = Continuer quand même
+broken-off = Partie interrompue
+broken-off-small = D'un commun accord. Rien n'est compté, et personne n'a rien à montrer.
+
+## Les pendules
+
+clock-free = Temps pour ce choix
+clock-bank = Temps pour toute la partie
+seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+## La maison
+
+which-game = Quel jeu
+settings = La soirée
+setting-none = aucun
+setting-choice-seconds = Temps par choix
+    .help = Ensuite, c'est le temps de la partie qui court ; quand il n'en reste plus, un robot choisit.
+setting-game-seconds = Temps de partie
+    .help = Ce que chacun a en tout, au-delà du temps par choix.
+setting-patience = Patience
+    .help = Combien de temps on attend une personne partie avant qu'un robot joue.
+setting-hints = Conseils
+    .help = Si l'on peut demander à un robot ce qu'il ferait.
+
+## La conversation
+
+talk = Conversation
+talk-nothing = Personne n'a dit un mot. Très professionnel.
+say = Dire
+say-something = Dites quelque chose d'anodin
+muted-you = L'hôte vous a coupé la parole
+join-talk = Se joindre
+unread =
+    { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+emotes = Faire une tête
+emote-deadpan = Impassible
+emote-gasp = Stupeur
+emote-laugh = Rire
+emote-innocent = Innocence
+emote-suspicious = Soupçon
+emote-clap = Applaudissements lents
+emote-nudge = Réveiller qui réfléchit
+sound =
+    { $on ->
+        [yes] Un son quand c'est à vous : oui
+       *[no] Un son quand c'est à vous : non
+    }
+
+## Le score de la soirée
+
+evening = La soirée jusqu'ici
+evening-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+evening-name = Nom
+evening-played = parties
+evening-wins = victoires
+evening-points = points
+evening-game =
+    { $count ->
+        [one] { $game } : { $names }
+       *[other] { $game } : { $names } se partagent la victoire
+    }
+
+## Sur grand écran
+
+tv-link = Pour grand écran
+tv-join = Rejoignez { $site } avec le code
+tv-soon = Bientôt

@@ -1,0 +1,156 @@
+### Co strona mówi o wieczorze: ludzie, zegary, rozmowa, wynik wielu gier.
+
+## Ludzie
+
+people = Obecni
+people-here =
+    { $count ->
+        [one] Obecni: { $count } osoba
+        [few] Obecni: { $count } osoby
+       *[many] Obecni: { $count } osób
+    }
+looks-on = patrzy
+muted = bez głosu
+nameless =
+    { $count ->
+        [one] Jeszcze { $count } osoba patrzy, bez imienia.
+        [few] Jeszcze { $count } osoby patrzą, bez imienia.
+       *[many] Jeszcze { $count } osób patrzy, bez imienia.
+    }
+powers = Co można zrobić: { $name }
+mute = Wycisz
+unmute = Oddaj głos
+hand-on = Mianuj gospodarzem
+remove = Wyproś
+remove-sure = Na pewno wyprosić?
+removed = Pokazano ci drzwi
+removed-text = Gospodarz woli grać bez ciebie. Z kodem nadal można patrzeć.
+
+## Kto przychodzi i odchodzi
+
+stood-in = bot gra dalej
+missing = { $name } znika.
+missing-small = Bot gra dalej za
+missing-extend = Poczekaj dłużej
+missing-skip = Bot, od razu
+stand-in = Bot gra za ciebie.
+stand-in-small = Nie wie, że znów tu jesteś.
+take-back = Wróć do gry
+go-away = Niech bot gra za mnie
+watching = Patrzysz.
+watching-small = Bot chętnie odda ci krzesło.
+take-over = Zagraj zamiast bota
+take-over-text = Widzisz to, co widział bot, i grasz dalej od tego miejsca.
+take-over-seat = Zagraj jako { $name }
+
+## Przerwa i koniec
+
+pause = Przerwa
+paused = Przerwa.
+paused-small = Zegary, boty i odliczanie stoją.
+resume = Gramy dalej
+line-held =
+    { $why ->
+        [paused] Przerwa. Nikt się nie rusza.
+       *[stand-in] Bot gra za ciebie.
+    }
+end-game = Zaproponuj koniec gry
+end-game-small = Kończy się bez liczenia, gdy zgodzą się wszyscy, którzy grają.
+ending =
+    { $count ->
+        [one] { $names } chce tu skończyć.
+       *[other] { $names } chcą tu skończyć.
+    }
+ending-small =
+    { $count ->
+        [one] Zgody: { $agree } z { $count }.
+       *[other] Zgody: { $agree } z { $count }.
+    }
+ending-agree = Zgoda
+ending-withdraw = Jednak gramy
+broken-off = Gra przerwana
+broken-off-small = Za zgodą wszystkich. Nic się nie liczy i nikt nie musi niczego pokazywać.
+
+## Zegary
+
+clock-free = Czas na ten wybór
+clock-bank = Czas na całą grę
+seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+
+## Dom
+
+which-game = Która gra
+settings = Wieczór
+setting-none = bez
+setting-choice-seconds = Czas na wybór
+    .help = Potem biegnie czas na grę; gdy i tego brak, wybiera bot.
+setting-game-seconds = Czas na grę
+    .help = Ile każdy ma w sumie, ponad czas na wybór.
+setting-patience = Cierpliwość
+    .help = Jak długo czekamy na kogoś, kto zniknął, nim zagra bot.
+setting-hints = Podpowiedzi
+    .help = Czy można zapytać bota, co by zrobił.
+
+## Rozmowa
+
+talk = Rozmowa
+talk-nothing = Nikt nie powiedział ani słowa. Pełna profeska.
+say = Powiedz
+say-something = Powiedz coś niewinnego
+muted-you = Gospodarz odebrał ci głos
+join-talk = Dołącz
+unread =
+    { $count ->
+        [one] { $count } nowa linia
+        [few] { $count } nowe linie
+       *[many] { $count } nowych linii
+    }
+emotes = Zrób minę
+emote-deadpan = Kamienna twarz
+emote-gasp = Osłupienie
+emote-laugh = Śmiech
+emote-innocent = Niewinność
+emote-suspicious = Podejrzliwość
+emote-clap = Powolne brawa
+emote-nudge = Szturchnij tego, kto myśli
+sound =
+    { $on ->
+        [yes] Dźwięk, gdy twoja kolej: włączony
+       *[no] Dźwięk, gdy twoja kolej: wyłączony
+    }
+
+## Wynik wieczoru
+
+evening = Wieczór do tej pory
+evening-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+evening-name = Imię
+evening-played = gry
+evening-wins = wygrane
+evening-points = punkty
+evening-game =
+    { $count ->
+        [one] { $game }: { $names }
+       *[other] { $game }: { $names } dzielą się wygraną
+    }
+
+## Na dużym ekranie
+
+tv-link = Na duży ekran
+tv-join = Dołącz: { $site }, kod
+tv-soon = Już wkrótce

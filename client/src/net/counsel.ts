@@ -1,0 +1,38 @@
+// Asked aside, answered to nobody else: why something cannot be done, and what a bot would do.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Choice, ClientMessage, WhyNot } from './protocol';
+
+export interface Hint {
+  readonly serial: number;
+  readonly choice: Choice;
+}
+
+export class Counsel {
+  /** The last reason that was given, until something else is looked at. */
+  readonly reason = signal<WhyNot | null>(null);
+  readonly hint = signal<Hint | null>(null);
+  /** Whether a bot is thinking about it. */
+  readonly thinking = signal(false);
+
+  constructor(
+    private readonly say: (message: ClientMessage) => void,
+    /** Whether the table allows hints. */
+    readonly allowed: ReadonlySignal<boolean>,
+  ) {}
+
+  why(choice: Choice): void {
+    this.say({ type: 'why', choice });
+  }
+
+  ask(): void {
+    this.thinking.value = true;
+    this.say({ type: 'hint' });
+  }
+
+  /** The question has changed, or the line is new: nothing that was asked aside matters any more. */
+  forget(): void {
+    this.reason.value = null;
+    this.hint.value = null;
+    this.thinking.value = false;
+  }
+}

@@ -1,0 +1,32 @@
+// After a game that nobody finished: no count, and nothing turned face up.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/picture';
+import type { Table } from '../net/table';
+import { GameShell } from '../parts/shell';
+import { t } from '../words/fluent';
+
+interface BrokenOffProps {
+  readonly table: Table;
+  readonly after: ComponentChildren;
+  readonly talk: ComponentChildren;
+}
+
+export function BrokenOff({ table, after, talk }: BrokenOffProps) {
+  const [tab, setTab] = useState('table');
+  return (
+    <GameShell table={table} what={t('broken-off')} tabs={[{ id: 'table', sign: 'table', label: t('table') }]} tab={tab} onTab={setTab}>
+      <main class={`game broken-off show-${tab}`}>
+        <div class="mid">
+          <section class="count sheet">
+            <Icon id="mark" class="broken-face" />
+            <h1>{t('broken-off')}</h1>
+            <p class="count-sub">{t('broken-off-small')}</p>
+            {after}
+          </section>
+        </div>
+        <div class="right">{talk}</div>
+      </main>
+    </GameShell>
+  );
+}

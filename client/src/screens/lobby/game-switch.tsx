@@ -1,0 +1,27 @@
+// Which of the two games comes next. The same people, the same evening.
+import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
+import type { Table } from '../../net/table';
+import { t } from '../../words/fluent';
+
+interface GameSwitchProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+  readonly specs: readonly GameSpec[];
+}
+
+export function GameSwitch({ table, info, specs }: GameSwitchProps) {
+  const host = table.you.value?.host ?? false;
+  const change = (game: GameName, players: readonly number[]): void => {
+    const seats = Math.max(Math.min(...players), Math.min(Math.max(...players), info.seats.length));
+    table.say({ type: 'options', game, options: {}, seats });
+  };
+  return (
+    <div class="game-switch" role="group" aria-label={t('which-game')}>
+      {specs.map(({ name, players }) => (
+        <button key={name} type="button" aria-pressed={info.game === name} disabled={!host && info.game !== name} onClick={() => { if (host && info.game !== name) change(name, players); }}>
+          {t(`${name}-title`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// What surrounds a game on a projector: a headline. Nothing in it can be clicked or focused; the news are read out.
+import { Icon } from '../../art/picture';
+import type { FrameProps } from '../../games/screen';
+import { wordingOf } from '../../games/wording';
+import type { Table } from '../../net/table';
+import { TroubleBanner } from '../../parts/trouble';
+import { t } from '../../words/fluent';
+import { tell, unmark } from '../../words/tell';
+
+export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'children'> & { readonly table: Table }) {
+  const info = table.info.value;
+  if (info === null) return null;
+  const news = table.events.value.slice(table.news.value).map((event) => unmark(tell(wordingOf(info.game), event, table.names.value)));
+  return (
+    <div class="play-page tv">
+      <header class="tv-top">
+        <Icon id="mark" />
+        <h1>{t(`${info.game}-title`)}</h1>
+        <span>{info.paused ? t('paused') : what}</span>
+      </header>
+      <div class="tv-stage" inert>{children}</div>
+      <div class="vh" aria-live="polite">{news.join(' ')}</div>
+      <TroubleBanner table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The table for a projector or a television: what everybody may see, very large, and nothing to click. It follows the
+// table by itself, from the lobby to the game, to the count, to the next game.
+import { useMemo } from 'preact/hooks';
+import { LiveContext } from '../../evening/live';
+import { Standings } from '../../evening/standings';
+import { useGameScreen, type FrameProps } from '../../games/screen';
+import { Table } from '../../net/table';
+import { useFindTable } from '../../net/finding';
+import { Notice } from '../../parts/notice';
+import { t } from '../../words/fluent';
+import { TvFrame } from './frame';
+import { TvLobby } from './lobby';
+import { TicketStub } from './ticket-stub';
+import { useBigScreen } from './big-screen';
+
+export function TvScreen({ code }: { readonly code: string }) {
+  const table = useMemo(() => new Table(code, () => null), [code]);
+  const missing = useFindTable(table);
+  const frame = useMemo(() => (inside: FrameProps) => <TvFrame table={table} {...inside} />, [table]);
+  const info = table.info.value;
+  const Game = useGameScreen(info?.game);
+  useBigScreen();
+  if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+  if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p></main>;
+  if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
+  if (Game === null) return null;
+  const beside = { sign: 'table', label: t('table'), content: <><TicketStub code={code} /><Standings info={info} /></> };
+  return (
+    <LiveContext.Provider value={table}>
+      <Game table={table} frame={frame} after={null} beside={beside} />
+    </LiveContext.Provider>
+  );
+}

@@ -1,0 +1,41 @@
+// The table before a game, for the whole room: how to come, who is here, how the evening stands.
+import { Icon, Sign } from '../../art/picture';
+import { Standings } from '../../evening/standings';
+import { addressOf } from '../../net/passes';
+import type { TableInfo } from '../../net/protocol';
+import type { Table } from '../../net/table';
+import { QrCode } from '../../parts/qr';
+import { SeatSign } from '../../parts/seat';
+import { TroubleBanner } from '../../parts/trouble';
+import { t } from '../../words/fluent';
+
+export function TvLobby({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
+  return (
+    <div class="play-page tv">
+      <header class="tv-top"><Icon id="mark" /><h1>{t(`${info.game}-title`)}</h1><span>{t(info.broken_off && info.phase === 'over' ? 'broken-off' : 'tv-soon')}</span></header>
+      <main class="tv-lobby">
+        <section class="tv-ticket sheet" aria-label={t('invitation')}>
+          <QrCode text={addressOf(info.code)} />
+          <p>{t('tv-join', { site: location.host })}</p>
+          <b>{info.code}</b>
+        </section>
+        <div class="tv-who">
+          <section class="tv-seats" aria-label={t('seats')}>
+            <h2>{t('seats')}</h2>
+            <ol>
+              {info.seats.map((seat, index) => (
+                <li key={index} class={`tv-${seat.kind}`}>
+                  {seat.kind === 'open' ? <span class="chair"><Sign id="chair" /></span> : <SeatSign seat={index} name={seat.name ?? ''} />}
+                  <b>{seat.kind === 'open' ? t('seat-open') : seat.name}</b>
+                  {seat.kind === 'bot' && <Icon id="robot" />}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Standings info={info} />
+        </div>
+      </main>
+      <TroubleBanner table={table} />
+    </div>
+  );
+}
