@@ -94,7 +94,7 @@ def ten_to_kill(maya: Person, shoot: Shoot) -> None:
             shoot("case-file" if name == "Case file" else "log")
     if maya.page.locator(".tabs button").first.is_visible():
         maya.page.locator(".tabs button").first.tap()
-    maya.clicks(".top .chip[aria-haspopup]")
+    maya.clicks(".table-chip")
     maya.sees(".qr path")
     shoot("menu")
     maya.page.keyboard.press("Escape")

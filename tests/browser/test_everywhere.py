@@ -53,7 +53,7 @@ def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], the
     maya.page.keyboard.press("2")
     found += barriers(maya)
     maya.page.keyboard.press("1")
-    maya.clicks(".top .chip[aria-haspopup]")
+    maya.clicks(".table-chip")
     maya.sees("dialog")
     found += barriers(maya)
     maya.page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ import type { GameTable, Held, Pending, Trouble } from './game-table';
 import { keepPass, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 
-const YET = { settings: { choice_seconds: null, game_seconds: null, hints: false, patience: 60 }, paused: false, missing: [], ending: [], broken_off: false, people: [], evening: { games: [], standings: [] } };
+const YET = { evening: { games: [], standings: [] } };
 /** Something that ages: what was told, and when by this browser's clock. */
 export interface Dated<T> {
   readonly told: T;
