@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.errors import NoSuchTable
+from deadpan.host.errors import HostError, NoSuchTable
 from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.play import REMEMBERED
@@ -174,5 +174,31 @@ def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
     async def test() -> None:
         with pytest.raises(NoSuchTable):
             await make_host().find(code)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        b'{"entry":"levitated","seat":1}',  # of a later version
+        b'{"entry":"sat","participant":0,"seat":99}',
+        b'{"entry":"chose","seat":0,"choice":{"do":"kill","who":"cat"}}',  # legal once, perhaps
+        b"not even JSON",
+    ],
+)
+def test_a_log_that_this_version_cannot_read_is_its_own_tables_trouble_alone(entry: bytes) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        host = make_host(store=store)
+        strange, _ = await lobby(host)
+        other, _ = await lobby(host)
+        await store.append(strange, len(await store.read(strange)), [entry], 0.0, "lobby")
+        host = make_host(store=store)
+        await host.start()
+        with pytest.raises(HostError) as refused:
+            await host.find(strange)
+        assert refused.value.code == "unreadable-table"
+        assert (await host.find(other)).summary()["phase"] == "lobby"
 
     run(test())

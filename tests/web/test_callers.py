@@ -45,7 +45,7 @@ def test_only_a_trusted_proxy_says_who_calls(nearest: str, forwarded: list[str],
 
 @pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "", "*"])
 def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
-    with pytest.raises(ValueError, match="network|host bits"):
+    with pytest.raises(ValueError, match=r"network|host bits"):
         Proxies([wrong])
 
 

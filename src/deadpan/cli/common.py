@@ -46,9 +46,15 @@ def _reason(problem: OSError | ValueError) -> str:
     return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
-def refuse(problem: DeadpanError, words: Words, game: AnyGame | None = None, names: Sequence[str] = ()) -> NoReturn:
-    """Say what is wrong in one line (``choice 7: T3.2: …``), and stop."""
-    where = problem.where if isinstance(problem, ReplayError) else "record"
+def refuse(
+    problem: DeadpanError,
+    words: Words,
+    game: AnyGame | None = None,
+    names: Sequence[str] = (),
+    where: str = "record",
+) -> NoReturn:
+    """Say what is wrong and where in one line (``choice 7: T3.2: …``), and stop."""
+    where = problem.where if isinstance(problem, ReplayError) else where
     rule = f"{problem.rule}: " if problem.rule else ""
     print(f"{where}: {rule}{words.refuse(problem, game, names)}", file=sys.stderr)
     raise typer.Exit(2)

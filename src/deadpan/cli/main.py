@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import arena, new, options, play, playout, replay, serve, study
+from deadpan.cli import arena, new, options, play, playout, replay, serve, study, upkeep
 from deadpan.kernel.wire import shorten
 
 app = typer.Typer(
@@ -27,6 +27,8 @@ app.command()(options.options)
 app.command()(arena.arena)
 app.command()(study.study)
 app.command()(serve.serve)
+app.command()(upkeep.backup)
+app.command()(upkeep.restore)
 
 
 def _version(wanted: bool) -> None:

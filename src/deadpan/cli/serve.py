@@ -13,7 +13,7 @@ import segno
 import typer
 
 from deadpan.cli.common import Data, Lang, data_folder, refuse
-from deadpan.kernel.errors import RecordError
+from deadpan.host.errors import HostError
 from deadpan.locales import Words
 
 FIRST_PORT: Final = 8000
@@ -46,7 +46,7 @@ def serve(
     words = Words(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if public_url is not None and not is_site(public_url):
-        refuse(RecordError("bad-address", what=public_url), words)
+        refuse(HostError("bad-address", what=public_url), words, where="deadpan")
     try:
         listening = _listen(host, port)
         folder = data or data_folder()
@@ -54,7 +54,7 @@ def serve(
         server = make_server(folder, host=host, port=port or 0, public_url=public_url, trusted=trusted)
     except (OSError, StoreError, ValueError) as problem:
         what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
-        refuse(RecordError("cannot-serve", what=what), words)
+        refuse(HostError("cannot-serve", what=what), words, where="deadpan")
     number = listening.getsockname()[1]
     here = f"http://localhost:{number}/"
     there = public_url or (_elsewhere(host, network_address(), number))

@@ -166,7 +166,12 @@ class Host:
         if not lines:
             self._codes.discard(code)
             raise NoSuchTable("no-such-table", what=code)
-        table = Table(await self._read(code, lines), self.house)
+        try:
+            ledger = await self._read(code, lines)
+        except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
+            log.error("this version cannot read table %s: %s", code, type(problem).__name__)
+            raise HostError("unreadable-table") from problem
+        table = Table(ledger, self.house)
         self._awake[code] = table
         return table
 

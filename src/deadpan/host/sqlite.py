@@ -16,9 +16,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple
 
+from deadpan.host.holding import hold, let_go
 from deadpan.host.store import Conflict, Phase, Shelved, StoreError
 
-_LAYOUT: Final = 1
+LAYOUT: Final = 1
 _MOST_TOGETHER: Final = 500
 _SHELF_SECONDS: Final = 3600.0
 """How old the date of a table on the shelf may grow while its log goes on: pruning counts in days."""
@@ -48,12 +49,12 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
+        self._holding = hold(file)
         try:
-            with closing(_connect(file)) as database:
-                _prepare(database, file)
-        except sqlite3.Error as problem:
-            raise StoreError(f"{file}: {problem}") from problem
-        file.chmod(0o600)
+            _prepare(file)
+        except BaseException:
+            let_go(self._holding)
+            raise
         self._shelf: dict[str, tuple[float, Phase]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._work: SimpleQueue[_Append | None] = SimpleQueue()
@@ -149,6 +150,12 @@ class SqliteStore:
         await loop.run_in_executor(self._readers, self._writer.join)
         self._readers.shutdown()
         self._reading.close()
+        let_go(self._holding)
+
+
+def store_in(folder: Path) -> Path:
+    """The file of the store that a folder keeps."""
+    return folder / "deadpan.db"
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -158,12 +165,17 @@ def _connect(file: Path) -> sqlite3.Connection:
     return database
 
 
-def _prepare(database: sqlite3.Connection, file: Path) -> None:
-    layout = database.execute("PRAGMA user_version").fetchone()[0]
-    if layout == 0:
-        database.executescript(f"BEGIN; {_CREATE} PRAGMA user_version = {_LAYOUT}; COMMIT;")
-    elif layout != _LAYOUT:
+def _prepare(file: Path) -> None:
+    try:
+        with closing(_connect(file)) as database:
+            layout = database.execute("PRAGMA user_version").fetchone()[0]
+            if layout == 0:
+                database.executescript(f"BEGIN; {_CREATE} PRAGMA user_version = {LAYOUT}; COMMIT;")
+    except sqlite3.Error as problem:
+        raise StoreError(f"{file}: {problem}") from problem
+    if layout not in (0, LAYOUT):
         raise StoreError(f"{file} was written by another version of the software (layout {layout})")
+    file.chmod(0o600)
 
 
 def _insert_all(database: sqlite3.Connection, group: Sequence[_Append]) -> list[Exception | None]:

@@ -51,7 +51,7 @@ def language_of(request: AnyRequest) -> Language:
 def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
     """Something we refuse."""
     status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
-    if problem.code == "store-failed":
+    if problem.code in ("store-failed", "unreadable-table"):
         status = 503
     return _answer(request, status, problem)
 

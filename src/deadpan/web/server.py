@@ -18,7 +18,7 @@ from deadpan.host.clock import LoopClock
 from deadpan.host.host import Host
 from deadpan.host.house import House, Limits, Pace
 from deadpan.host.keys import SecureKeys
-from deadpan.host.sqlite import SqliteStore
+from deadpan.host.sqlite import SqliteStore, store_in
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.rates import WebLimits
@@ -67,7 +67,7 @@ def make_server(
     proxies = Proxies(trusted)
     web_limits = web_limits or WebLimits()
     web_limits = replace(web_limits, sockets=make_room(web_limits.sockets))
-    store = SqliteStore(data / "deadpan.db")
+    store = SqliteStore(store_in(data))
 
     def open_host() -> Host:
         house = House(GAMES, store, LoopClock(), SecureKeys(), PooledBots(), pace or Pace(), limits or Limits())
