@@ -168,6 +168,8 @@ class Host:
             raise NoSuchTable("no-such-table", what=code)
         try:
             ledger = await self._read(code, lines)
+        except TooMuch:
+            raise
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise HostError("unreadable-table") from problem
