@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from deadpan.games import GAMES
-from deadpan.host.errors import WrongMoment
+from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.game import AnyGame
-from tests.host.house import HandClock, Player, asked, in_play, make_host, run, settle
+from tests.host.house import HandClock, Player, asked, in_play, make_host, run
 
 
 class Windowed:
@@ -76,17 +75,87 @@ def test_nobody_can_answer_what_was_not_told_yet() -> None:
         question = player.question()
         assert question is not None
         await player.choose()
-        early = asyncio.create_task(player.say(type="choose", id="early", serial=1, choice=question["legal"][1]))
-        await settle()
-        assert not early.done()
+        for serial in (0, 1):
+            with pytest.raises(StaleAsk):
+                await player.say(type="choose", id="early", serial=serial, choice=question["legal"][1])
         await clock.advance(1.5)
-        assert early.done()
-        while table.summary()["phase"] == "playing":
-            await clock.advance(1.5)
-            if any(player.question() for player in players):
-                await asked(players).choose()
-        with pytest.raises(WrongMoment):
-            await players[0].say(type="start")
+        assert all(player.line.types().count("step") == 1 for player in players)
+
+    run(test())
+
+
+PROBES: list[dict[str, Any]] = [
+    {"type": "choose", "id": "probe", "serial": 0, "choice": {"do": "flee", "tile": 0}},
+    {"type": "rename", "name": "Prober"},
+    {"type": "bots", "fast": True},
+    {"type": "rematch"},
+    {"type": "lobby"},
+    {"type": "start"},
+    {"type": "resync"},
+    {"type": "pause", "on": True},
+    {"type": "end", "agree": True},
+    {"type": "away"},
+]
+
+
+async def after(choices: int, clock: HandClock) -> list[Player]:
+    """The players of a short game after so many choices, the one who is asked first."""
+    host = make_host(clock=clock, games=GAME)
+    code, tokens = await in_play(host, max_rounds=1, first=1)
+    table = await host.find(code)
+    players = [Player(table, token, clock) for token in tokens]
+    for _ in range(choices):
+        await asked(players).choose()
+        await clock.advance(1.5)
+    return sorted(players, key=lambda player: player.question() is None)
+
+
+@pytest.mark.parametrize("is_last", [False, True], ids=["on the way", "at the end"])
+@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe["type"])
+def test_nothing_one_says_finds_out_whether_there_is_an_answer_already(probe: dict[str, Any], is_last: bool) -> None:
+    async def heard(answers: int, choices: int) -> tuple[list[bytes], list[float], list[str]]:
+        clock = HandClock()
+        player, prober = await after(choices, clock)
+        refusals = []
+        for tick in range(20):
+            if tick == answers:
+                await player.choose()
+            if tick == 5:
+                try:
+                    await prober.say(**probe)
+                except DeadpanError as problem:
+                    refusals.append(problem.code)
+            if tick == 8 and probe["type"] == "pause":
+                await prober.say(type="pause", on=False)
+            await clock.advance(0.125)
+        return prober.line.frames, prober.line.times, refusals
+
+    async def test() -> None:
+        choices = 3
+        if is_last:
+            while (await after(choices + 1, HandClock()))[0].question() is not None:
+                choices += 1
+        early, late = await heard(0, choices), await heard(11, choices)
+        assert early == late
+        assert b'"type":"step"' in b"".join(early[0])
+
+    run(test())
+
+
+def test_a_pause_holds_back_the_result_of_a_window() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        player, other = await after(0, clock)
+        opened = clock.now()
+        await clock.advance(0.5)
+        await player.choose()
+        await other.say(type="pause", on=True)
+        await clock.advance(100)
+        assert "step" not in other.line.types()
+        await other.say(type="pause", on=False)
+        await clock.advance(2)
+        assert other.line.times[other.line.types().index("step")] == pytest.approx(opened + 100 + 1.5)
+        assert other.line.last("step")["at"] == 1500, "a pause is nobody's time"
 
     run(test())
 
@@ -96,9 +165,11 @@ def test_bots_answer_within_the_window_fast_ones_within_a_shorter_one() -> None:
         for fast, window in ((False, 1.5), (True, 0.6)):
             clock = HandClock()
             host = make_host(clock=clock, games=GAME)
-            made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+            made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada")
             player = Player(await host.find(made.code), made.token, clock)
             await player.say(type="bots", fast=fast)
+            await player.say(type="bot", seat=1, level="random")
+            await player.say(type="start")
             await clock.advance(4)
             steps = [when for when, kind in zip(player.line.times, player.line.types(), strict=True) if kind == "step"]
             assert steps[0] == pytest.approx(1000 + window)

@@ -22,8 +22,9 @@ from deadpan.bots import LEVELS, Budget, bot_for
 from deadpan.games import GAMES
 from deadpan.kernel.play import Choice
 
-BUDGET: Final = Budget(ms=400)
-"""What a bot may think: less than the shortest answer window lasts, so that thinking is not seen in its result."""
+THINKS: Final = 0.4
+"""Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""
+BUDGET: Final = Budget(ms=1000 * THINKS)
 _PATIENCE: Final = 5.0
 """Seconds after which a bot is given up: far over its budget, since the machine may be busy."""
 

@@ -180,10 +180,12 @@ class Reopened(Entry, frozen=True):
     """After a game, the table is a lobby again."""
 
 
-AnyEntry: TypeAlias = (
-    Opened | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Settled | Muted
-    | Removed | Began | Chose | Paused | StoodIn | CameBack | TookOver | Voted | BrokenOff | Reopened
-)  # fmt: skip
+LobbyEntry: TypeAlias = (
+    Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Settled | Muted
+)
+GameEntry: TypeAlias = Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened
+"""What changes whether a game goes on, and who plays in it."""
+AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry
 
 write_entry: Final = msgspec.json.Encoder().encode
 read_entry: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -11,8 +11,10 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from deadpan.host.play import REMEMBERED, Moment
+from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.seats import Seat
+from deadpan.locales import Language, Words
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -42,6 +44,13 @@ def step_frame(n: int, events: bytes, patch: dict[str, Any], at: int, question: 
     return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (n, events, encode(patch), at, question)
 
 
+def refusal(problem: DeadpanError, lang: Language, choice: str | None = None, text: str | None = None) -> bytes:
+    """A frame that says no: to a choice by its id, or to anything else."""
+    start = {"type": "error"} if choice is None else {"type": "refused", "id": choice}
+    said = Words(lang).refuse(problem) if text is None else text
+    return encode({**start, "code": problem.code, "rule": problem.rule, "data": problem.data, "text": said})
+
+
 class Teller:
     """Tells one game to its seats and its spectators.
 
@@ -54,6 +63,11 @@ class Teller:
         self._offers = offers
         self._told: tuple[int, list[bytes]] = (-1, [])
         self._at: dict[int, int] = {}
+        self._is_closed = False
+
+    def close(self) -> None:
+        """The game was broken off: whatever is told of it from now on asks nobody."""
+        self._is_closed = True
 
     def stream(self, seat: Seat | None) -> str:
         """The name of what one audience is told of this game; the same after a restart."""
@@ -94,7 +108,7 @@ class Teller:
 
     def question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
         """Who is asked, what of this seat, and what it can choose: the end of a frame."""
-        asks = self._game.asks(moment.state)
+        asks = () if self._is_closed else self._game.asks(moment.state)
         waiting = b",".join(b"%d" % ask.seat for ask in asks)
         mine = next((ask for ask in asks if ask.seat == seat), None)
         if mine is None or not self._offers:

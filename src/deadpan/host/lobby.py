@@ -106,10 +106,15 @@ def check_seat(ledger: Ledger, seat: int) -> int:
 
 
 def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
-    """Options as they are written down, and the number of seats. Raises `DeadpanError`."""
+    """Options as they are written down, and the number of seats. Raises `DeadpanError`.
+
+    A game is dealt on trial: what cannot be played is refused to whom it can still be told, and not at the start.
+    """
     if seats not in game.players:
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
-    return game.write_options(game.read_options(options)), seats
+    agreed = game.read_options(options)
+    game.pose(agreed, seats, game.deal(agreed, seats, ""), "")
+    return game.write_options(agreed), seats
 
 
 def begin(ledger: Ledger, house: House, **changed: Any) -> Began:

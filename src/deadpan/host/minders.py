@@ -1,97 +1,39 @@
-"""What happens at a table by itself: bots choose when they are asked, and the host's role passes on."""
+"""What happens to people at a table by itself: the host's role passes on, and a bot plays on for one who is missing.
+
+A minder notices when something is due. What comes of it is asked for again when its turn to be written comes, since the
+world may have changed by then.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from random import Random
-from typing import Literal
+from collections.abc import Callable
+from typing import TypeAlias
 
-from deadpan.host.clock import Alarm
+from msgspec import Struct
+
+from deadpan.host.clock import Alarm, Clock
+from deadpan.host.entries import AnyEntry, HostPassed, StoodIn
+from deadpan.host.errors import WrongMoment
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
+from deadpan.host.people import STAND_IN
 from deadpan.host.showing import Showing
+from deadpan.host.summary import Missing
 from deadpan.host.visitors import Visitors
-from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.play import Ask, Choice
+from deadpan.kernel.seats import Seat
 
-log = logging.getLogger(__name__)
-
-Chooser = Callable[[Ask, Choice, Literal["bot", "stand-in"]], Awaitable[None]]
-
-
-class BotMinder:
-    """Lets the bots of one table choose, each when it is asked and after a moment's thought."""
-
-    def __init__(self, ledger: Ledger, house: House, choose: Chooser) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._choose = choose
-        self._turns: dict[tuple[int, int, int], asyncio.Task[None]] = {}
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a bot is about to choose."""
-        return bool(self._turns)
-
-    def mind(self, showing: Showing) -> None:
-        """Start the turn of every bot that is asked."""
-        for ask in showing.asks():
-            level = self._ledger.places[ask.seat].level
-            turn = showing.play.number, ask.serial, ask.seat
-            if level is not None and turn not in self._turns:
-                task = asyncio.get_running_loop().create_task(self._take_turn(showing, ask, level))
-                self._turns[turn] = task
-                task.add_done_callback(lambda _, turn=turn: self._turns.pop(turn, None))  # type: ignore[misc]
-
-    def close(self) -> None:
-        """Let no bot choose any more."""
-        for task in self._turns.values():
-            task.cancel()
-
-    async def _take_turn(self, showing: Showing, ask: Ask, level: str) -> None:
-        play = showing.play
-        due = showing.told_at + self._thought(showing, ask)
-        view = play.game.view(showing.moment.state, ask.seat)
-        seed = f"{play.began.bot_seed}/{ask.seat}/{ask.serial}"
-        choice, is_its_own = await self._house.bots.choose(play.game.name, level, view, seed)
-        await self._until(due)
-        try:
-            await self._choose(ask, choice, "bot" if is_its_own else "stand-in")
-        except DeadpanError as problem:
-            log.error("table %s: a bot could not choose: %s", self._ledger.code, problem.code)
-
-    def _thought(self, showing: Showing, ask: Ask) -> float:
-        """How long a bot seems to think: drawn from nothing that anybody does not know.
-
-        In an answer window it answers at once, since the result waits for the end of the window in any case.
-        """
-        if ask.kind in showing.play.game.windows:
-            return 0.0
-        pace = self._house.pace
-        public = Random(f"{self._ledger.code}/{showing.play.number}/{ask.serial}")
-        return public.uniform(*(pace.fast_think if self._ledger.fast_bots else pace.think))
-
-    async def _until(self, due: float) -> None:
-        wait = due - self._house.clock.now()
-        if wait > 0:
-            rung: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            alarm = self._house.clock.later(wait, lambda: None if rung.done() else rung.set_result(None))
-            try:
-                await rung
-            finally:
-                alarm.cancel()
+Act: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
+"""Have something written, in its turn."""
 
 
 class HostMinder:
     """Passes the host's role on when the host has been gone for a while and somebody else is there."""
 
-    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, pass_to: Callable[[int], None]) -> None:
+    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, act: Act) -> None:
         self._ledger = ledger
         self._house = house
         self._visitors = visitors
-        self._pass_to = pass_to
+        self._act = act
         self._alarm: Alarm | None = None
 
     def mind(self) -> None:
@@ -110,9 +52,11 @@ class HostMinder:
 
     def _ring(self) -> None:
         self._alarm = None
+        self._act(self._pass_on)
+
+    def _pass_on(self) -> list[AnyEntry]:
         heir = self._heir()
-        if heir is not None:
-            self._pass_to(heir)
+        return [] if heir is None else [HostPassed(heir)]
 
     def _heir(self) -> int | None:
         """Who would be host next, if the host is gone: those with a seat first, then those who came first."""
@@ -120,3 +64,70 @@ class HostMinder:
         if not here or self._ledger.host in here:
             return None
         return min(here, key=lambda number: (self._ledger.seat_of(number) is None, number))
+
+
+class Countdown(Struct):
+    """Until when a seat is waited for."""
+
+    due: float
+    alarm: Alarm
+
+
+class MissingMinder:
+    """Waits for players who are asked and gone, while another player or the host is there; then a bot plays on."""
+
+    def __init__(self, ledger: Ledger, time: Clock, visitors: Visitors, act: Act) -> None:
+        self._ledger = ledger
+        self._time = time
+        self._visitors = visitors
+        self._act = act
+        self._countdowns: dict[Seat, Countdown] = {}
+
+    def mind(self, showing: Showing | None) -> bool:
+        """Look who is missing; whether that changed."""
+        gone = [] if showing is None else self._gone(showing)
+        before = list(self._countdowns)
+        for seat in [seat for seat in before if seat not in gone]:
+            self._countdowns.pop(seat).alarm.cancel()
+        for seat in gone:
+            if seat not in self._countdowns:
+                self._wait(seat, self._time.now() + self._ledger.settings.patience)
+        return before != list(self._countdowns)
+
+    def missing(self) -> tuple[Missing, ...]:
+        """Who is waited for, and for how long still."""
+        now = self._time.now()
+        return tuple(Missing(seat, round(max(0.0, each.due - now), 1)) for seat, each in self._countdowns.items())
+
+    def extend(self, seat: Seat) -> None:
+        """Wait longer for a seat. Raises `WrongMoment`."""
+        countdown = self._countdowns.get(seat)
+        if countdown is None:
+            raise WrongMoment("not-missing")
+        countdown.alarm.cancel()
+        self._wait(seat, countdown.due + self._ledger.settings.patience)
+
+    def close(self) -> None:
+        """Wait for nobody."""
+        self.mind(None)
+
+    def _wait(self, seat: Seat, due: float) -> None:
+        alarm = self._time.later(due - self._time.now(), lambda: self._act(lambda: self._stand_in(seat, due)))
+        self._countdowns[seat] = Countdown(due, alarm)
+
+    def _stand_in(self, seat: Seat, due: float) -> list[AnyEntry]:
+        """What comes of a countdown, if it was neither extended nor given up since it rang."""
+        countdown = self._countdowns.get(seat)
+        return [StoodIn(seat, STAND_IN)] if countdown is not None and countdown.due == due else []
+
+    def _gone(self, showing: Showing) -> list[Seat]:
+        """The seats that are asked while nobody is there to answer."""
+        places, here = self._ledger.places, set(self._visitors.participants)
+        players = {place.participant for place in places if place.participant is not None}
+        if not here & (players | {self._ledger.host}):
+            return []
+        return [
+            ask.seat
+            for ask in showing.asks()
+            if places[ask.seat].is_played_by_person and places[ask.seat].participant not in here
+        ]

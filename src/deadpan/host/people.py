@@ -38,8 +38,7 @@ def entries_for(
     """
     match message:
         case Skip() | Mute() | Remove() | HandOn():
-            if who != ledger.host:
-                raise Forbidden("not-host")
+            check_host(ledger, who)
             return _of_host(message, who, ledger, missing)
         case Back():
             seat = _seat(ledger, who)
@@ -48,6 +47,28 @@ def entries_for(
             if phase != "playing" or ledger.play is None:
                 raise WrongMoment("not-playing")
             return _in_game(message, who, ledger, ledger.play)
+
+
+def check_host(ledger: Ledger, who: int) -> None:
+    """Refuse what only the host can do. Raises `Forbidden`."""
+    if who != ledger.host:
+        raise Forbidden("not-host")
+
+
+def check_may_choose(ledger: Ledger, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
+    """Refuse a person's choice where a bot makes it, or nobody does. Raises `WrongMoment`."""
+    if ledger.places[seat].level is not None:
+        raise WrongMoment("stood-in")
+    if is_time_up:
+        raise WrongMoment("out-of-time")
+    if is_paused:
+        raise WrongMoment("paused")
+
+
+def all_agree(ledger: Ledger) -> bool:
+    """Whether everybody who plays themselves would end the game here."""
+    seats = {seat for seat, place in enumerate(ledger.places) if place.is_played_by_person}
+    return ledger.play is not None and bool(seats) and seats <= ledger.play.agreed
 
 
 def _of_host(

@@ -42,6 +42,8 @@ class Play:
         self.is_broken_off = False
         self.agreed: set[Seat] = set()
         """The seats that would end the game here."""
+        self.used = [0] * len(places)
+        """Milliseconds that each seat has taken beyond what its choices may take."""
         step = game.pose(game.read_options(began.options), len(places), began.setup, began.seed)
         self.moments: deque[Moment] = deque([Moment(0, step.state, step.told)], REMEMBERED)
         self.made: dict[tuple[Seat, str], int] = {}
@@ -63,6 +65,8 @@ class Play:
         self.moments.append(Moment(n, step.state, step.told))
         if chose.id is not None:
             self.made[chose.seat, chose.id] = n
+        if chose.spent is not None:
+            self.used[chose.seat] += max(0, chose.spent - 1000 * (self.settings.choice_seconds or 0))
 
     @property
     def is_over(self) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import Teller
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
@@ -18,18 +18,36 @@ class Showing:
     """Tells a game to the visitors of its table, each what is for them."""
 
     def __init__(
-        self, play: Play, ledger: Ledger, house: House, visitors: Visitors, after_telling: Callable[[], None]
+        self,
+        play: Play,
+        ledger: Ledger,
+        house: House,
+        time: Clock,
+        visitors: Visitors,
+        after_telling: Callable[[], None],
     ) -> None:
         self.play = play
-        self.moment = play.now
-        """The last moment that was told. The game itself can be one ahead of it."""
-        self.told_at = house.clock.now()
         self._ledger = ledger
-        self._house = house
+        self._pace = house.pace
+        self._time = time
         self._visitors = visitors
         self._after_telling = after_telling
         self._teller = Teller(play)
-        self._held: asyncio.Future[None] | None = None
+        self._held: Alarm | None = None
+        self.moment = play.now
+        """The last moment that was told. The game itself can be one ahead of it."""
+        self.used: Sequence[int] = tuple(play.used)
+        """What the seats had used of their time by then."""
+        self.told_at = time.now()
+        self.closes_at = self._window()
+        """Before this, no answer to the open question is told."""
+        if play.is_broken_off:
+            self._teller.close()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the open question is answered, and the answer not told yet."""
+        return self.moment is not self.play.now
 
     @property
     def is_over(self) -> bool:
@@ -38,7 +56,7 @@ class Showing:
 
     def asks(self) -> tuple[Ask, ...]:
         """The questions that everybody knows of."""
-        return self.play.game.asks(self.moment.state)
+        return () if self.play.is_broken_off else self.play.game.asks(self.moment.state)
 
     def open(self) -> None:
         """Tell everybody how the game begins."""
@@ -64,39 +82,51 @@ class Showing:
             frames.append(frame)
         return frames
 
-    def proceed(self, answered: Ask) -> None:
+    def proceed(self) -> None:
         """Tell what the answer to a question made happen.
 
         The result of an answer window is told when the window has been open for the same time as any other. Whether its
         answer took a moment or came by itself cannot be seen in it.
         """
-        pace, clock = self._house.pace, self._house.clock
-        wait = 0.0
-        if answered.kind in self.play.game.windows:
-            window = pace.fast_window if self._ledger.fast_bots else pace.window
-            wait = self.told_at + window - clock.now()
+        wait = self.closes_at - self._time.now()
         if wait <= 0:
             self._tell()
         else:
-            self._held = asyncio.get_running_loop().create_future()
-            clock.later(wait, self._tell)
+            self._held = self._time.later(wait, self._tell)
 
-    async def told_all(self) -> None:
-        """Wait until everything that happened is told."""
+    def break_off(self) -> None:
+        """Ask nobody any more. What was not told yet stays untold."""
+        self.close()
+        self._teller.close()
+        self.open()
+
+    def close(self) -> None:
+        """Tell nothing any more."""
         if self._held is not None:
-            await self._held
+            self._held.cancel()
+            self._held = None
+
+    def _window(self) -> float:
+        """Until when an answer to the open question is held back.
+
+        That is settled when the question is asked. Nothing that is changed in the meantime can show whether there is an
+        answer already.
+        """
+        if not any(ask.kind in self.play.game.windows for ask in self.asks()):
+            return self.told_at
+        return self.told_at + (self._pace.fast_window if self._ledger.fast_bots else self._pace.window)
 
     def _tell(self) -> None:
-        now = self._house.clock.now()
+        now = self._time.now()
+        self._held = None
         self.moment = moment = self.play.now
+        self.used = tuple(self.play.used)
         self._teller.mark(moment, round((now - self.told_at) * 1000))
         self.told_at = now
+        self.closes_at = self._window()
         for seat, visitors in self._visitors.audiences().items():
             frame = self._teller.step(moment, seat)
             assert frame is not None, "the moment before the last is always at hand"
             for visitor in visitors:
                 visitor.line.send(frame)
-        if self._held is not None:
-            self._held.set_result(None)
-            self._held = None
         self._after_telling()

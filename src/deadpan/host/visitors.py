@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan.host.frames import encode
+from deadpan.host.errors import Forbidden
+from deadpan.host.frames import encode, refusal
 from deadpan.host.house import Line
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Language
+
+REMOVED: Final = 1008
+"""The close code that tells a client to stay away."""
 
 
 class Visitor(Struct, eq=False):
@@ -19,6 +23,8 @@ class Visitor(Struct, eq=False):
     line: Line
     participant: int | None
     lang: Language
+    also: tuple[int, ...] = ()
+    """Other participants who are here by this line. What it is told and says is not theirs."""
     you: dict[str, Any] = {}
     """What the client was last told of who it is."""
 
@@ -47,12 +53,14 @@ class Visitors:
     @property
     def participants(self) -> list[int]:
         """The participants who are connected, in the order they came."""
-        return list(dict.fromkeys(each.participant for each in self._here if each.participant is not None))
+        numbers = (number for each in self._here for number in (each.participant, *each.also))
+        return list(dict.fromkeys(number for number in numbers if number is not None))
 
     @property
     def spectators(self) -> int:
-        """How many lines watch without a seat."""
-        return sum(self._ledger.seat_of(each.participant) is None for each in self._here)
+        """How many lines watch without anybody at them who has a seat."""
+        seat_of = self._ledger.seat_of
+        return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
 
     def audiences(self) -> dict[Seat | None, list[Visitor]]:
         """Everybody by seat, those without one under ``None``."""
@@ -63,12 +71,34 @@ class Visitors:
             found.setdefault(seat, []).append(each)
         return found
 
-    def announce(self, table: dict[str, Any], but: Visitor | None = None) -> None:
-        """Tell everybody what the table is like now; those who are somebody else now, that too."""
+    def announce(self, table: dict[str, Any], but: Visitor | None = None) -> list[Visitor]:
+        """Tell everybody what the table is like now; those who are somebody else now, that too.
+
+        Those who have another seat than before.
+        """
         frame = encode({"type": "table", "table": table})
+        moved = []
         for visitor in list(self._here):
+            seat = visitor.you.get("seat")
             if visitor is not but and not self.welcome(visitor, table, again=False):
                 visitor.line.send(frame)
+            if visitor.you.get("seat") != seat:
+                moved.append(visitor)
+        return moved
+
+    def tell(self, frame: bytes) -> None:
+        """Tell everybody the same."""
+        for visitor in self._here:
+            visitor.line.send(frame)
+
+    def show_out(self, participant: int) -> None:
+        """Hang up on a participant, for good."""
+        for visitor in list(self._here):
+            visitor.also = tuple(number for number in visitor.also if number != participant)
+            if visitor.participant == participant:
+                self._here.remove(visitor)
+                visitor.line.send(refusal(Forbidden("removed"), visitor.lang))
+                visitor.line.close(REMOVED, "removed")
 
     def welcome(self, visitor: Visitor, table: dict[str, Any], again: bool = True) -> bool:
         """Tell a client who it is, if it does not know it yet; whether that was so."""

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from deadpan.host.errors import HostError, MalformedMessage, TooMuch
-from deadpan.host.frames import encode
+from deadpan.host.frames import refusal
 from deadpan.host.host import Host
 from deadpan.host.messages import Choose, Hello, read_message
 from deadpan.host.table import Table, language
@@ -206,10 +206,3 @@ class Conversation:
             return False
         self._line.send(refusal(TooMuch("too-often"), self._lang))
         return True
-
-
-def refusal(problem: DeadpanError, lang: Language, choice: str | None = None, text: str | None = None) -> bytes:
-    """A frame that says no: to a choice by its id, or to anything else."""
-    start = {"type": "error"} if choice is None else {"type": "refused", "id": choice}
-    said = Words(lang).refuse(problem) if text is None else text
-    return encode({**start, "code": problem.code, "rule": problem.rule, "data": problem.data, "text": said})

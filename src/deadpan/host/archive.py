@@ -1,0 +1,31 @@
+"""The records of a table's games, out of its log."""
+
+from __future__ import annotations
+
+import logging
+
+from deadpan.host.errors import HostError, NoSuchGame, WrongMoment
+from deadpan.host.evening import Written, write_finished
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.store import Phase, StoreError
+
+log = logging.getLogger(__name__)
+
+
+async def record_of(ledger: Ledger, house: House, number: int | None, phase: Phase) -> Written:
+    """The record of a game, the last one if no number is given, once its end was told. Raises `HostError`.
+
+    ``phase`` is what was told of the last game.
+    """
+    if number is not None and not 1 <= number <= ledger.plays:
+        raise NoSuchGame("no-such-game", what=str(number)[:20])
+    number = ledger.plays if number is None else number
+    if not number or (number == ledger.plays and phase == "playing"):
+        raise WrongMoment("not-over")
+    try:
+        log_so_far = await house.store.read(ledger.code)
+    except StoreError as problem:
+        log.error("table %s could not be read: %s", ledger.code, problem)
+        raise HostError("store-failed") from problem
+    return await house.desk.do(write_finished, ledger.finished[number - 1], log_so_far, house.games)

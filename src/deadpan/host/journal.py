@@ -1,0 +1,47 @@
+"""The log of a table, being written: only what is safe in the store counts."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from deadpan.host.entries import AnyEntry, write_entry
+from deadpan.host.errors import HostError
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.store import Phase, StoreError
+from deadpan.kernel.play import Step
+
+log = logging.getLogger(__name__)
+
+
+class Journal:
+    """Writes the entries of one table. ``on_failure`` is called when one could not be written."""
+
+    def __init__(self, ledger: Ledger, house: House, on_failure: Callable[[], None]) -> None:
+        self.is_broken = False
+        """A write failed or was cut short: what is in memory may not be what is written."""
+        self._ledger = ledger
+        self._house = house
+        self._on_failure = on_failure
+
+    async def write(
+        self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: Step[Any] | None = None
+    ) -> None:
+        """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
+        house, ledger = self._house, self._ledger
+        lines = [write_entry(entry) for entry in entries]
+        try:
+            if self.is_broken:
+                raise StoreError("an earlier write failed")
+            await house.store.append(ledger.code, ledger.entries, lines, house.clock.date(), phase or ledger.phase)
+        except BaseException as problem:
+            self.is_broken = True
+            self._on_failure()
+            if not isinstance(problem, StoreError):
+                raise
+            log.error("table %s could not be written: %s", ledger.code, problem)
+            raise HostError("store-failed") from problem
+        for entry in entries:
+            ledger.enter(entry, step)

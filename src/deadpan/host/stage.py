@@ -1,0 +1,134 @@
+"""The game at a table as it goes on: what was told of it, and all that happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from deadpan.host.clocks import Clocks
+from deadpan.host.entries import AnyEntry, Began, BrokenOff, GameEntry, Removed, Reopened
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.minders import Act, HostMinder, MissingMinder
+from deadpan.host.showing import Showing
+from deadpan.host.store import Phase
+from deadpan.host.summary import table_json
+from deadpan.host.table_time import TableTime
+from deadpan.host.turns import BotMinder, Chooser
+from deadpan.host.visitors import Visitor, Visitors
+
+
+class Stage:
+    """What the visitors of a table see. It changes nothing: what comes due is given to ``choose`` and ``act``."""
+
+    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, choose: Chooser, act: Act) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._visitors = visitors
+        self._time = TableTime(house.clock)
+        self.clocks = Clocks(ledger, self._time, self._on_time_up)
+        self.bots = BotMinder(ledger, house, self._time, self.clocks, choose)
+        self.missing = MissingMinder(ledger, self._time, visitors, act)
+        self._hosts = HostMinder(ledger, house, visitors, act)
+        self._is_closed = False
+        self.showing: Showing | None = None
+        self.set()
+
+    @property
+    def phase(self) -> Phase:
+        """What is going on, as far as it was told."""
+        return "lobby" if self.showing is None else "over" if self.showing.is_over else "playing"
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is interrupted."""
+        return self.showing is not None and self.showing.play.is_paused and not self.showing.is_over
+
+    def set(self) -> None:
+        """Set the stage for the game that the ledger has, or for none."""
+        if self.showing is not None:
+            self.showing.close()
+        play = None if self._ledger.in_lobby else self._ledger.play
+        if play is None:
+            self.showing = None
+        else:
+            self.showing = Showing(play, self._ledger, self._house, self._time, self._visitors, self._told)
+
+    def summary(self) -> dict[str, Any]:
+        """What everybody may know of this table."""
+        asks = None if self.showing is None else self.showing.asks()
+        here, missing = set(self._visitors.participants), self.missing.missing()
+        return table_json(self._ledger, asks, here, self._visitors.spectators, missing)
+
+    def mind(self) -> bool:
+        """See to what happens by itself; whether somebody is missing now who was not, or the other way round.
+
+        A table that nobody visits stands still.
+        """
+        if self._is_closed:
+            return False
+        self._time.run(bool(len(self._visitors)) and not self.is_paused)
+        self._hosts.mind()
+        showing = self.showing if len(self._visitors) else None
+        if showing is not None:
+            self.clocks.mind(showing)
+            self.bots.mind(showing)
+        return self.missing.mind(showing)
+
+    def close(self) -> None:
+        """Let nothing happen any more."""
+        self._is_closed = True
+        if self.showing is not None:
+            self.showing.close()
+        self.clocks.close()
+        self.bots.close()
+        self.missing.close()
+        self._hosts.close()
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def tell(self, entries: Sequence[AnyEntry]) -> None:
+        """Tell what was changed around the game, and go on from there."""
+        for entry in entries:
+            if isinstance(entry, Removed):
+                self._visitors.show_out(entry.participant)
+        kinds = {type(entry) for entry in entries}
+        if kinds & {Began, Reopened}:
+            self.set()
+        self.mind()
+        moved = self._visitors.announce(self.summary())
+        if self.showing is None:
+            return
+        if Began in kinds:
+            self.showing.open()
+        elif BrokenOff in kinds:
+            self.showing.break_off()
+        else:
+            for visitor in moved:
+                visitor.line.send(self.showing.view(self._ledger.seat_of(visitor.participant)))
+        if kinds.intersection(get_args(GameEntry)):
+            self.tell_clock()
+
+    def catch_up(self, visitor: Visitor, stream: str | None = None, have: int | None = None) -> None:
+        """Tell a visitor what it is missing of the game, who has the first ``have`` frames of a stream."""
+        if self.showing is not None:
+            for frame in self.showing.since(self._ledger.seat_of(visitor.participant), stream, have):
+                visitor.line.send(frame)
+            clock = self.clocks.frame(self.showing)
+            if clock is not None:
+                visitor.line.send(clock)
+
+    def tell_clock(self) -> None:
+        """Tell everybody how much time there is."""
+        clock = None if self.showing is None else self.clocks.frame(self.showing)
+        if clock is not None:
+            self._visitors.tell(clock)
+
+    def _told(self) -> None:
+        """A moment of the game was told: on with it."""
+        self.tell_clock()
+        if self.mind() or self.phase == "over":
+            self._visitors.announce(self.summary())
+
+    def _on_time_up(self) -> None:
+        self.mind()

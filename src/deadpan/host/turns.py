@@ -1,0 +1,131 @@
+"""The turns of bots: each chooses when it is asked, after a moment's thought."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from deadpan.host.bots import THINKS
+from deadpan.host.clocks import Clocks
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.people import STAND_IN
+from deadpan.host.showing import Showing
+from deadpan.host.table_time import TableTime
+from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.play import Ask, Choice
+
+log = logging.getLogger(__name__)
+
+By: TypeAlias = Literal["bot", "stand-in", "clock"]
+
+
+class Turn(Struct, frozen=True):
+    """A question to a bot; ``by`` is why a bot chooses."""
+
+    game: int
+    ask: Ask
+    level: str
+    by: Literal["bot", "clock"]
+
+
+Chooser: TypeAlias = Callable[[Turn, Choice, By], Awaitable[bool]]
+"""Makes a bot's choice; not if the game is interrupted."""
+
+
+class BotMinder:
+    """Lets the bots of one table choose: those with a seat, and those that play on for people."""
+
+    def __init__(self, ledger: Ledger, house: House, time: TableTime, clocks: Clocks, choose: Chooser) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._time = time
+        self._clocks = clocks
+        self._choose = choose
+        self._turns: dict[Turn, asyncio.Task[None]] = {}
+        self._choosing: set[Turn] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot chooses right now."""
+        return bool(self._choosing)
+
+    def turns(self, showing: Showing) -> list[Turn]:
+        """The questions that bots are to answer."""
+        found = []
+        for ask in showing.asks():
+            level = self._ledger.places[ask.seat].level
+            if level is not None:
+                found.append(Turn(showing.play.number, ask, level, "bot"))
+            elif self._clocks.is_up(showing, ask.seat):
+                found.append(Turn(showing.play.number, ask, STAND_IN, "clock"))
+        return found
+
+    def mind(self, showing: Showing) -> None:
+        """Start the turn of every bot that is asked, and let those be that are no longer."""
+        turns = self.turns(showing)
+        for turn, task in list(self._turns.items()):
+            if turn not in turns and turn not in self._choosing:
+                del self._turns[turn]
+                task.cancel()
+        for turn in turns:
+            if turn not in self._turns:
+                task = asyncio.get_running_loop().create_task(self._take(turn, showing))
+                self._turns[turn] = task
+                task.add_done_callback(lambda task, turn=turn: self._forget(turn, task))  # type: ignore[misc]
+
+    def close(self) -> None:
+        """Let no bot choose any more."""
+        for task in self._turns.values():
+            task.cancel()
+
+    def _forget(self, turn: Turn, task: asyncio.Task[None]) -> None:
+        if self._turns.get(turn) is task:
+            del self._turns[turn]
+
+    async def _take(self, turn: Turn, showing: Showing) -> None:
+        play, ask = showing.play, turn.ask
+        due = self._time.now() + self._thought(showing, ask)
+        view = play.game.view(showing.moment.state, ask.seat)
+        seed = f"{play.began.bot_seed}/{ask.seat}/{ask.serial}"
+        choice, is_its_own = await self._house.bots.choose(play.game.name, turn.level, view, seed)
+        by: By = turn.by if is_its_own else "stand-in"
+        is_done = False
+        while not is_done:
+            await self._until(due)
+            self._choosing.add(turn)
+            try:
+                is_done = await self._choose(turn, choice, by)
+            except DeadpanError as problem:
+                log.error("table %s: a bot could not choose: %s", self._ledger.code, problem.code)
+                return
+            finally:
+                self._choosing.discard(turn)
+
+    def _thought(self, showing: Showing, ask: Ask) -> float:
+        """How long a bot seems to think: drawn from nothing that anybody does not know.
+
+        In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
+        long the bot really thinks.
+        """
+        if showing.closes_at - self._time.now() >= THINKS:
+            return 0.0
+        pace = self._house.pace
+        public = Random(f"{self._ledger.code}/{showing.play.number}/{ask.serial}")
+        return public.uniform(*(pace.fast_think if self._ledger.fast_bots else pace.think))
+
+    async def _until(self, due: float) -> None:
+        """Wait for a time of the table; while that stands still, for it to go on."""
+        wait = due - self._time.now()
+        if wait > 0 or not self._time.is_running:
+            rung: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            alarm = self._time.later(wait, lambda: None if rung.done() else rung.set_result(None))
+            try:
+                await rung
+            finally:
+                alarm.cancel()
