@@ -28,4 +28,4 @@ async def record_of(ledger: Ledger, house: House, number: int | None, phase: Pha
     except StoreError as problem:
         log.error("table %s could not be read: %s", ledger.code, problem)
         raise HostError("store-failed") from problem
-    return await house.desk.do(write_finished, ledger.finished[number - 1], log_so_far, house.games)
+    return await house.desk.do(write_finished, ledger.evening.finished[number - 1], log_so_far, house.games)

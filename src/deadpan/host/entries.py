@@ -77,10 +77,11 @@ class Swapped(Entry, frozen=True):
 
 
 class Agreed(Entry, frozen=True):
-    """The options and the number of seats were changed."""
+    """The options and the number of seats were changed, and the game itself unless ``game`` is ``None``."""
 
     options: dict[str, Any]
     seats: int
+    game: str | None = None
 
 
 class Paced(Entry, frozen=True):

@@ -14,11 +14,10 @@ from deadpan.host.errors import HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
 from deadpan.host.keys import fingerprint
 from deadpan.host.ledger import Ledger, read_ledger
-from deadpan.host.lobby import begin, check_agreement
+from deadpan.host.lobby import begin, check_agreement, find_game
 from deadpan.host.store import Conflict, Shelved, StoreError
 from deadpan.host.table import Table
 from deadpan.host.text import clean_name
-from deadpan.kernel.errors import RecordError
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 
@@ -78,10 +77,8 @@ class Host:
         Raises `DeadpanError`.
         """
         house = self.house
-        if game not in house.games:
-            raise RecordError("unknown-game", what=shorten(game))
         self._check_room(bots)
-        agreed = check_agreement(house.games[game], options, seats)
+        agreed = check_agreement(find_game(house, game), options, seats)
         token = house.keys.token()
         log_start: list[AnyEntry] = [
             Opened(game, *agreed), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)

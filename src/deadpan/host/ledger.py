@@ -31,7 +31,7 @@ from deadpan.host.entries import (
     TookOver,
     Voted,
 )
-from deadpan.host.evening import Finished
+from deadpan.host.evening import Evening, Finished
 from deadpan.host.play import Play
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
@@ -58,7 +58,8 @@ class Ledger:
         self.in_lobby = True
         self.plays = 0
         self.play: Play | None = None
-        self.finished: list[Finished] = []
+        self.evening = Evening()
+        self._games = games
         self._began_at = 0
         self.entries = 1
 
@@ -109,7 +110,8 @@ class Ledger:
                 self.places[seat] = Place()
             case Swapped(a, b):
                 self.places[a], self.places[b] = self.places[b], self.places[a]
-            case Agreed(options, seats):
+            case Agreed(options, seats, game):
+                self.game = self.game if game is None else self._games[game]
                 self.options = options
                 self.places = [self.places[n] if n < len(self.places) else Place() for n in range(seats)]
             case Paced(fast):
@@ -165,7 +167,7 @@ class Ledger:
         people = tuple(place.participant for place in self.places)
         outcome = None if play.is_broken_off else play.game.outcome(play.now.state)
         names = tuple(self.names())
-        self.finished.append(
+        self.evening.finished.append(
             Finished(play.game.name, play.number, names, people, outcome, self._began_at, self.entries)
         )
 

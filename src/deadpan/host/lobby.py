@@ -42,6 +42,7 @@ from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
+from deadpan.kernel.wire import shorten
 
 
 def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
@@ -88,8 +89,9 @@ def _arrange(
             return [Emptied(check_seat(ledger, seat))]
         case Swap(a, b):
             return [Swapped(check_seat(ledger, a), check_seat(ledger, b))]
-        case Options(options, seats):
-            return [Agreed(*check_agreement(ledger.game, options, seats))]
+        case Options(options, seats, wanted):
+            game = ledger.game if wanted is None else find_game(house, wanted)
+            return [Agreed(*check_agreement(game, options, seats), wanted)]
         case Settle(settings):
             return [Settled(settings)]
         case Start():
@@ -103,6 +105,13 @@ def check_seat(ledger: Ledger, seat: int) -> int:
     if not 0 <= seat < len(ledger.places):
         raise HostError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
     return seat
+
+
+def find_game(house: House, name: str) -> AnyGame:
+    """A game by its name. Raises `RecordError`."""
+    if name not in house.games:
+        raise RecordError("unknown-game", what=shorten(name))
+    return house.games[name]
 
 
 def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:

@@ -84,10 +84,11 @@ class Swap(Message, frozen=True):
 
 
 class Options(Message, frozen=True):
-    """Change what was agreed on."""
+    """Change what was agreed on; with ``game``, which game is played."""
 
     options: dict[str, Any]
     seats: int
+    game: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Bots(Message, frozen=True):

@@ -44,7 +44,16 @@ def table_json(
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
         "broken_off": play is not None and play.is_broken_off,
         "people": _people(ledger, connected),
+        "evening": _evening(ledger, is_on=phase == "playing"),
     }
+
+
+def _evening(ledger: Ledger, is_on: bool) -> dict[str, Any]:
+    """What came of the games so far. The end of one that is on may be written already; it is not told yet."""
+    finished = ledger.evening.finished
+    is_ahead = is_on and bool(finished) and finished[-1].number == ledger.plays
+    names = {number: each.name for number, each in ledger.participants.items()}
+    return ledger.evening.shown(len(finished) - is_ahead, names)
 
 
 def _seats(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:

@@ -114,6 +114,33 @@ class MissingShown(Struct, frozen=True):
     left: Annotated[float, Meta(description="Seconds until a bot plays on.")]
 
 
+class GamePlayed(Struct, frozen=True):
+    """A game that was played to its end."""
+
+    game: str
+    number: Annotated[int, Meta(description="Which one at this table, counted from 1.")]
+    names: list[str]
+    winners: list[int]
+    scores: list[int]
+
+
+class Standing(Struct, frozen=True):
+    """What one person or bot has won so far."""
+
+    name: str
+    participant: Annotated[int | None, Meta(description="null for a bot.")]
+    games: int
+    wins: Annotated[float, Meta(description="A win that is shared counts by its share.")]
+    points: int
+
+
+class EveningShown(Struct, frozen=True):
+    """The last 50 games that a table played to their end, and who stands how after all of them, best first."""
+
+    games: list[GamePlayed]
+    standings: list[Standing]
+
+
 class TableShown(Struct, frozen=True):
     """What everybody may know of a table besides the game."""
 
@@ -133,6 +160,7 @@ class TableShown(Struct, frozen=True):
     ending: Annotated[list[int], Meta(description="The seats that would end the game here.")]
     broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
     people: list[PersonShown]
+    evening: EveningShown
 
 
 class Refusal(Struct, frozen=True):
