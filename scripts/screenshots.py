@@ -78,7 +78,7 @@ def ten_to_kill(maya: Person, shoot: Shoot) -> None:
     maya.clicks(".act.kill")
     maya.page.locator(".piece.lit").first.click(force=True)
     if maya.has(".crowd-one"):
-        maya.clicks(".crowd-one:not(:disabled)")
+        maya.clicks(".crowd-one:not([aria-disabled=true])")
     shoot("board-killing")
     maya.clicks(".deed")
     maya.page.wait_for_timeout(1200)

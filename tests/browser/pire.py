@@ -9,7 +9,7 @@ from playwright.sync_api import Position
 
 from tests.browser.people import Person
 
-ASKED = ".win, .hand .card.can, .pire-line .btn"
+ASKED = ".win, .hand .card.can, .end-turn"
 _ROUNDS = 1500
 STRIP: Final[Position] = {"x": 12, "y": 40}
 """What shows of a card in a fan on a phone."""
@@ -32,7 +32,7 @@ def play_once(person: Person) -> None:
         person.clicks(".pl.can .who")
         person.clicks(".win .row .btn.kill")
     else:
-        person.clicks(".pire-line .btn")
+        person.clicks(".end-turn")
     person.leaves(asked)
 
 

@@ -41,7 +41,7 @@ def _pick(person: Person, selector: str) -> None:
         return
     person.page.locator(selector).first.click(force=True)
     if person.has(".crowd-one"):
-        person.clicks(".crowd-one:not(:disabled)")
+        person.clicks(".crowd-one:not([aria-disabled=true])")
 
 
 def _aim(person: Person) -> None:

@@ -14,10 +14,10 @@ interface SlipsProps {
 }
 
 function PauseSlip({ table }: SlipsProps) {
-  const seated = table.you.value?.seat !== null;
+  const you = table.you.value;
   return (
     <Slip kind="pause" sign="pause" text={<><b>{t('paused')}</b> {t('paused-small')}</>}>
-      {seated && <button type="button" class="btn small go" onClick={() => table.say({ type: 'pause', on: false })}>{t('resume')}</button>}
+      {(you?.seat !== null || you.host) && <button type="button" class="btn small go" onClick={() => table.say({ type: 'pause', on: false })}>{t('resume')}</button>}
     </Slip>
   );
 }

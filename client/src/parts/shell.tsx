@@ -28,7 +28,7 @@ function Tools({ table }: { readonly table: Table }) {
   return (
     <>
       {seat !== null && <SeatClock table={table} seat={seat} />}
-      {seat !== null && info.phase === 'playing' && !info.paused && (
+      {(seat !== null || table.you.value?.host === true) && info.phase === 'playing' && !info.paused && (
         <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.say({ type: 'pause', on: true })}><Sign id="pause" /></button>
       )}
       <SoundSwitch />

@@ -45,14 +45,16 @@ interface CardButtonProps extends FaceProps {
   readonly picked: boolean;
   readonly class?: string;
   readonly onPick: () => void;
+  /** Asks why it cannot be picked. */
+  readonly onWonder?: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A card to pick. */
-export const CardButton = ({ card, jouvence, can, picked, class: extra = '', onPick, children }: CardButtonProps) => (
+export const CardButton = ({ card, jouvence, can, picked, class: extra = '', onPick, onWonder, children }: CardButtonProps) => (
   <button
     type="button" class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${extra}`} data-card={card}
-    aria-pressed={picked} aria-disabled={!can} onClick={() => { if (can) onPick(); }}
+    aria-pressed={picked} aria-disabled={!can} onClick={() => (can ? onPick() : onWonder?.())}
   >
     <Face card={card} jouvence={jouvence} />
     {children}

@@ -1,7 +1,11 @@
 // A choice in the making: a card, then whom, then the deed.
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
+import { sameChoice } from '../../net/same-choice';
+
+/** What is chosen with one click, with nothing to pick first. */
+const DIRECT = ['identity', 'answer', 'end'];
 
 const seatsOf = (on: unknown): number[] => (Array.isArray(on) ? on.map(Number) : typeof on === 'number' ? [on] : []);
 
@@ -41,19 +45,31 @@ export class Draft {
       }) ?? null
     );
   });
-  readonly canEnd = computed(() => this.legal.value.some((choice) => choice.do === 'end'));
   readonly accusable = computed(() => this.legal.value.some((choice) => choice.do === 'accuse'));
+
+  private readonly hint = computed(() => this.table.counsel?.hint.value?.choice ?? null);
+  /** Whether a bot's choice lies on the table, and nothing else has been picked since. */
+  readonly hinted = computed(() => this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)));
+  private readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
 
   private readonly stop: () => void;
 
   constructor(private readonly table: GameTable) {
     let serial: number | null = null;
-    this.stop = effect(() => {
+    const start = effect(() => {
       const asked = this.table.ask.value?.serial ?? null;
       if (asked === serial) return;
       serial = asked;
       this.clear();
     });
+    const heed = effect(() => {
+      const hint = this.table.counsel?.hint.value;
+      if (hint && hint.serial === serial) this.suggest(hint.choice);
+    });
+    this.stop = () => {
+      start();
+      heed();
+    };
   }
 
   dispose(): void {
@@ -61,6 +77,7 @@ export class Draft {
   }
 
   clear(): void {
+    this.forgetReason();
     this.card.value = null;
     this.on.value = [];
     this.take.value = null;
@@ -69,6 +86,7 @@ export class Draft {
 
   /** One step back. */
   back(): void {
+    this.forgetReason();
     if (this.on.value.length > 0) this.on.value = this.on.value.slice(0, -1);
     else if (this.take.value !== null) this.take.value = null;
     else this.clear();
@@ -84,6 +102,7 @@ export class Draft {
   }
 
   pickSeat(seat: number): void {
+    this.forgetReason();
     if (this.on.value.includes(seat)) this.on.value = this.on.value.filter((each) => each !== seat);
     else if (this.seats.value.has(seat)) this.on.value = this.wants.value === 1 ? [seat] : [...this.on.value.slice(-(this.wants.value - 1)), seat];
   }
@@ -94,6 +113,24 @@ export class Draft {
     this.accusing.value = !was && this.accusable.value;
   }
 
+  /** Whether a bot would choose just this. */
+  isHinted(choice: Choice | null): boolean {
+    return sameChoice(this.hint.value, choice);
+  }
+
+  /** Asks why a card cannot be played now. */
+  wonderAboutCard(card: string): void {
+    if (this.kind.value !== 'act' || this.cards.value.has(card)) return;
+    this.clear();
+    this.table.counsel?.why(this.probe(card));
+  }
+
+  /** Asks why this one cannot be aimed at, or accused. */
+  wonderAboutSeat(seat: number): void {
+    if (this.kind.value !== 'act' || this.seats.value.has(seat)) return;
+    this.table.counsel?.why(this.accusing.value || this.card.value === null ? { do: 'accuse', whom: seat } : { do: 'play', card: this.card.value, on: seat });
+  }
+
   confirm(): void {
     if (this.choice.value !== null) this.table.choose(this.choice.value);
   }
@@ -101,6 +138,31 @@ export class Draft {
   /** A choice that needs no picking: an answer, an identity, the end of the turn. */
   say(choice: Choice): void {
     this.table.choose(choice);
+  }
+
+  /** The choice that one would make with this card, at whomever. */
+  private probe(card: string): Choice {
+    const { seat, life } = this.table.view.value as unknown as { readonly seat: number; readonly life?: readonly string[] };
+    const other = seat === 0 ? 1 : 0;
+    if (card === 'switch') return { do: 'play', card, on: [Math.min(seat, other), Math.max(seat, other)] };
+    if (card === 'transfert' || card === 'pioche') return { do: 'play', card, ...(life?.[0] === undefined ? {} : { take: life[0] }) };
+    return card === 'jouvence' ? { do: 'play', card } : { do: 'play', card, on: other };
+  }
+
+  /** Lays a choice out as if it had been picked; one that needs no picking is pointed out where its button is. */
+  private suggest(choice: Choice): void {
+    batch(() => {
+      this.clear();
+      if (DIRECT.includes(choice.do)) return;
+      this.accusing.value = choice.do === 'accuse';
+      this.card.value = typeof choice['card'] === 'string' ? choice['card'] : null;
+      this.on.value = seatsOf(choice['on'] ?? choice['whom']);
+      this.take.value = typeof choice['take'] === 'string' ? choice['take'] : null;
+    });
+  }
+
+  private forgetReason(): void {
+    if (this.table.counsel) this.table.counsel.reason.value = null;
   }
 
   /** The listed choice that fits, if the host lists it. */

@@ -30,7 +30,7 @@ export function Hand() {
         ) : (
           <CardButton
             key={`${card}-${index}`} card={card} jouvence={jouvence(view)} can={acting && draft.cards.value.has(card)}
-            picked={acting && draft.card.value === card && cards.indexOf(card) === index} onPick={() => draft.pick(card)}
+            picked={acting && draft.card.value === card && cards.indexOf(card) === index} onPick={() => draft.pick(card)} onWonder={() => draft.wonderAboutCard(card)}
           >
             {index === fresh && <em class="new">{t('just-drawn')}</em>}
           </CardButton>
@@ -42,12 +42,13 @@ export function Hand() {
 
 export function RedButton() {
   const { view, draft } = usePlay();
-  if (view.seat === null) return null;
+  const { seat } = view;
+  if (seat === null) return null;
   const open = draft.accusable.value;
-  const why = view.out.includes(view.seat) ? t('accuse-out') : open ? t('accuse-now') : t('accuse-later');
+  const why = view.out.includes(seat) ? t('accuse-out') : open ? t('accuse-now') : t('accuse-later');
   return (
     <section class="mort">
-      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => { if (open) draft.accuse(); }}>
+      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(seat === 0 ? 1 : 0))}>
         <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span>
       </button>
       <small id="accuse-why">{why}</small>

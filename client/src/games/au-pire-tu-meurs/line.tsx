@@ -1,9 +1,10 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
 import type { GameEvent } from '../../net/protocol';
+import { HintButton, whyNot } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
-import { NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
+import { label, NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
 import { usePlay, type Play } from './context';
 import { WORDING } from './view';
 
@@ -18,6 +19,16 @@ function words({ view, draft, names, table }: Play): { head: string; small: stri
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
   if (draft.cards.value.size === 0) return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
   return { head: t('pire-play'), small: t('pire-play-small') };
+}
+
+/** What was looked at and cannot be done now, and why. */
+function wondering({ table, names }: Play): { head: string; small: string } | null {
+  const why = whyNot(table, WORDING);
+  const choice = table.counsel?.reason.value?.choice;
+  if (why === null || choice === undefined) return null;
+  const aim = Number(choice['whom'] ?? choice['on'] ?? -1);
+  const what = choice.do === 'accuse' ? (names[aim] ?? '') : label('card', String(choice['card']));
+  return { head: t('why-not', { what: NAME_OPENS + what + NAME_CLOSES }), small: why };
 }
 
 /** What is worth a slip of paper: the rest can be seen in one's hand, life or window. */
@@ -35,11 +46,16 @@ function Aside() {
 export function Line() {
   const play = usePlay();
   const { draft } = play;
-  const { head, small } = words(play);
+  const { head, small } = wondering(play) ?? words(play);
+  const note = draft.hinted.value ? t('hint-small') : small;
+  const end = draft.listed((choice) => choice.do === 'end');
   return (
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
-      <div role="status"><h1><Sentence text={head} /></h1>{small !== '' && <p>{small}</p>}<Aside /></div>
-        {draft.canEnd.value && <button type="button" class="btn small go" onClick={() => { const end = draft.listed((choice) => choice.do === 'end'); if (end) draft.say(end); }}>{t('end-turn')} <kbd>E</kbd></button>}
+      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note}</p>}<Aside /></div>
+      <div class="ask-side">
+        <HintButton table={play.table} />
+        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
+      </div>
     </section>
   );
 }

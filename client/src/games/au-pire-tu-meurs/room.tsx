@@ -19,6 +19,7 @@ function Plate({ seat, x, y }: Chair) {
   const out = view.out.includes(seat);
   const spectre = view.spectres.includes(seat);
   const can = draft.seats.value.has(seat);
+  const wonder = !can && table.counsel !== undefined && draft.kind.value === 'act' && (draft.accusing.value || draft.card.value !== null);
   const picked = draft.on.value.includes(seat);
   const hand = view.hand_sizes[seat] ?? 0;
   const life = view.life_sizes[seat] ?? 0;
@@ -34,6 +35,8 @@ function Plate({ seat, x, y }: Chair) {
     <div class={classes} data-seat={seat} style={{ left: `${x}%`, top: `${y}%` }}>
       {can || picked ? (
         <button type="button" class="who" aria-pressed={picked} onClick={() => draft.pickSeat(seat)}>{plate}</button>
+      ) : wonder ? (
+        <button type="button" class="who wonder" aria-disabled onClick={() => draft.wonderAboutSeat(seat)}>{plate}</button>
       ) : (
         <span class="who">{plate}</span>
       )}

@@ -2,9 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
+import type { Choice } from '../../net/protocol';
+import { focusByKeyboard } from '../../parts/input';
 import { t } from '../../words/fluent';
 import { inSentence, join, label } from '../../words/tell';
-import { focusByKeyboard } from '../../parts/input';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
 import { jouvence, usePlay } from './context';
@@ -24,6 +25,14 @@ const Sheet = ({ kind, title, text, children }: SheetProps) => (
   </div>
 );
 
+/** A choice that one click makes. */
+function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {
+  const { draft } = usePlay();
+  if (choice === null) return null;
+  const hinted = draft.isHinted(choice);
+  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} onClick={() => draft.say(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
+}
+
 function Identity() {
   const { view, draft } = usePlay();
   const comer = view.hand?.find(isCharacter);
@@ -35,8 +44,8 @@ function Identity() {
     <Sheet kind="identity" title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
       <div class="duo"><Card card={view.character} jouvence={0} /><span class="arrow" aria-hidden="true">→</span><Card card={comer} jouvence={0} /></div>
       <div class="row">
-        {take && <button type="button" class="btn go" onClick={() => draft.say(take)}>{t('identity-take', { name: label('card', comer) })}</button>}
-        {leave && <button type="button" class="btn" onClick={() => draft.say(leave)}>{t('identity-leave', { name: label('card', view.character) })}</button>}
+        <Direct choice={take} kind="go">{t('identity-take', { name: label('card', comer) })}</Direct>
+        <Direct choice={leave}>{t('identity-leave', { name: label('card', view.character) })}</Direct>
       </div>
     </Sheet>
   );
@@ -58,8 +67,8 @@ function Answer() {
         {with_ && <><span class="arrow" aria-hidden="true">→</span><Card card={String(with_['card'])} jouvence={jouvence(view)} /></>}
       </div>
       <div class="row">
-        {with_ && <button type="button" class="btn go" onClick={() => draft.say(with_)}><Sign id={String(with_['card'])} />{t(sudden ? 'answer-miracle' : 'answer-reverse')}</button>}
-        {none && <button type="button" class="btn" onClick={() => draft.say(none)}>{t(sudden ? 'answer-die' : 'answer-take')}</button>}
+        <Direct choice={with_} kind="go"><Sign id={String(with_?.['card'])} />{t(sudden ? 'answer-miracle' : 'answer-reverse')}</Direct>
+        <Direct choice={none}>{t(sudden ? 'answer-die' : 'answer-take')}</Direct>
       </div>
     </Sheet>
   );
@@ -78,7 +87,7 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
         {cards.map((card) => <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.card.value === card} class="mini" onPick={() => draft.pick(card)} />)}
       </div>
       <div class="row">
-        {none && <button type="button" class="btn" onClick={() => draft.say(none)}>{t('prize-none')}</button>}
+        <Direct choice={none}>{t('prize-none')}</Direct>
         {draft.choice.value !== null && aimed && (
           <button type="button" class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
         )}

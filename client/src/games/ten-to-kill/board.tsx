@@ -23,6 +23,7 @@ export function Board() {
   const frame = frameOf([...cells.filter((cell): cell is Cell => cell !== null), ...(deed === 'lay' ? draft.openings.value : [])]);
   const placed = spots(view, frame);
   const scene = moment(table.events.value, view.question?.scene ?? null);
+  const wondering = table.counsel !== undefined && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
   const hinting = deed === 'kill' && view.options.mistakes === 'refused';
   const hitman = covered.value ? null : (view.hand?.hitman ?? null);
   const home = hitman === null ? undefined : view.characters[hitman];
@@ -43,6 +44,7 @@ export function Board() {
       fleeing: deed === 'flee' && selectable,
       arriving: news.some((event) => event.event === 'posted' && event['who'] === spot.who),
       pointed: pointing.value?.pieces.has(spot.who) ?? false,
+      wondering: wondering && !selectable,
       arms: selectable && hinting && home !== undefined ? weapons(view, home, spot.tile) : [],
       gait: flight < 0 ? 'hop' : 'flee',
       delay: flight < 0 ? 0 : flight * 120,
@@ -51,6 +53,8 @@ export function Board() {
   const pick = (spot: Spot, element: Element | null): void => {
     if (draft.tiles.value.has(spot.tile) && draft.who.value !== null && draft.who.value !== spot.who) {
       draft.to.value = spot.tile;
+    } else if (wondering && !draft.pieces.value.has(spot.who)) {
+      draft.wonder(spot.who);
     } else if (spot.crowd > 1 && (element?.closest('.board')?.querySelector('.tile')?.clientWidth ?? SMALL) < SMALL) {
       choose(spot.tile);
     } else {
@@ -63,9 +67,17 @@ export function Board() {
     if (draft.tiles.value.has(tile)) draft.to.value = tile;
     else if (candidates.length > 1) opened.value = tile;
     else if (only) draft.pick(only.who);
+    else if (wondering) wonder(tile);
+  };
+  const wonder = (tile: number): void => {
+    const crowd = on(tile);
+    const [only] = crowd;
+    if (crowd.length > 1) opened.value = tile;
+    else if (only) draft.wonder(only.who);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = current ?? first;
+    if (event.key === '?' && wondering) wonder(from);
     const next = neighbour(cells, from, event.key);
     if (next === null) return;
     event.preventDefault();

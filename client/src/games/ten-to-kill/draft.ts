@@ -1,9 +1,11 @@
 // A choice in the making: what has been picked so far, and what the host's list still allows.
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
+import { sameChoice } from '../../net/same-choice';
 
-export type Mode = 'move' | 'kill' | 'investigate';
+export const MODES = ['move', 'kill', 'investigate'] as const;
+export type Mode = (typeof MODES)[number];
 type Deed = Mode | 'flee' | 'post' | 'lay';
 
 const DEEDS: Readonly<Record<string, Deed>> = { flee: 'flee', post: 'post', lay: 'lay' };
@@ -54,11 +56,14 @@ export class Draft {
     }
   });
 
+  /** Whether what is laid out is what a bot would do. */
+  readonly hinted = computed(() => sameChoice(this.table.counsel?.hint.value?.choice ?? null, this.choice.value));
+
   private readonly stop: () => void;
 
   constructor(private readonly table: GameTable) {
     let serial: number | null = null;
-    this.stop = effect(() => {
+    const start = effect(() => {
       const asked = this.table.ask.value?.serial ?? null;
       if (asked === serial) return;
       serial = asked;
@@ -66,6 +71,14 @@ export class Draft {
       this.clear();
       this.pickTheOnlyOne();
     });
+    const heed = effect(() => {
+      const hint = this.table.counsel?.hint.value;
+      if (hint && hint.serial === serial) this.suggest(hint.choice);
+    });
+    this.stop = () => {
+      heed();
+      start();
+    };
   }
 
   dispose(): void {
@@ -74,6 +87,7 @@ export class Draft {
 
   /** Back to nothing picked. */
   clear(): void {
+    this.forgetReason();
     this.who.value = null;
     this.to.value = null;
     this.whom.value = null;
@@ -83,6 +97,7 @@ export class Draft {
 
   /** One step back: the aim first, then the one picked, then the mode. */
   back(): void {
+    this.forgetReason();
     if (this.to.value !== null || this.whom.value !== null || this.at.value !== null) {
       this.to.value = null;
       this.whom.value = null;
@@ -108,9 +123,50 @@ export class Draft {
     if (only !== undefined) this.whom.value = only;
   }
 
+  /** Asks why this one cannot be picked now. */
+  wonder(who: string): void {
+    const { counsel } = this.table;
+    const probe = this.probe(who);
+    if (counsel === undefined || probe === null || this.pieces.value.has(who)) return;
+    this.clear();
+    counsel.why(probe);
+  }
+
   confirm(): void {
     const choice = this.choice.value;
     if (choice !== null) this.table.choose(choice);
+  }
+
+  /** The choice that one would make by picking this one. */
+  private probe(who: string): Choice | null {
+    switch (this.deed.value) {
+      case 'kill':
+      case 'post':
+        return { do: this.deed.value, who };
+      case 'investigate':
+        return { do: 'investigate', who, whom: this.table.view.value?.['seat'] === 0 ? 1 : 0 };
+      case 'flee':
+        return { do: 'flee', who, to: this.open.value[0]?.['to'] };
+      default:
+        return null;
+    }
+  }
+
+  /** Lays a choice out as if it had been picked piece by piece. */
+  private suggest(choice: Choice): void {
+    batch(() => {
+      this.mode.value = MODES.find((mode) => mode === choice.do) ?? this.mode.peek();
+      this.clear();
+      this.who.value = (choice['who'] as string | undefined) ?? null;
+      this.to.value = (choice['to'] as number | undefined) ?? null;
+      this.whom.value = (choice['whom'] as number | undefined) ?? null;
+      this.tile.value = (choice['tile'] as number | undefined) ?? null;
+      this.at.value = (choice['at'] as readonly [number, number] | undefined) ?? null;
+    });
+  }
+
+  private forgetReason(): void {
+    if (this.table.counsel) this.table.counsel.reason.value = null;
   }
 
   private pickTheOnlyOne(): void {

@@ -1,9 +1,11 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
+import { HintButton, whyNot } from '../../evening/counsel';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS } from '../../words/tell';
 import { usePlay, type Play } from './context';
 import { hindrance, suspects } from './sight';
+import { WORDING } from './view';
 
 interface Words {
   readonly head: string;
@@ -85,6 +87,14 @@ function laying({ draft }: Play): Words {
   return draft.at.value === null ? { head: t('line-lay-where', { place }), small: '' } : { head: t('line-lay-sure', { place }), small: '' };
 }
 
+/** What was looked at and cannot be done now, and why. */
+function wondering({ table }: Play): Words | null {
+  const why = whyNot(table, WORDING);
+  if (why === null) return null;
+  const who = String(table.counsel?.reason.value?.choice['who'] ?? '');
+  return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why };
+}
+
 function words(play: Play): Words {
   switch (play.draft.deed.value) {
     case 'move': return moving(play);
@@ -101,7 +111,8 @@ const ACTIONS = 2;
 
 export function Line() {
   const play = usePlay();
-  const { head, small } = words(play);
+  const { head, small } = wondering(play) ?? words(play);
+  const note = play.draft.hinted.value ? t('hint-small') : small;
   const { turn, question, seat } = play.view;
   const mine = question?.kind === 'act' && question.seat === seat;
   const left = turn?.left ?? 0;
@@ -109,14 +120,17 @@ export function Line() {
     <section class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}>
       <div role="status">
         <h1><Sentence text={head} /></h1>
-        {small.trim() !== '' && <p><Sentence text={small} /></p>}
+        {note.trim() !== '' && <p><Sentence text={note} /></p>}
       </div>
-      {turn && mine && (
-        <div class="pips">
-          <span aria-hidden="true">{Array.from({ length: ACTIONS }, (_, index) => <i key={index} class={index < ACTIONS - left ? 'used' : ''} />)}</span>
-          {t('actions-left', { count: left })}
-        </div>
-      )}
+      <div class="ask-side">
+        <HintButton table={play.table} />
+        {turn && mine && (
+          <div class="pips">
+            <span aria-hidden="true">{Array.from({ length: ACTIONS }, (_, index) => <i key={index} class={index < ACTIONS - left ? 'used' : ''} />)}</span>
+            {t('actions-left', { count: left })}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

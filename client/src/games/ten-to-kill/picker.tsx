@@ -1,17 +1,23 @@
 // A crowded tile, opened large to pick one of those who stand on it.
 import { Figure } from '../../art/token';
+import { whyNot } from '../../evening/counsel';
 import { Dialog } from '../../parts/dialog';
 import { t } from '../../words/fluent';
 import { label, placeName } from '../../words/tell';
 import { opened, usePlay } from './context';
 import { Ground } from './tile';
-import { whereabouts } from './view';
+import { whereabouts, WORDING } from './view';
 
 export function CrowdPicker() {
-  const { view, draft } = usePlay();
+  const { view, draft, table } = usePlay();
   const tile = opened.value;
   if (tile === null) return null;
   const close = (): void => { opened.value = null; };
+  const choose = (who: string): void => {
+    if (!draft.pieces.value.has(who)) return draft.wonder(who);
+    draft.pick(who);
+    close();
+  };
   const crowd = [...whereabouts(view)].filter(([, where]) => where === tile).map(([who]) => who);
   return (
     <Dialog title={t('crowd', { place: placeName(tile) })} class="crowd" onClose={close}>
@@ -19,11 +25,15 @@ export function CrowdPicker() {
       <h2>{placeName(tile)}</h2>
       <div class="crowd-list">
         {crowd.map((who) => (
-          <button key={who} type="button" class="crowd-one" disabled={!draft.pieces.value.has(who)} onClick={() => { draft.pick(who); close(); }}>
+          <button
+            key={who} type="button" class="crowd-one" aria-disabled={!draft.pieces.value.has(who)}
+            onFocus={() => draft.wonder(who)} onClick={() => choose(who)}
+          >
             <Figure piece={who} /><b>{label('piece', who)}</b>
           </button>
         ))}
       </div>
+      <p class="crowd-why" role="status">{whyNot(table, WORDING)}</p>
       <button type="button" class="btn small" onClick={close}>{t('close')}</button>
     </Dialog>
   );

@@ -11,6 +11,8 @@ export interface PieceState {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly lit: boolean;
+  /** Cannot be picked, but can be asked why. */
+  readonly wondering: boolean;
   readonly hitman: boolean;
   readonly suspect: number | null;
   readonly fleeing: boolean;
@@ -48,7 +50,7 @@ export function Piece({ spot, state, onPick }: PieceProps) {
   const ref = useTravel({ x, y, tile }, state.gait, state.delay);
   const classes = [
     'piece', isPolice(who) ? 'cop' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',
-    state.selectable ? 'can' : '', state.selected ? (state.lit ? 'chosen' : 'selected') : '', state.lit ? 'lit' : '',
+    state.selectable ? 'can' : state.wondering ? 'wonder' : '', state.selected ? (state.lit ? 'chosen' : 'selected') : '', state.lit ? 'lit' : '',
     state.hitman ? 'hitman' : '', state.suspect === null ? '' : 'suspect', state.fleeing ? 'fleeing' : '',
     state.arriving ? 'arriving' : '', state.pointed ? 'pointed' : '',
   ].filter(Boolean).join(' ');

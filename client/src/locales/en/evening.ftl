@@ -84,6 +84,14 @@ minutes =
        *[other] { $count } minutes
     }
 
+## Asked aside
+
+hint = Hint
+hint-thinking = A bot is thinking…
+hint-small = A bot would do this. Confirm it, or go back and know better.
+hinted = a bot would do this
+why-not = Why not { $what }?
+
 ## The house
 
 which-game = Which game

@@ -84,6 +84,14 @@ minutes =
        *[other] { $count } minutes
     }
 
+## En aparté
+
+hint = Conseil
+hint-thinking = Un robot réfléchit…
+hint-small = Un robot ferait cela. Confirmez, ou revenez en arrière et faites mieux.
+hinted = un robot ferait cela
+why-not = Pourquoi pas { $what } ?
+
 ## La maison
 
 which-game = Quel jeu

@@ -88,6 +88,14 @@ minutes =
        *[many] { $count } minut
     }
 
+## Na boku
+
+hint = Podpowiedź
+hint-thinking = Bot myśli…
+hint-small = Bot by tak zrobił. Potwierdź albo wróć i zrób to lepiej.
+hinted = bot by tak zrobił
+why-not = Dlaczego nie { $what }?
+
 ## Dom
 
 which-game = Która gra
