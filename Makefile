@@ -5,7 +5,7 @@ UV ?= uv
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup browser play test check format bench soak mutants records screenshots lock clean
+.PHONY: setup browser proxies play test check format bench soak mutants records screenshots lock clean
 
 # Builds the browser client again where it has changed.
 setup: $(READY)
@@ -22,12 +22,16 @@ $(READY): requirements/dev.txt pyproject.toml
 play: setup
 	@$(BIN)/deadpan serve
 
-test: setup browser
+test: setup browser proxies
 	$(BIN)/pytest -n 2
 
 # A Chromium for the browser tests.
 browser:
 	@scripts/browser.sh
+
+# An nginx and a Caddy for the tests of deploy/.
+proxies:
+	@scripts/proxies.sh
 
 check: setup
 	$(BIN)/ruff check

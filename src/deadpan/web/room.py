@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from typing import Final
 
 RESERVED: Final = 200
@@ -21,8 +22,10 @@ def make_room(sockets: int) -> int:
     may, at_most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = sockets + RESERVED
     if may != resource.RLIM_INFINITY and may < wanted:
-        may = wanted if at_most == resource.RLIM_INFINITY else min(wanted, at_most)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (may, at_most))
+        more = wanted if at_most == resource.RLIM_INFINITY else min(wanted, at_most)
+        with suppress(OSError):  # some are not allowed even what is theirs
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, at_most))
+            may = more
     room = sockets if may == resource.RLIM_INFINITY else max(1, min(sockets, may - RESERVED))
     if room < sockets:
         log.warning("only %d files may be open: room for %d sockets of %d", may, room, sockets)

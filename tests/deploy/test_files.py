@@ -1,0 +1,84 @@
+"""What the files in deploy/ promise: to systemd, to nginx, and to each other."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from ipaddress import ip_address
+from itertools import pairwise
+from pathlib import Path
+
+import httpx
+import pytest
+
+from deadpan.host.upkeep import examine
+from deadpan.web.rates import WebLimits
+from deadpan.web.room import RESERVED
+from tests.deploy.site import FILES, NAME, behind_nginx, command_of, free_ports, make_certificate, unit
+from tests.host.test_upkeep import make_copy
+
+UNITS = sorted(file.name for file in FILES.iterdir() if file.suffix in (".service", ".timer"))
+
+
+def options_of(command: str) -> dict[str, str]:
+    """The options of a command that have a value."""
+    words = shlex.split(command)
+    return {name: value for name, value in pairwise(words) if name.startswith("--")}
+
+
+def test_the_service_serves_the_proxy_on_its_own_machine_alone() -> None:
+    service = unit("deadpan.service")["Service"]
+    options = options_of(service["ExecStart"])
+    assert ip_address(options["--host"]).is_loopback
+    assert options["--trust-proxy"] == options["--host"]
+    assert (service["IPAddressDeny"], service["IPAddressAllow"]) == ("any", "localhost")
+    upstream = f"{options['--host']}:{options['--port']}"
+    assert f"server {upstream};" in (FILES / "nginx.conf").read_text("utf-8")
+    assert f"reverse_proxy {upstream}\n" in (FILES / "Caddyfile").read_text("utf-8")
+    assert options["--public-url"] == f"https://{NAME}"
+
+
+def test_the_service_has_what_it_needs_and_no_more() -> None:
+    service = unit("deadpan.service")["Service"]
+    assert options_of(service["ExecStart"])["--data"] == f"/var/lib/{service['StateDirectory']}"
+    assert service["ProtectSystem"] == "strict", "so the folder of the tables is all it can write to"
+    assert int(service["LimitNOFILE"]) >= WebLimits().sockets + RESERVED
+    assert service["User"] not in ("root", "")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_understands_every_line(name: str, tmp_path: Path) -> None:
+    for file in UNITS:
+        text = (FILES / file).read_text("utf-8").replace("/opt/deadpan/bin/deadpan", "/bin/true")
+        (tmp_path / file).write_text(text)
+    done = subprocess.run(["systemd-analyze", "verify", tmp_path / name], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_nightly_copy_is_a_copy(tmp_path: Path) -> None:
+    make_copy(tmp_path / "data")
+    (tmp_path / "copies").mkdir()
+    changes = {"/var/lib/deadpan": str(tmp_path / "data"), "/var/backups/deadpan": str(tmp_path / "copies")}
+    for _ in range(2):
+        subprocess.run(command_of("deadpan-backup.service", changes), check=True, stdout=subprocess.DEVNULL)
+    (copy,) = (tmp_path / "copies").iterdir()
+    assert re.fullmatch(r"day-[1-7]\.db", copy.name)
+    assert examine(copy).is_whole
+    service = unit("deadpan-backup.service")["Service"]
+    assert service["ReadWritePaths"].split() == list(changes)
+    assert service["User"] == unit("deadpan.service")["Service"]["User"]
+
+
+def test_plain_http_leads_to_https_and_to_the_challenges_of_whoever_signs(tmp_path: Path) -> None:
+    ports = free_ports()
+    make_certificate(tmp_path)
+    challenge = tmp_path / "challenges" / ".well-known" / "acme-challenge" / "x"
+    challenge.parent.mkdir(parents=True)
+    challenge.write_text("signed")
+    with behind_nginx(tmp_path, ports), httpx.Client(base_url=f"http://localhost:{ports.http}") as http:
+        moved = http.post("/api/tables?x=1")
+        assert (moved.status_code, moved.headers["location"]) == (308, "https://localhost/api/tables?x=1")
+        assert http.get("/.well-known/acme-challenge/x").text == "signed"

@@ -1,0 +1,112 @@
+"""The server behind nginx and behind Caddy, as deploy/ sets them up: a whole game goes through, sockets included."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from tests.deploy.site import Site, installed
+from tests.host.house import run
+
+
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with installed(tmp_path_factory.mktemp(request.param), request.param) as site:
+        yield site
+
+
+def client(site: Site, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=site.url, verify=site.tls, headers=headers)
+
+
+def line(site: Site, code: str, **options: Any) -> connect:
+    return connect(f"{site.url.replace('http', 'ws', 1)}/api/tables/{code}/socket", ssl=site.tls, **options)
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(json.dumps(message))
+
+
+async def play(socket: ClientConnection, pick: int) -> list[dict[str, Any]]:
+    """Choose whenever asked, until the game is over; everything that was heard."""
+    heard: list[dict[str, Any]] = []
+    async for text in socket:
+        frame = json.loads(text)
+        heard.append(frame)
+        assert frame["type"] not in ("refused", "error"), frame
+        if frame["type"] in ("view", "step") and frame["ask"]:
+            choice = frame["legal"][pick % len(frame["legal"])]
+            await say(socket, type="choose", id=str(len(heard)), serial=frame["ask"]["serial"], choice=choice)
+        if frame["type"] == "table" and frame["table"]["phase"] == "over":
+            break
+    return heard
+
+
+def test_a_whole_game_is_played_through_it(site: Site) -> None:
+    async def test() -> None:
+        with client(site, origin=site.url) as http:
+            options = {"max_rounds": 2, "first": 0}
+            made = http.post(
+                "/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": options}
+            ).json()
+            code = made["code"]
+            joined = http.post(f"/api/tables/{code}/participants", json={"name": "Bo"}).json()
+            async with line(site, code, origin=site.url) as ada, line(site, code, origin=site.url) as bo:
+                await say(ada, type="hello", token=made["token"])
+                await say(bo, type="hello", token=joined["token"])
+                await say(bo, type="sit", seat=1)
+                while "Bo" not in [
+                    seat["name"] for seat in json.loads(await ada.recv()).get("table", {"seats": []})["seats"]
+                ]:
+                    pass
+                await say(ada, type="start")
+                heard = await asyncio.gather(play(ada, 3), play(bo, 5))
+            record = http.get(f"/api/tables/{code}/record").json()
+            steps = [[frame["n"] for frame in frames if frame["type"] == "step"] for frames in heard]
+            assert steps[0] == steps[1] == list(range(1, len(record["choices"]) + 1))
+            assert len(record["choices"]) >= 8
+
+    run(test())
+
+
+def test_a_page_of_another_site_gets_neither_a_table_nor_a_socket(site: Site) -> None:
+    async def test() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            async with line(site, "NOPE-1", origin="https://evil.example"):
+                pass
+        assert refused.value.response.status_code == 403
+
+    with client(site, origin="https://evil.example") as http:
+        assert http.post("/api/tables", json={"game": "ten-to-kill", "name": "Eve"}).status_code == 403
+    run(test())
+
+
+@pytest.mark.parametrize("forged", [None, "198.51.100.66", "198.51.100.66, 127.0.0.1"])
+def test_the_server_sees_who_calls_whatever_they_say(site: Site, forged: str | None) -> None:
+    headers = {} if forged is None else {"x-forwarded-for": forged}
+    with client(site, **headers) as http:
+        assert http.get("/api/caller").json() == {"address": "127.0.0.1", "relayed": "trusted"}
+
+
+def test_pages_come_through_compressed_and_with_their_headers(site: Site) -> None:
+    with client(site) as http:
+        home = http.get("/")
+        assert home.headers["content-encoding"] == "gzip"
+        assert home.headers["content-security-policy"].startswith("default-src 'none'")
+        assert home.headers.get_list("strict-transport-security") == ["max-age=31536000"]
+        again = http.get("/", headers={"if-none-match": home.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert http.get("/api/nope").json()["code"] == "no-such-page"
+
+
+def test_what_is_too_long_is_refused_in_words(site: Site) -> None:
+    with client(site) as http:
+        answer = http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "options": {"x": "x" * 100_000}})
+        assert (answer.status_code, answer.json()["code"]) == (413, "body-too-big")
