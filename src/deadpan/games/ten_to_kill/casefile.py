@@ -85,8 +85,8 @@ def draw_hitmen(found: dict[Seat, int], rng: Random) -> dict[Seat, int]:
     return drawn
 
 
-def case_file(table: Table, seat: Seat, hand: Hand) -> list[list[str] | None]:
-    """For each seat, the characters that can still be its hitman; ``None`` for one's own.
+def case_file(table: Table, seat: Seat | None, hand: Hand | None) -> list[list[str] | None]:
+    """For each seat, the characters that can still be its hitman; ``None`` for one's own. A spectator has no tiles.
 
     Exact over all opponents at once: a character is listed if some way gives it to that opponent. Of one who lost the
     hitman, that character alone.

@@ -1,0 +1,1 @@
+"""A game that was played, looked at again: told anew for any seat, with what that seat could have known."""

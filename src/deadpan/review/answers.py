@@ -1,0 +1,60 @@
+"""What is answered to those who look back, as JSON: made whole here, so that it can be made in a process of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from deadpan.games import GAMES
+from deadpan.host.frames import encode
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import replay
+from deadpan.kernel.seats import Seat
+from deadpan.review.au_pire_tu_meurs import AuPireTuMeursReviewer
+from deadpan.review.rerun import check_seat, read, rerun
+from deadpan.review.reviewer import Reviewer
+from deadpan.review.ten_to_kill import TenToKillReviewer
+from deadpan.review.timeline import face_up, frames
+
+REVIEWERS: Final[dict[str, Reviewer]] = {
+    "ten-to-kill": TenToKillReviewer(),
+    "au-pire-tu-meurs": AuPireTuMeursReviewer(),
+}
+
+
+def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
+    """A record as frames for a seat (``None``: spectators), or with everything face up, and its marks.
+
+    Raises `DeadpanError`.
+    """
+    record = read(raw, GAMES)
+    check_seat(record, seat)
+    reviewer = REVIEWERS[record.game]
+    again = rerun(record, GAMES, without=reviewer.help)
+    told = face_up(again) if everything else frames(again, seat)
+    return encode(
+        {
+            "game": record.game,
+            "names": record.seats,
+            "options": record.options,
+            "over": not again.game.asks(again.moments[-1].state),
+            "frames": msgspec.Raw(b"[" + b",".join(told) + b"]"),
+            "marks": reviewer.missed(again),
+        }
+    )
+
+
+def insight_answer(raw: Any, at: int, seat: Seat | None) -> bytes:
+    """What a seat (``None``: everybody who looks on) could prove and believe after ``at`` choices of a record.
+
+    Raises `DeadpanError`.
+    """
+    record = read(raw, GAMES)
+    check_seat(record, seat)
+    if not 0 <= at <= len(record.choices):
+        raise RecordError("no-such-moment", most=len(record.choices))
+    game, reviewer = GAMES[record.game], REVIEWERS[record.game]
+    played = replay(record, GAMES, at)
+    insight = reviewer.insight(game.view(played.state, seat))
+    return encode({"game": record.game, "at": at, "seat": seat, "proved": insight.proved, "likely": insight.likely})

@@ -1,0 +1,70 @@
+"""A record gone through again, with every moment of its game at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from deadpan.host.ledger import Moment
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.game import AnyGame
+from deadpan.kernel.play import Choice
+from deadpan.kernel.record import Played, Record, check_events, check_record, make_choices, open_record
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import plain
+
+MOST_CHOICES: Final = 5_000
+"""Several times longer than the longest games that people play, and looked through in a few seconds."""
+
+
+class Rerun:
+    """A game from its opening on: ``moments[n]`` is after ``n`` choices, ``moves[n]`` the choice that was made then."""
+
+    number: Final = 1
+
+    def __init__(self, opened: Played) -> None:
+        self.game: AnyGame = opened.game
+        self.seats = len(opened.record.seats)
+        self.moments = [Moment(0, opened.state, opened.told)]
+        self.moves: list[tuple[Seat, Choice]] = []
+        for made in make_choices(opened):
+            self.moves.append((made.seat, made.choice))
+            self.moments.append(Moment(len(self.moves), made.step.state, made.step.told))
+
+    def at(self, n: int) -> Moment | None:
+        """The game after ``n`` choices."""
+        return self.moments[n] if 0 <= n < len(self.moments) else None
+
+    def events(self) -> list[dict[str, Any]]:
+        """What really happened, in order."""
+        return [plain(told.whole) for moment in self.moments for told in moment.told]
+
+
+def read(raw: Any, games: Mapping[str, AnyGame]) -> Record:
+    """A record that is short enough to be looked through. Raises `RecordError`."""
+    record = check_record(raw, games)
+    if len(record.choices) > MOST_CHOICES:
+        raise RecordError("too-many-choices", most=MOST_CHOICES)
+    return record
+
+
+def rerun(record: Record, games: Mapping[str, AnyGame], without: str | None = None) -> Rerun:
+    """The game of a record. Raises `ReplayError`.
+
+    ``without`` names the option of a help that its views shall do without. That, the case file or the notebook, is
+    by far the dearest part of a view, and in a review it has a place of its own (`Insight`).
+    """
+    options = record.options if without is None else {**record.options, without: "off"}
+    again = Rerun(open_record(replace(record, options=options), games))
+    if record.events is not UNSET:
+        check_events(record.events, again.events(), whole=True)
+    return again
+
+
+def check_seat(record: Record, seat: Seat | None) -> None:
+    """Refuse a seat that this game has not. Raises `RecordError`."""
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise RecordError("no-such-seat", seats=len(record.seats), what=str(seat)[:20])

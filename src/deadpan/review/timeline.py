@@ -1,0 +1,45 @@
+"""A game told again in frames like those of a table's socket: to a seat, to spectators, or with everything face up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deadpan.host.frames import Teller, encode, step_frame, view_frame
+from deadpan.host.ledger import Moment
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import differences
+from deadpan.review.rerun import Rerun
+
+
+def frames(again: Rerun, seat: Seat | None) -> list[bytes]:
+    """What one seat (``None``: a spectator) was told: a view of the opening, then a step for each choice."""
+    opening, *later = again.moments
+    teller = Teller(again, offers=False)
+    steps = (teller.step(moment, seat) for moment in later)
+    return [teller.view(opening, seat), *(step for step in steps if step is not None)]
+
+
+def face_up(again: Rerun) -> list[bytes]:
+    """The same for somebody who walks round the table and looks at everything.
+
+    Their view is a spectator's, with ``secrets``: by seat, what that seat's own view has beyond it. What happened is
+    told whole.
+    """
+    opening, *later = again.moments
+    teller = Teller(again, offers=False)
+    shown = _open(again, opening)
+    told = [each.whole for each in opening.told]
+    found = [view_frame(f"{again.number}.*", 0, {**shown, "events": told}, teller.question(opening, None, None))]
+    for moment in later:
+        before, shown = shown, _open(again, moment)
+        events = b",".join(encode(each.whole) for each in moment.told)
+        question = teller.question(moment, None, None)
+        found.append(step_frame(moment.n, events, differences(before, shown), 0, question))
+    return found
+
+
+def _open(again: Rerun, moment: Moment) -> dict[str, Any]:
+    game = again.game
+    public = game.show_now(game.view(moment.state, None))
+    own = (game.show_now(game.view(moment.state, seat)) for seat in range(again.seats))
+    return {**public, "secrets": [differences(public, each) for each in own]}
