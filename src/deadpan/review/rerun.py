@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from deadpan.host.ledger import Moment
+from deadpan.host.play import Moment
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deadpan.host.frames import Teller, encode, step_frame, view_frame
-from deadpan.host.ledger import Moment
+from deadpan.host.play import Moment
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import differences
 from deadpan.review.rerun import Rerun

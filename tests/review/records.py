@@ -1,0 +1,64 @@
+"""Records to look back at: of lively games, and made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deadpan.games import GAMES
+from deadpan.kernel.play import choice_json
+from deadpan.review.answers import REVIEWERS
+from deadpan.review.rerun import Rerun, read, rerun
+from deadpan.review.reviewer import Mark
+from tests.contract.tables import Seated, plies
+from tests.kit import Json, plain
+
+
+def lively(table: Seated, seed: str, most: int = 60) -> Json:
+    """The record of a lively game, from its seed."""
+    record: Json = plain(
+        {
+            "format": "deadpan/1",
+            "game": table.game.name,
+            "options": table.options,
+            "seats": [f"player {seat}" for seat in range(table.seats)],
+            "seed": seed,
+            "choices": [choice_json(ply.seat, ply.choice) for ply in plies(table, seed, most)],
+        }
+    )
+    return record
+
+
+def posed(
+    game: str, setup: Mapping[str, Any], choices: Sequence[str], options: Mapping[str, Any] | None = None
+) -> Json:
+    """A record from a set-up and choices in short: ``"0 play card=cata on=1"``."""
+    seats = len(setup["hands"])
+    return {
+        "format": "deadpan/1",
+        "game": game,
+        "options": dict(options or {}),
+        "seats": [f"player {seat}" for seat in range(seats)],
+        "setup": dict(setup),
+        "choices": [_choice(each) for each in choices],
+    }
+
+
+def _choice(text: str) -> Json:
+    seat, do, *fields = text.split()
+    choice: Json = {"seat": int(seat), "do": do}
+    for field in fields:
+        name, _, value = field.partition("=")
+        values = [None if each == "-" else int(each) if each.isdigit() else each for each in value.split(",")]
+        choice[name] = values if len(values) > 1 else values[0]
+    return choice
+
+
+def gone_through(record: Json, *, helped: bool = False) -> Rerun:
+    """The game of a record, with its help in the views or without."""
+    return rerun(read(record, GAMES), GAMES, None if helped else REVIEWERS[record["game"]].help)
+
+
+def marks(record: Json) -> list[Mark]:
+    """What was missed in it."""
+    return REVIEWERS[record["game"]].missed(gone_through(record))

@@ -1,0 +1,92 @@
+"""A game told again: frame by frame it is what a seat saw and heard, or everything."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from deadpan.games import GAMES
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import ReplayError, read_record, replay, write_record
+from deadpan.review import rerun as rerunning
+from deadpan.review.answers import replay_answer
+from deadpan.review.timeline import face_up, frames
+from tests.contract.tables import TABLES, Seated
+from tests.kit import Json, plain
+from tests.review.records import gone_through, lively
+
+SOME = [table for number, table in enumerate(TABLES) if number % 4 == 0]
+
+
+def unfolded(told: list[bytes]) -> list[Json]:
+    """The views that frames add up to, each with its events."""
+    first, *steps = map(json.loads, told)
+    assert first["type"] == "view"
+    shown = [first["view"]]
+    for n, step in enumerate(steps, 1):
+        assert (step["type"], step["n"], step["ask"], step["legal"]) == ("step", n, None, [])
+        view = {**shown[-1], **step["patch"], "events": [*shown[-1]["events"], *step["events"]]}
+        shown.append({key: value for key, value in view.items() if value is not None or key in shown[0]})
+    return shown
+
+
+@pytest.mark.parametrize("table", SOME, ids=str)
+def test_the_frames_of_a_seat_add_up_to_what_it_saw_and_heard_at_every_moment(table: Seated) -> None:
+    again = gone_through(lively(table, "frames"))
+    for seat in (None, 0, table.seats - 1):
+        for shown, moment in zip(unfolded(frames(again, seat)), again.moments, strict=True):
+            view: Any = plain(table.game.show(table.game.view(moment.state, seat)))
+            assert {key: shown.get(key) for key in view} == view
+            assert "case_file" not in shown
+            assert "notebook" not in shown
+
+
+@pytest.mark.parametrize("table", SOME, ids=str)
+def test_face_up_is_a_spectators_table_with_what_lies_before_everybody_and_all_that_happened(
+    table: Seated,
+) -> None:
+    again = gone_through(lively(table, "open"))
+    told: list[Json] = []
+    for shown, moment in zip(unfolded(face_up(again)), again.moments, strict=True):
+        told += [plain(each.whole) for each in moment.told]
+        assert shown["events"] == told
+        public = plain(table.game.show_now(table.game.view(moment.state, None)))
+        assert {key: shown.get(key) for key in public} == public
+        for seat, secrets in enumerate(shown["secrets"]):
+            own = plain(table.game.show_now(table.game.view(moment.state, seat)))
+            assert {**public, **secrets} == own
+
+
+def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
+    record = lively(TABLES[0], "answer", 5)
+    answer = json.loads(replay_answer(record, 1, False))
+    assert (answer["game"], answer["names"], answer["over"]) == ("ten-to-kill", ["player 0", "player 1"], False)
+    assert len(answer["frames"]) == 6
+    assert answer["frames"][0]["view"]["hand"] is not None
+    assert answer["marks"] == []
+    open_to_all = json.loads(replay_answer(record, None, True))
+    assert open_to_all["frames"][0]["view"]["hand"] is None
+    assert len(open_to_all["frames"][0]["view"]["secrets"]) == 2
+
+
+def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> None:
+    record = lively(TABLES[0], "done", 10_000)
+    whole = json.loads(write_record(replay(read_record(json.dumps(record).encode(), GAMES), GAMES), "1"))
+    assert json.loads(replay_answer(whole, None, False))["over"]
+    whole["events"].pop()
+    with pytest.raises(ReplayError) as caught:
+        replay_answer(whole, None, False)
+    assert caught.value.code == "events-differ"
+
+
+def test_a_seat_that_nobody_has_and_a_game_without_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = lively(TABLES[0], "long", 4)
+    with pytest.raises(RecordError) as caught:
+        replay_answer(record, 2, False)
+    assert caught.value.code == "no-such-seat"
+    monkeypatch.setattr(rerunning, "MOST_CHOICES", 3)
+    with pytest.raises(RecordError) as caught:
+        replay_answer(record, 0, False)
+    assert (caught.value.code, caught.value.data) == ("too-many-choices", {"most": 3})
