@@ -165,7 +165,7 @@ from tests.host.test_bots import opening_view
 async def main():
     bots = PooledBots(1)
     await bots.choose("ten-to-kill", "random", opening_view(), "seed")
-    print(*bots._pool._processes, flush=True)
+    print(*bots._workers._pool._processes, flush=True)
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from deadpan.host.host import Host
+from deadpan.host.workers import InlineWorkers
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.guard import Guard, Message
@@ -25,7 +26,7 @@ async def running(
     host: Host, limits: WebLimits | None = None, public_url: str | None = None, proxies: Proxies | None = None
 ) -> AsyncIterator[Guard]:
     """The app from its start to its end."""
-    app = make_app(lambda: host, limits, public_url, proxies)
+    app = make_app(lambda: host, limits, public_url, proxies, workers=InlineWorkers())
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(

@@ -21,7 +21,8 @@ from deadpan.web.rates import Rate, WebLimits
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
-ENDLESS = WebLimits(requests=Rate(1e9, 1e9), creations=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), records=Rate(1e9, 1e9))
+_ANY = Rate(1e9, 1e9)
+ENDLESS = WebLimits(requests=_ANY, creations=_ANY, messages=_ANY, records=_ANY, reviews=_ANY)
 SAFE = [
     "/api/games",
     "/api/tables/{code}",
@@ -29,7 +30,14 @@ SAFE = [
     "/api/tables/{code}/games/{number}/record",
     "/healthz",
 ]
-WITH_BODY = ["/api/tables", "/api/play", "/api/branch", "/api/tables/{code}/participants"]
+WITH_BODY = [
+    "/api/tables",
+    "/api/play",
+    "/api/branch",
+    "/api/replay",
+    "/api/insight",
+    "/api/tables/{code}/participants",
+]
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
 

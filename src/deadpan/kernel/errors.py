@@ -18,6 +18,7 @@ forbids a thing, ``rule`` is its number. No error holds anything that the one wh
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 
 class DeadpanError(Exception):
@@ -29,9 +30,17 @@ class DeadpanError(Exception):
         self.data: Mapping[str, object] = data
         super().__init__(code, rule, data)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, self.rule, dict(self.data))
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.data.items())
         return f"{self.rule + ': ' if self.rule else ''}{self.code}{f' ({details})' if details else ''}"
+
+
+def _again(kind: type[DeadpanError], code: str, rule: str | None, data: dict[str, object]) -> DeadpanError:
+    """An error that came from another process, whole."""
+    return kind(code, rule, **data)
 
 
 class RecordError(DeadpanError):

@@ -71,6 +71,9 @@ class ReplayError(DeadpanError):
         self.where = where
         self.cause = cause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.where, self.cause)
+
 
 def read_record(text: bytes, games: Mapping[str, AnyGame]) -> Record:
     """A record from the text of a file. Raises `RecordError`."""

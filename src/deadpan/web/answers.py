@@ -53,6 +53,8 @@ def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
     status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
     if problem.code in ("store-failed", "unreadable-table"):
         status = 503
+    if problem.code == "body-too-big":
+        status = 413
     return _answer(request, status, problem)
 
 

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from deadpan import __version__
 from deadpan.host.host import Host
+from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
 from deadpan.web.answers import on_crash, on_http_error, on_refusal
 from deadpan.web.callers import Proxies
@@ -24,7 +25,8 @@ from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
 from deadpan.web.pages import Pages, client_page
 from deadpan.web.rates import Addresses, WebLimits
-from deadpan.web.records import RECORD_ROUTES
+from deadpan.web.records import RECORD_ROUTES, check_parts
+from deadpan.web.reviews import REVIEW_ROUTES, Reviews
 from deadpan.web.routes import ROUTES
 from deadpan.web.socket import Doorkeeper, table_socket
 
@@ -39,8 +41,12 @@ def make_app(
     limits: WebLimits | None = None,
     public_url: str | None = None,
     proxies: Proxies | None = None,
+    workers: Workers | None = None,
 ) -> Guard:
-    """The server's app. ``make_host`` is called when it starts, within its event loop."""
+    """The server's app. ``make_host`` is called when it starts, within its event loop.
+
+    ``workers`` do what takes long besides the choices of bots; one process of their own, if they are left out.
+    """
     limits = limits or WebLimits()
     state = State()
 
@@ -52,18 +58,24 @@ def make_app(
         state = app.state
         state.host, state.pages, state.requests = host, Pages(), requests
         state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
+        state.reviewers = Addresses(limits.reviews, now)
+        state.reviews = Reviews(workers or PooledWorkers(1))
         state.doorkeeper = Doorkeeper(limits, requests)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
         yield
         keeping.cancel()
+        state.reviews.close()
         await host.close()
 
     records = Router(
         "/", route_handlers=RECORD_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_record
     )
+    reviews = Router(
+        "/", route_handlers=REVIEW_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_review
+    )
     app = Litestar(
-        [*ROUTES, records, table_socket, client_page],
+        [*ROUTES, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={DeadpanError: on_refusal, HTTPException: on_http_error, Exception: on_crash},
@@ -88,9 +100,17 @@ async def _count_request(request: Any) -> None:
 
 
 async def _count_record(request: Any) -> None:
-    """Count a request with a record, before its body is read. Raises `TooMuch`."""
+    """Count a request with a record, before its body is read, and look at that. Raises `HostError`."""
     await _count_request(request)
     request.app.state.records.take(request.client.host if request.client else "")
+    check_parts(await request.body())
+
+
+async def _count_review(request: Any) -> None:
+    """The same for one who looks back. Raises `HostError`."""
+    await _count_request(request)
+    request.app.state.reviewers.take(request.client.host if request.client else "")
+    check_parts(await request.body())
 
 
 async def _keep_house(host: Host) -> None:

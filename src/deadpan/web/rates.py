@@ -41,6 +41,8 @@ class WebLimits(Struct, frozen=True):
     """Tables and participants made from one address."""
     records: Rate = Rate(2, 20)
     """Records brought from one address: reading one can take a while."""
+    reviews: Rate = Rate(4, 40)
+    """Looks back at records from one address."""
 
 
 class Bucket:

@@ -8,9 +8,19 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from deadpan.host.errors import HostError
 from deadpan.host.host import Admission, Host
 from deadpan.web.routes import AnyRequest, count_creation, refusals
 from deadpan.web.shapes import Branch
+
+_MOST_PARTS: Final = 40_000
+"""Objects and lists in a body that brings a record: more than the longest record of its length has."""
+
+
+def check_parts(body: bytes) -> None:
+    """Refuse what would take long to read: a megabyte of nothing but brackets stops the server. Raises `HostError`."""
+    if body.count(b"[") + body.count(b"{") > _MOST_PARTS:
+        raise HostError("body-too-big")
 
 
 @post(

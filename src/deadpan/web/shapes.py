@@ -71,14 +71,66 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+RecordBrought: TypeAlias = Annotated[dict[str, Any], Meta(description="One game, as docs/records.md has it.")]
+After: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="After how many of its choices.")]
+SomeSeat: TypeAlias = Annotated[int, Meta(ge=0, le=64)]
+
+
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to play on from."""
 
-    record: Annotated[dict[str, Any], Meta(description="One game, as docs/records.md has it.")]
-    at: Annotated[int, Meta(ge=0, le=1_000_000, description="After how many of its choices.")]
+    record: RecordBrought
+    at: After
     seat: Annotated[int, Meta(ge=0, le=64, description="The seat to play on in; bots play the others.")]
     name: Name
     bots: Text = "normal"
+
+
+class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at again."""
+
+    record: RecordBrought
+    seat: Annotated[SomeSeat | None, Meta(description="Whose view; null: of those who look on.")] = None
+    face_up: Annotated[bool, Meta(description="Everything that lies face down, too.")] = False
+
+
+class LookInto(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a record to look into."""
+
+    record: RecordBrought
+    at: After
+    seat: Annotated[SomeSeat | None, Meta(description="Whose mind; null: of those who look on.")] = None
+
+
+class MarkShown(Struct, frozen=True):
+    """A deduction that was there and missed."""
+
+    n: Annotated[int, Meta(description="After how many choices.")]
+    seat: int
+    kind: str
+    choice: Annotated[dict[str, Any], Meta(description="What was sure and not done, or done and sure to be in vain.")]
+    whom: Annotated[int | None, Meta(description="The seat that it is about.")]
+
+
+class ReplayShown(Struct, frozen=True):
+    """A game told again."""
+
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    over: bool
+    frames: Annotated[list[dict[str, Any]], Meta(description="A `view`, then a `step` for each choice.")]
+    marks: list[MarkShown]
+
+
+class InsightShown(Struct, frozen=True):
+    """What a seat could know at some moment; by seat, null where there is nothing to ask about."""
+
+    game: str
+    at: int
+    seat: int | None
+    proved: Annotated[list[Any], Meta(description="What was certain, as a case file or notebook has it.")]
+    likely: Annotated[list[Any], Meta(description="How likely it was, to one who reads what others choose.")]
 
 
 class Admitted(Struct, frozen=True):

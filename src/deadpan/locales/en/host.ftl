@@ -26,6 +26,7 @@ refused-knows-too-much = You have had a seat in this game and know its secrets.
 refused-not-yourself = You cannot remove yourself.
 refused-no-such-person = There is nobody like that at this table.
 refused-already-over = The game was over at that moment: there is nothing left to play.
+refused-takes-too-long = This game takes too long to look through.
 refused-no-such-moment =
     { $most ->
         [one] The record has { $most } choice.

@@ -26,6 +26,7 @@ refused-knows-too-much = Vous avez déjà eu une place dans cette partie et vous
 refused-not-yourself = Vous ne pouvez pas vous exclure vous-même.
 refused-no-such-person = Cette personne n’est pas à cette table.
 refused-already-over = La partie est déjà finie à ce moment : il n’y a plus rien à jouer.
+refused-takes-too-long = Cette partie est trop longue à parcourir.
 refused-no-such-moment =
     { $most ->
         [one] La partie contient { $most } choix.

@@ -28,6 +28,7 @@ refused-knows-too-much = W tej grze masz już za sobą inne miejsce i znasz jego
 refused-not-yourself = Nie można usunąć siebie.
 refused-no-such-person = Przy tym stole nie ma takiej osoby.
 refused-already-over = W tej chwili gra jest już skończona: nie ma w co grać dalej.
+refused-takes-too-long = Przejrzenie tej gry trwa zbyt długo.
 refused-no-such-moment =
     { $most ->
         [one] Zapis zawiera { $most } wybór.

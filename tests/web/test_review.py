@@ -1,0 +1,226 @@
+"""Looking back over HTTP: any record, for any seat, and nobody at a table waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from deadpan.host.workers import InlineWorkers, PooledWorkers
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import ReplayError
+from deadpan.review.answers import insight_answer, replay_answer
+from deadpan.web import reviews
+from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.reviews import Reviews
+from tests.contract.tables import TABLES
+from tests.host.house import Player, asked, make_host, run, settle
+from tests.kit import Json
+from tests.review.records import lively
+from tests.web.driver import browser, running
+
+PAIR = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 2)
+FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs" and table.seats == 4)
+
+
+@pytest.mark.parametrize("table", [PAIR, FAMILY], ids=str)
+def test_a_record_is_told_again_for_every_seat_for_those_who_look_on_and_face_up(table: Any) -> None:
+    async def test() -> None:
+        record = lively(table, "told", 30)
+        async with running(make_host()) as app, browser(app) as http:
+            for seat in (None, *range(table.seats)):
+                answer = await http.post("/api/replay", json={"record": record, "seat": seat})
+                assert answer.status_code == 200
+                assert answer.headers["content-type"].startswith("application/json")
+                told = answer.json()
+                assert [frame["type"] for frame in told["frames"]] == ["view"] + ["step"] * 30
+                assert told["frames"][0]["view"]["seat"] == seat
+                assert told["names"] == record["seats"]
+                insight = await http.post("/api/insight", json={"record": record, "at": 12, "seat": seat})
+                assert insight.status_code == 200
+                assert [each is None for each in insight.json()["proved"]] == [
+                    other == seat for other in range(table.seats)
+                ]
+            face_up = (await http.post("/api/replay", json={"record": record, "face_up": True})).json()
+            assert len(face_up["frames"][0]["view"]["secrets"]) == table.seats
+
+    run(test())
+
+
+def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before() -> None:
+    async def test() -> None:
+        host = make_host()
+        async with running(host) as app, browser(app) as http:
+            body = {"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
+            made = (await http.post("/api/tables", json=body)).json()
+            table = await host.find(made["code"])
+            players = [Player(table, made["token"]), Player(table, await table.join("Bo"))]
+            await players[1].say(type="sit", seat=1)
+            await players[0].say(type="start")
+            address = f"/api/tables/{made['code']}/games/1/record"
+            refused = await http.get(address)
+            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+            while table.summary()["phase"] == "playing":
+                await asked(players).choose()
+            record = (await http.get(address)).json()
+            told = (await http.post("/api/replay", json={"record": record, "seat": 0})).json()
+            assert told["over"]
+            assert told["names"] == ["Ada", "Bo"]
+            assert made["token"] not in json.dumps(told)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda record: {}, "missing-field"),
+        (lambda record: {**record, "format": "chess/1"}, "unknown-format"),
+        (lambda record: {**record, "game": "chess"}, "unknown-game"),
+        (lambda record: {**record, "choices": [{"seat": 0, "do": "dance"}]}, "wrong-value"),
+        (lambda record: {**record, "choices": [record["choices"][0]] * 9}, "move-same-tile"),
+        (lambda record: {**record, "events": []}, "events-differ"),
+        (lambda record: {**record, "options": {"edition": "zz"}}, "wrong-value"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(spoil: Callable[[Json], Json], code: str) -> None:
+    async def test() -> None:
+        record = lively(PAIR, "spoilt", 6)
+        async with running(make_host()) as app, browser(app) as http:
+            answer = await http.post("/api/replay", json={"record": spoil(record)})
+            assert (answer.status_code, answer.json()["code"]) == (400, code)
+            assert answer.json()["text"]
+
+    run(test())
+
+
+def test_a_seat_or_a_moment_that_is_not_there_is_refused() -> None:
+    async def test() -> None:
+        record = lively(PAIR, "there", 6)
+        async with running(make_host()) as app, browser(app) as http:
+            for path, more, code in (
+                ("/api/replay", {"seat": 2}, "no-such-seat"),
+                ("/api/insight", {"seat": 2, "at": 0}, "no-such-seat"),
+                ("/api/insight", {"seat": 0, "at": 7}, "no-such-moment"),
+            ):
+                answer = await http.post(path, json={"record": record, **more})
+                assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+    run(test())
+
+
+def test_bodies_that_are_too_long_or_nothing_but_brackets_are_not_even_read() -> None:
+    async def test() -> None:
+        limits = WebLimits(record_bytes=200_000)
+        async with running(make_host(), limits) as app, browser(app) as http:
+            for path in ("/api/replay", "/api/insight", "/api/branch"):
+                brackets = b'{"record": {"x": [' + b"[]," * 50_000 + b"[]]}}"
+                answer = await http.post(path, content=brackets, headers={"content-type": "application/json"})
+                assert (answer.status_code, answer.json()["code"]) == (413, "body-too-big")
+                answer = await http.post(path, json={"record": {"x": "x" * 200_000}})
+                assert answer.status_code == 413
+
+    run(test())
+
+
+def test_how_often_one_address_looks_back_is_limited() -> None:
+    async def test() -> None:
+        record = lively(PAIR, "often", 2)
+        limits = WebLimits(reviews=Rate(1, 3))
+        async with running(make_host(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
+            body = {"record": record}
+            statuses = [(await http.post("/api/replay", json=body)).status_code for _ in range(4)]
+            assert statuses == [200, 200, 200, 429]
+            assert (await other.post("/api/replay", json=body)).status_code == 200
+
+    run(test())
+
+
+class SlowWorkers(InlineWorkers):
+    """Workers who begin, and go on when a test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.go = asyncio.Event()
+
+    async def do(self, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+        self.begun.append(args[0])
+        await self.go.wait()
+        return await super().do(patience, work, *args, **kwargs)
+
+
+def test_one_address_has_one_piece_of_work_done_at_a_time_and_a_few_waiting() -> None:
+    async def test() -> None:
+        workers = SlowWorkers()
+        desk = Reviews(workers)
+
+        def work(name: str) -> bytes:
+            return name.encode()
+
+        mine = [asyncio.create_task(desk.do("192.0.2.1", work, f"mine {n}")) for n in range(5)]
+        theirs = asyncio.create_task(desk.do("192.0.2.2", work, "theirs"))
+        await settle()
+        assert workers.begun == ["mine 0", "theirs"]
+        workers.go.set()
+        done = await asyncio.gather(*mine, theirs, return_exceptions=True)
+        assert [each for each in done if isinstance(each, bytes)] == [
+            b"mine 0",
+            b"mine 1",
+            b"mine 2",
+            b"mine 3",
+            b"theirs",
+        ]
+        assert [getattr(each, "code", None) for each in done].count("too-often") == 1
+        assert await desk.do("192.0.2.1", work, "again") == b"again"
+
+    run(test())
+
+
+def test_no_more_waits_in_all_than_the_desk_holds() -> None:
+    async def test() -> None:
+        workers = SlowWorkers()
+        desk = Reviews(workers)
+        tasks = [asyncio.create_task(desk.do(f"192.0.2.{n}", lambda name: b"", str(n))) for n in range(65)]
+        await settle()
+        workers.go.set()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [getattr(each, "code", "") for each in done].count("too-often") == 1
+
+    run(test())
+
+
+def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() -> None:
+    async def test() -> None:
+        workers = PooledWorkers(1)
+        desk = Reviews(workers)
+        record = lively(PAIR, "elsewhere", 6)
+        try:
+            assert json.loads(await desk.do("", replay_answer, record, 0, False))["names"] == record["seats"]
+            with pytest.raises(RecordError) as caught:
+                await desk.do("", insight_answer, record, 9, 0)
+            assert (caught.value.code, caught.value.data) == ("no-such-moment", {"most": 6})
+            with pytest.raises(ReplayError) as failed:
+                await desk.do("", replay_answer, {**record, "choices": record["choices"][:1] * 2}, 0, False)
+            assert failed.value.where.startswith("choice")
+            assert failed.value.data["who"] == record["choices"][0]["who"]
+        finally:
+            desk.close()
+
+    run(test())
+
+
+def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(InlineWorkers):
+        async def do(self, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+            assert patience == reviews._PATIENCE
+            raise TimeoutError
+
+    async def test() -> None:
+        with pytest.raises(RecordError) as caught:
+            await Reviews(Late()).do("", lambda: b"")
+        assert caught.value.code == "takes-too-long"
+
+    run(test())
