@@ -33,7 +33,7 @@ def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
         host = make_host(clock=clock)
         made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
         player = Player(await host.find(made.code), made.token)
-        assert player.line.types() == ["welcome", "view"]
+        assert player.line.types() == ["welcome", "chat", "view"]
         assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
         await clock.advance(0.5)
         assert player.line.types().count("step") == 0, "a bot thinks a moment"

@@ -27,9 +27,9 @@ def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
             for _ in range(count):
                 await asked(players).choose(pick=count)
             back = Player(table, tokens[1], stream=stream, have=have)
-            assert back.line.types()[0] == "welcome"
+            assert back.line.types()[:2] == ["welcome", "chat"]
             missed = [frame for frame in steady.line.frames if frame.startswith(b'{"type":"step"')][have:]
-            assert back.line.frames[1:] == missed
+            assert back.line.frames[2:] == missed
             assert len(missed) == count
             have += count
             back.leave()
@@ -58,7 +58,7 @@ def test_one_whose_stream_is_not_known_gets_a_fresh_view(hello: Any) -> None:
         for _ in range(5):
             await asked(players).choose()
         back = Player(table, tokens[1], **hello)
-        assert back.line.types() == ["welcome", "view"]
+        assert back.line.types() == ["welcome", "chat", "view"]
         assert back.line.last("view")["n"] == 5
         assert back.line.last("view")["view"] == table_view(players[1])
 
@@ -82,9 +82,9 @@ def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
         players = [Player(table, token) for token in tokens]
         for _ in range(REMEMBERED + 5):
             await asked(players).choose()
-        assert Player(table, tokens[0], stream="1.0", have=2).line.types() == ["welcome", "view"]
+        assert Player(table, tokens[0], stream="1.0", have=2).line.types() == ["welcome", "chat", "view"]
         late = Player(table, tokens[0], stream="1.0", have=REMEMBERED)
-        assert late.line.types() == ["welcome"] + ["step"] * 5
+        assert late.line.types() == ["welcome", "chat"] + ["step"] * 5
 
     run(test())
 
@@ -106,8 +106,8 @@ def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
             stream = old.line.last("view")["stream"]
             back = Player(table, token, stream=stream, have=7)
             steps = [{**frame, "at": 0} for frame in old.line.heard if frame["type"] == "step"]
-            assert [{**frame, "at": 0} for frame in back.line.heard[1:]] == steps[7:]
-            assert Player(table, token, stream=stream, have=12).line.types() == ["welcome"]
+            assert [{**frame, "at": 0} for frame in back.line.heard[2:]] == steps[7:]
+            assert Player(table, token, stream=stream, have=12).line.types() == ["welcome", "chat"]
 
     run(test())
 

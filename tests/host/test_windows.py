@@ -95,6 +95,8 @@ PROBES: list[dict[str, Any]] = [
     {"type": "pause", "on": True},
     {"type": "end", "agree": True},
     {"type": "away"},
+    {"type": "chat", "text": "hm"},
+    {"type": "emote", "emote": "innocent"},
 ]
 
 

@@ -272,8 +272,8 @@ def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
         async with running(host) as app, browser(app) as http:
             players = await finish(host, code, tokens)
             first = (await http.get(f"/api/tables/{code}/games/1/record")).content
-            await players[0].say(type="rename", name="Zoe")
             await players[0].say(type="rematch")
+            await players[0].say(type="rename", name="Zoe")
             assert (await http.get(f"/api/tables/{code}/games/2/record")).json()["code"] == "not-over"
             assert (await http.get(f"/api/tables/{code}/games/1/record")).content == first
             await finish(host, code, tokens)

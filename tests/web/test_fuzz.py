@@ -98,7 +98,7 @@ JSON = st.recursive(
 )
 NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
          "rematch", "lobby", "settings", "pause", "away", "back", "take", "end", "extend", "skip", "mute", "remove",
-         "host", "nonsense"]  # fmt: skip
+         "host", "chat", "emote", "nonsense"]  # fmt: skip
 CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES) | JSON},
@@ -111,8 +111,12 @@ NEARLY = st.fixed_dictionaries(
         "settings": JSON | st.just({"choice_seconds": 5, "game_seconds": None, "hints": True, "patience": 60}),
     },
 )  # fmt: skip
+SPOKEN = st.fixed_dictionaries({"type": st.just("chat"), "text": st.text(max_size=400)}) | st.fixed_dictionaries(
+    {"type": st.just("emote"), "emote": st.sampled_from(["clap", "boo"])}
+)
 SAID = st.one_of(
     NEARLY.map(json.dumps),
+    SPOKEN.map(json.dumps),
     JSON.map(json.dumps),
     st.text(max_size=50),
     st.binary(max_size=50),
@@ -137,7 +141,7 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
             await settle()
             assert rude.closed is None
             assert all(
-                frame["type"] in ("welcome", "table", "view", "step", "accepted", "refused", "error")
+                frame["type"] in ("welcome", "table", "chat", "view", "step", "accepted", "refused", "error")
                 for frame in rude.heard
             )
             before = table.ledger.play.now.n if table.ledger.play else -1

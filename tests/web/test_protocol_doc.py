@@ -9,14 +9,15 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, get_args
 
 from deadpan.host.entries import read_entry
 from deadpan.host.house import Limits, Pace
 from deadpan.host.messages import AnyMessage
 from deadpan.host.play import REMEMBERED
 from deadpan.host.sqlite import SqliteStore
-from deadpan.host.text import LONGEST_NAME
+from deadpan.host.talk import KEPT, Emote
+from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
 
@@ -72,6 +73,11 @@ def test_limits_are_as_described() -> None:
         f"{web.records.per_second:.0f} records brought a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
         f"{limits.visitors} open sockets and {limits.participants} participants",
+        f"a line of talk every {1 / limits.talk.per_second:.0f} seconds ({limits.talk.at_once:.0f} at once)",
+        f"{limits.lines:,} lines of talk",
+        f"the last {KEPT} lines",
+        f"one line of text, {LONGEST_LINE} characters at most",
+        *(f"`{emote}`" for emote in get_args(Emote)),
         f"{web.sockets:,} sockets and {limits.tables:,} tables",
         f"most {LONGEST_NAME} characters",
         f"the last {REMEMBERED} are",

@@ -234,6 +234,6 @@ def test_a_client_comes_back_where_it_was() -> None:
             back = await connect(
                 app, code, tokens[0], stream=socket.last("view")["stream"], have=socket.last("view")["n"]
             )
-            assert [frame["type"] for frame in back.heard] == ["welcome", "step", "step", "step", "step"]
+            assert [frame["type"] for frame in back.heard] == ["welcome", "chat", "step", "step", "step", "step"]
 
     run(test())

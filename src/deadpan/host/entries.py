@@ -177,6 +177,15 @@ class BrokenOff(Entry, frozen=True):
     """The game ended by common consent, without a count."""
 
 
+class Said(Entry, frozen=True):
+    """A participant said something, in words or without, at ``at`` seconds since 1970."""
+
+    participant: int
+    at: float
+    text: str | None = None
+    emote: str | None = None
+
+
 class Reopened(Entry, frozen=True):
     """After a game, the table is a lobby again."""
 
@@ -186,7 +195,7 @@ LobbyEntry: TypeAlias = (
 )
 GameEntry: TypeAlias = Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened
 """What changes whether a game goes on, and who plays in it."""
-AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry
+AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | Said
 
 write_entry: Final = msgspec.json.Encoder().encode
 read_entry: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -26,7 +26,7 @@ class Finished(Struct, frozen=True):
     number: int
     names: tuple[str, ...]
     people: tuple[int | None, ...]
-    """The participants by seat, ``None`` for a bot."""
+    """The participants by seat, ``None`` where a bot had it all the time."""
     outcome: Outcome | None
     """How it ended; ``None`` if it was broken off."""
     start: int
@@ -49,6 +49,12 @@ class Evening:
     def __init__(self) -> None:
         self.finished: list[Finished] = []
         self._counted: tuple[int, list[Tally]] = 0, []
+
+    def keep(self, finished: Finished) -> None:
+        """Keep what came of a game, in place of what was kept of it before."""
+        if self.finished and self.finished[-1].number == finished.number:
+            self.finished.pop()
+        self.finished.append(finished)
 
     def shown(self, told: int, names: Mapping[int, str]) -> dict[str, Any]:
         """The first ``told`` games and who stands how after them, best first; ``names`` are the participants' now.

@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from deadpan.host.bots import BotRunner
+from deadpan.host.buckets import Rate
 from deadpan.host.clock import Clock
 from deadpan.host.desk import Desk
 from deadpan.host.keys import Keys
@@ -47,6 +48,10 @@ class Limits(Struct, frozen=True):
     """People who ever joined one table."""
     visitors: int = 64
     """Open lines to one table."""
+    talk: Rate = Rate(0.5, 5)
+    """What one participant may say."""
+    lines: int = 20_000
+    """What may ever be said at one table: all of it is kept."""
     asleep_after: float = 300.0
     """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
     keep_lobby: float = 2 * 86_400.0

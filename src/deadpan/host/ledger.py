@@ -23,6 +23,7 @@ from deadpan.host.entries import (
     Removed,
     Renamed,
     Reopened,
+    Said,
     Sat,
     Settled,
     Stood,
@@ -36,6 +37,7 @@ from deadpan.host.play import Play
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
+from deadpan.host.talk import SaidLine, Talk, written
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Step
 from deadpan.kernel.seats import Seat
@@ -59,6 +61,7 @@ class Ledger:
         self.plays = 0
         self.play: Play | None = None
         self.evening = Evening()
+        self.talk = Talk()
         self._games = games
         self._began_at = 0
         self.entries = 1
@@ -81,7 +84,7 @@ class Ledger:
         place = self.places[seat]
         if place.participant is not None:
             return self.participants[place.participant].name
-        return None if place.is_open else _BOT_NAMES[seat % len(_BOT_NAMES)]
+        return None if place.is_open else bot_name(seat)
 
     def names(self) -> list[str]:
         """The names by seat, with a number for those that are open."""
@@ -128,10 +131,11 @@ class Ledger:
                 if step is None:
                     step = play.game.apply(play.now.state, seat, play.game.read_choice(raw))
                 play.follow(entry, step)
-                if play.is_over:
-                    self._finish(play)
             case Reopened():
                 self.in_lobby = True
+            case Said(number, at, text, emote):
+                who, seat_then = self.participants[number], self.seat_of(number)
+                self.talk.add(SaidLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
             case Settled(settings):
                 self.settings = settings
             case Muted(number, on):
@@ -153,9 +157,10 @@ class Ledger:
                 (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
             case BrokenOff():
                 self._playing.is_broken_off = True
-                self._finish(self._playing)
             case _:
                 assert_never(entry)
+        if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and self.phase == "over":
+            self._finish(self._playing)
 
     @property
     def _playing(self) -> Play:
@@ -163,12 +168,18 @@ class Ledger:
         return self.play
 
     def _finish(self, play: Play) -> None:
-        """Keep what came of a game when it ended."""
-        people = tuple(place.participant for place in self.places)
+        """Keep what came of a game that ended.
+
+        Until the table goes on to another, its players are those of now: what changes while its end is not told yet
+        must not look different from what changed before.
+        """
+        people = play.people
+        names = [
+            bot_name(seat) if number is None else self.participants[number].name for seat, number in enumerate(people)
+        ]
         outcome = None if play.is_broken_off else play.game.outcome(play.now.state)
-        names = tuple(self.names())
-        self.evening.finished.append(
-            Finished(play.game.name, play.number, names, people, outcome, self._began_at, self.entries)
+        self.evening.keep(
+            Finished(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
         )
 
     def _leave(self, participant: int, place: Place) -> None:
@@ -178,6 +189,11 @@ class Ledger:
             self.places[seat] = place
             if self.play is not None:
                 self.play.agreed.discard(seat)
+
+
+def bot_name(seat: Seat) -> str:
+    """What a bot in a seat is called."""
+    return _BOT_NAMES[seat % len(_BOT_NAMES)]
 
 
 def read_ledger(code: str, games: Mapping[str, AnyGame], entries: Iterable[AnyEntry]) -> Ledger:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from deadpan.host.errors import MalformedMessage
 from deadpan.host.settings import Settings
+from deadpan.host.talk import Emote
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse
 
@@ -173,10 +174,23 @@ class HandOn(Message, frozen=True, tag="host"):
     participant: int
 
 
+class Chat(Message, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(max_length=2_000)]
+
+
+class Wink(Message, frozen=True, tag="emote"):
+    """Say something without a word."""
+
+    emote: Emote
+
+
 LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | Bots | Start | Rematch | Lobby
 PeopleMessage: TypeAlias = Pause | Away | Back | Take | End | Skip | Mute | Remove | HandOn
 """What people can change about who plays and whether, in the middle of a game too."""
-AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage
+TalkMessage: TypeAlias = Chat | Wink
+AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage | TalkMessage
 
 _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
 

@@ -59,6 +59,12 @@ class Play:
         index = n - self.moments[0].n
         return self.moments[index] if 0 <= index < len(self.moments) else None
 
+    @property
+    def people(self) -> tuple[int | None, ...]:
+        """The participant who had each seat last, whoever plays for them now."""
+        owners = {seat: number for number, seat in self.seat_had.items()}
+        return tuple(owners.get(seat) for seat in range(self.seats))
+
     def follow(self, chose: Chose, step: Step[Any]) -> None:
         """Go on by a choice that was made."""
         n = self.now.n + 1

@@ -19,16 +19,16 @@ from deadpan.host.house import House, Line
 from deadpan.host.journal import Journal
 from deadpan.host.keys import fingerprint, matches
 from deadpan.host.ledger import Ledger
-from deadpan.host.messages import AnyMessage, Choose, Extend, Hello, LobbyMessage, PeopleMessage, Resync
+from deadpan.host.messages import AnyMessage, Chat, Choose, Extend, Hello, LobbyMessage, PeopleMessage, Resync, Wink
 from deadpan.host.showing import Showing
+from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.host.turns import By, Turn
-from deadpan.host.visitors import Visitor, Visitors
+from deadpan.host.visitors import Visitor, Visitors, language
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.play import Choice
-from deadpan.locales import LANGUAGES, Language
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""
@@ -48,6 +48,7 @@ class Table:
         self._order = asyncio.Lock()
         self._journal = Journal(ledger, house, self.close)
         self._stage = Stage(ledger, house, self.visitors, self._choose_for, self._act)
+        self._speakers = Speakers(ledger, house)
         self._acts: set[asyncio.Task[None]] = set()
 
     @property
@@ -83,6 +84,7 @@ class Table:
         table = self.summary()
         self.visitors.welcome(visitor, table)
         self.visitors.announce(table, but=visitor)
+        line.send(self.ledger.talk.all())
         self._stage.catch_up(visitor, hello.stream, hello.have)
         return visitor
 
@@ -125,6 +127,10 @@ class Table:
                 self._stage.catch_up(visitor)
             case Hello():
                 raise WrongMoment("hello-again")
+            case Chat() | Wink():
+                async with self._order:
+                    await self._journal.write([self._speakers.hear(message, self._participant(visitor))])
+                    self.visitors.tell(self.ledger.talk.last())
             case _:
                 async with self._order:
                     await self._hear_change(self._participant(visitor), message)
@@ -227,9 +233,3 @@ class Table:
                 await self._change(entries())
         except DeadpanError as problem:
             log.error("table %s: what was due could not be written: %s", self.ledger.code, problem.code)
-
-
-def language(tag: str) -> Language:
-    """The language that a client asked for, or English."""
-    wanted = tag[:2].lower()
-    return next((lang for lang in LANGUAGES if lang == wanted), "en")

@@ -11,7 +11,7 @@ from deadpan.host.frames import encode, refusal
 from deadpan.host.house import Line
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
-from deadpan.locales import Language
+from deadpan.locales import LANGUAGES, Language
 
 REMOVED: Final = 1008
 """The close code that tells a client to stay away."""
@@ -122,3 +122,9 @@ class Visitors:
             "host": number is not None and number == ledger.host,
             "name": None if number is None else ledger.participants[number].name,
         }
+
+
+def language(tag: str) -> Language:
+    """The language that a client asked for, or English."""
+    wanted = tag[:2].lower()
+    return next((lang for lang in LANGUAGES if lang == wanted), "en")

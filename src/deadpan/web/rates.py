@@ -1,4 +1,4 @@
-"""How often is too often: buckets that fill with time."""
+"""What one server and one client may take of each other, counted by address."""
 
 from __future__ import annotations
 
@@ -8,15 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from deadpan.host.buckets import Bucket, Rate
 from deadpan.host.errors import TooMuch
 from deadpan.web.callers import household
 
-
-class Rate(Struct, frozen=True):
-    """So many a second in the long run, so many at once."""
-
-    per_second: float
-    at_once: float
+__all__ = ["Addresses", "Bucket", "Rate", "WebLimits"]
 
 
 class WebLimits(Struct, frozen=True):
@@ -43,31 +39,6 @@ class WebLimits(Struct, frozen=True):
     """Records brought from one address: reading one can take a while."""
     reviews: Rate = Rate(4, 40)
     """Looks back at records from one address."""
-
-
-class Bucket:
-    """Holds what may still be done; it fills with time, up to its size."""
-
-    __slots__ = ("_level", "_rate", "_seen")
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        self._rate = rate
-        self._level = rate.at_once
-        self._seen = now
-
-    def take(self, now: float) -> bool:
-        """Take one out, if one is left."""
-        rate = self._rate
-        self._level = min(rate.at_once, self._level + (now - self._seen) * rate.per_second)
-        self._seen = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-    def is_full(self, now: float) -> bool:
-        """Whether it is as if nothing had ever been taken."""
-        return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once
 
 
 _SWEEP: Final = 1_000

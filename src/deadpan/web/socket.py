@@ -14,8 +14,8 @@ from deadpan.host.errors import HostError, MalformedMessage, TooMuch
 from deadpan.host.frames import refusal
 from deadpan.host.host import Host
 from deadpan.host.messages import Choose, Hello, read_message
-from deadpan.host.table import Table, language
-from deadpan.host.visitors import Visitor
+from deadpan.host.table import Table
+from deadpan.host.visitors import Visitor, language
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
 from deadpan.web.callers import household

@@ -32,6 +32,13 @@ refused-no-such-moment =
         [one] The record has { $most } choice.
        *[other] The record has { $most } choices.
     }
+refused-muted = You have been asked to be quiet.
+refused-bad-line =
+    { $most ->
+        [one] A line is visible text of at most { $most } character.
+       *[other] A line is visible text of at most { $most } characters.
+    }
+refused-too-much-said = This table has heard all it can hold.
 refused-hello-first = The first message must be a hello.
 refused-hello-again = We have said hello already.
 refused-too-often = That is too much at once. Wait a moment.

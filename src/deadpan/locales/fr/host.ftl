@@ -32,6 +32,13 @@ refused-no-such-moment =
         [one] La partie contient { $most } choix.
        *[other] La partie contient { $most } choix.
     }
+refused-muted = On vous a demandé de vous taire.
+refused-bad-line =
+    { $most ->
+        [one] Un message est un texte visible d’au plus { $most } caractère.
+       *[other] Un message est un texte visible d’au plus { $most } caractères.
+    }
+refused-too-much-said = Cette table ne peut plus retenir de paroles.
 refused-hello-first = Le premier message doit être un bonjour.
 refused-hello-again = Nous nous sommes déjà salués.
 refused-too-often = C’est trop à la fois. Attendez un instant.

@@ -33,8 +33,18 @@ refused-no-such-moment =
     { $most ->
         [one] Zapis zawiera { $most } wybór.
         [few] Zapis zawiera { $most } wybory.
-       *[many] Zapis zawiera { $most } wyborów.
+        [many] Zapis zawiera { $most } wyborów.
+       *[other] Zapis zawiera { $most } wyboru.
     }
+refused-muted = Poproszono cię o ciszę.
+refused-bad-line =
+    { $most ->
+        [one] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
+        [few] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaków.
+        [many] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaków.
+       *[other] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
+    }
+refused-too-much-said = Ten stół nie pomieści więcej rozmów.
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
 refused-hello-again = Już się przywitaliśmy.
 refused-too-often = Za dużo naraz. Poczekaj chwilę.

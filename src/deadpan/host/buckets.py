@@ -1,0 +1,37 @@
+"""How often is too often: buckets that fill with time."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    at_once: float
+
+
+class Bucket:
+    """Holds what may still be done; it fills with time, up to its size."""
+
+    __slots__ = ("_level", "_rate", "_seen")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._level = rate.at_once
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        """Take one out, if one is left."""
+        rate = self._rate
+        self._level = min(rate.at_once, self._level + (now - self._seen) * rate.per_second)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as if nothing had ever been taken."""
+        return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once

@@ -1,0 +1,34 @@
+"""Who may say what at a table, and how often."""
+
+from __future__ import annotations
+
+from deadpan.host.buckets import Bucket
+from deadpan.host.entries import Said
+from deadpan.host.errors import Forbidden, TooMuch
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.messages import Chat, Wink
+from deadpan.host.text import clean_line
+
+
+class Speakers:
+    """The participants of one table, when they speak."""
+
+    def __init__(self, ledger: Ledger, house: House) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._buckets: dict[int, Bucket] = {}
+
+    def hear(self, message: Chat | Wink, who: int) -> Said:
+        """What participant ``who`` says, as it is written down. Raises `HostError`."""
+        house = self._house
+        if self._ledger.participants[who].is_muted:
+            raise Forbidden("muted")
+        text = clean_line(message.text) if isinstance(message, Chat) else None
+        emote = None if isinstance(message, Chat) else message.emote
+        if self._ledger.talk.count >= house.limits.lines:
+            raise TooMuch("too-much-said")
+        now = house.clock.now()
+        if not self._buckets.setdefault(who, Bucket(house.limits.talk, now)).take(now):
+            raise TooMuch("too-often")
+        return Said(who, house.clock.date(), text, emote)

@@ -1,0 +1,63 @@
+"""What people may call themselves and say: text that shows, and that leaves the text around it alone."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from deadpan.host.errors import HostError
+from deadpan.host.text import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
+
+
+@pytest.mark.parametrize(
+    ("raw", "clean"),
+    [
+        ("  Zoe\u0308   B ", "Zoë B"),
+        ("two\nlines\tand\u2028more", "two lines and more"),
+        ("नमस्ते", "नमस्ते"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("👩\u200d🚒 ❤\ufe0f 🫨 \U0001faea", "👩\u200d🚒 ❤\ufe0f 🫨 \U0001faea"),
+        ("<b>&amp;", "<b>&amp;"),
+    ],
+)
+def test_text_comes_through_in_one_line(raw: str, clean: str) -> None:
+    assert clean_line(raw) == clean
+    assert clean_name(raw) == clean
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "", "  \n ", "\u200b", "\u200d\u200d", "a\u202eb", "a\u2066b", "\x00", "a\x1b[31m", "a\x7f", "\ufeffa",
+        "\ud800",
+        "\ue000", "\U000e0041", "\uffff", "\u0378", "z\u0321\u0322\u0327\u0328", "\u3164",
+        "a\u2800", "\ufe0f", "\u0301",
+    ],
+)  # fmt: skip
+def test_what_is_invisible_or_meddles_is_refused(raw: str) -> None:
+    with pytest.raises(HostError) as refusal:
+        clean_line(raw)
+    assert refusal.value.code == "bad-line"
+    with pytest.raises(HostError) as refusal:
+        clean_name(raw)
+    assert refusal.value.code == "bad-nickname"
+
+
+def test_names_and_lines_have_their_length() -> None:
+    assert clean_name("x" * LONGEST_NAME) == "x" * LONGEST_NAME
+    assert clean_line("x" * LONGEST_LINE) == "x" * LONGEST_LINE
+    for clean, most in ((clean_name, LONGEST_NAME), (clean_line, LONGEST_LINE)):
+        with pytest.raises(HostError):
+            clean("x" * (most + 1))
+
+
+@given(st.text(max_size=400))
+def test_whatever_comes_through_is_left_as_it_is_the_second_time(raw: str) -> None:
+    try:
+        once = clean_line(raw)
+    except HostError:
+        return
+    assert clean_line(once) == once
+    assert once.encode()
+    assert "\n" not in once
