@@ -30,7 +30,7 @@ const SIGNS = {
   pistol: 'revolver', rifle: 'winchester-rifle', cover: 'sight-disabled', cuffs: 'handcuffs', target: 'on-target',
   file: 'secret-book', log: 'notebook', spook: 'ghost', table: 'card-play', pile: 'card-draw', piano: 'grand-piano',
   crown: 'crown', badge: 'police-badge',
-  link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'sight-disabled',
+  link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'semi-closed-eye',
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
   sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
   consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',

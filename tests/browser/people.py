@@ -9,6 +9,21 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 PATIENCE = 20_000
+_SAY = """([code, message]) => new Promise((told) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
+  let said = false;
+  line.onopen = () => line.send(JSON.stringify({ type: 'hello', token: localStorage.getItem(`deadpan:pass:${code}`) }));
+  line.onmessage = ({ data }) => {
+    const heard = JSON.parse(data);
+    if (heard.type === 'welcome' && !said) {
+      said = true;
+      line.send(JSON.stringify(message));
+    } else if (heard.type === 'table' || heard.type === 'error') {
+      line.close();
+      told(heard);
+    }
+  };
+})"""
 
 
 class Person:
@@ -61,6 +76,21 @@ class Person:
         made = reply.json()
         self.goes(f"/t/{made['code']}#{made['token']}")
         return str(made["code"])
+
+    def hosts(self, game: str, options: Mapping[str, Any], *, seats: int) -> str:
+        """Make a table and sit down first; gives its code."""
+        body = {"game": game, "name": self.name, "seats": seats, "options": dict(options)}
+        reply = self.context.request.post(f"{self.address}/api/tables", data=body)
+        assert reply.status == 201, reply.text()
+        made = reply.json()
+        self.goes(f"/t/{made['code']}#{made['token']}")
+        self.sees(".seats")
+        return str(made["code"])
+
+    def says(self, code: str, **message: Any) -> None:
+        """Say something to the table as a program of one's own would: what the page does not offer in this form."""
+        told = self.page.evaluate(_SAY, [code, message])
+        assert told["type"] != "error", told
 
     def makes_table(self, game: str, *, seats: int) -> str:
         """Make a table through the page; gives its code."""

@@ -78,7 +78,7 @@ export function Talk({ table }: { readonly table: Table }) {
   return (
     <section class="talk panel" aria-label={t('talk')}>
       <div ref={list} class="talk-lines" role="log" tabIndex={0} aria-label={t('talk')}>
-        {lines.length === 0 ? <p class="silence">{t('talk-nothing')}</p> : <ol>{lines.map((line, index) => <Said key={index} line={line} />)}</ol>}
+        {lines.length === 0 ? <p class="silence">{t('talk-nothing')}</p> : <ol>{lines.map((line) => <Said key={line.n} line={line} />)}</ol>}
       </div>
       {me === null ? <Introduction table={table} /> : <><EmoteBar table={table} disabled={muted} /><Say table={table} muted={muted} /></>}
     </section>

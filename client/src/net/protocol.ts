@@ -100,6 +100,8 @@ export type ViewObject = Readonly<Record<string, unknown>>;
 export const EMOTES = ['deadpan', 'gasp', 'laugh', 'innocent', 'suspicious', 'clap', 'nudge'] as const;
 export type Emote = (typeof EMOTES)[number];
 export interface ChatLine {
+  /** Its number at this table. */
+  readonly n: number;
   readonly participant: number;
   readonly name: string;
   readonly seat: number | null;

@@ -9,7 +9,6 @@ import type { GameTable, Held, Pending, Trouble } from './game-table';
 import { keepPass, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 
-const YET = { evening: { games: [], standings: [] } };
 /** Something that ages: what was told, and when by this browser's clock. */
 export interface Dated<T> {
   readonly told: T;
@@ -171,7 +170,7 @@ export class Table implements GameTable {
   }
 
   private learn(table: TableInfo): void {
-    this.info.value = { ...YET, ...table };
+    this.info.value = table;
     this.toldAt.value = performance.now();
   }
 

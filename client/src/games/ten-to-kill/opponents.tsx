@@ -1,7 +1,7 @@
 // The others: their tiles face down, what lies in front of them, and their points.
 import { Sign } from '../../art/picture';
-import { SeatExtras } from '../../evening/seat-extras';
 import { Head } from '../../art/token';
+import { SeatExtras } from '../../evening/seat-extras';
 import { signed } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { seatStatus } from '../../parts/status';
@@ -43,8 +43,7 @@ export function Opponents() {
         return (
           <article key={seat} class={`opp ${asked === seat ? 'asked' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} />
-            <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small></div>
-            <SeatExtras seat={seat} />
+            <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small><SeatExtras seat={seat} /></div>
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
             <div class="haul" data-trophies={seat}>
               {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}

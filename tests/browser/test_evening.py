@@ -1,0 +1,174 @@
+"""People come and go, pause and give up, and the host keeps order."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import ten
+from tests.browser.conftest import Arrive
+from tests.browser.evenings import begin, sit_down
+from tests.browser.people import Person
+
+LATER = {"first": 1, "max_rounds": 2}
+"""The guest begins."""
+
+
+def leave(person: Person) -> None:
+    """Go somewhere else on the site: no line to the table is left."""
+    person.goes("/")
+
+
+def press(person: Person, name: str) -> None:
+    person.page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = sit_down(maya, ines, options=LATER, patience=5)
+    begin(maya, ines)
+    ines.waits(ten.ASKED)
+    leave(ines)
+    expect(maya.sees(".slip-missing")).to_contain_text("Ines is gone.")
+    expect(maya.page.locator(".slip-missing .time")).to_have_text("0:03")  # it counts down by itself
+    maya.waits(ten.ASKED)  # a bot made her choices
+    expect(maya.page.locator(".slip-missing")).to_have_count(0)
+    expect(maya.page.locator(".opp")).to_contain_text("a bot plays on")
+    ines.goes(f"/t/{code}")
+    expect(ines.sees(".slip-stand-in")).to_contain_text("A bot plays for you.")
+    press(ines, "Take it back")
+    expect(ines.page.locator(".slip-stand-in")).to_have_count(0)
+    expect(maya.page.locator(".opp")).not_to_contain_text("a bot plays on")
+    for _ in range(8):  # until it is her turn: a bot may have left a scene to clear up
+        if ines.question() is None:
+            maya.waits(ten.ASKED)
+            ten.play_once(maya, kills=False)
+    ines.waits(ten.ASKED)
+    ten.play_out([maya, ines])
+
+
+def test_the_host_waits_longer_or_not_at_all(arrive: Arrive) -> None:
+    maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
+    sit_down(maya, ines, tomek, options=LATER, patience=60)
+    begin(maya, ines, tomek)
+    leave(ines)
+    maya.sees(".slip-missing")
+    assert not tomek.has(".slip-missing button")  # it is the host's patience
+    press(maya, "Wait longer")
+    expect(tomek.page.locator(".slip-missing .time")).to_have_text("1:59")
+    press(maya, "Bot, now")
+    expect(tomek.page.locator(".slip-missing")).to_have_count(0)
+    expect(tomek.page.locator(".opp", has_text="Ines")).to_contain_text("a bot plays on")
+
+
+def test_a_player_lets_a_bot_play_for_a_while(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    sit_down(maya, ines, options={"first": 0, "max_rounds": 2})
+    begin(maya, ines)
+    maya.waits(ten.ASKED)
+    maya.clicks(".table-chip")
+    press(maya, "Let a bot play for me")
+    maya.sees(".slip-stand-in")
+    expect(maya.page.locator(".dock.quiet")).to_have_count(1)
+    expect(maya.page.locator(".ask h1")).to_have_text("A bot plays for you.")
+    ines.waits(ten.ASKED)  # and so it did
+    press(maya, "Take it back")
+    ten.play_out([maya, ines])
+
+
+def test_a_spectator_takes_over_from_a_bot(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 2}, seats=2)
+    ines.goes(f"/t/{code}")
+    expect(ines.sees(".slip-watching")).to_contain_text("You are watching.")
+    assert not ines.has(".four")
+    press(ines, "Take over from a bot")
+    ines.clicks(".take-over .btn:not(.small)")
+    expect(ines.sees(".four .st")).to_be_visible()  # everything that the bot had
+    assert not ines.has(".slip-watching")
+    expect(maya.page.locator(".opp h3")).to_have_text("Ines")
+    ten.play_out([maya, ines])
+
+
+def test_a_pause_holds_everybody_and_forgets_nothing(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    sit_down(maya, ines)
+    begin(maya, ines)
+    maya.waits(ten.ASKED)
+    maya.page.locator(".piece.can").first.click(force=True)
+    maya.sees(".piece.selected")
+    press(ines, "Pause")
+    expect(maya.sees(".slip-pause")).to_contain_text("Paused.")
+    expect(maya.page.locator(".piece.can, .tile.legal, .act")).to_have_count(0)
+    expect(maya.page.locator(".ask h1")).to_have_text("Paused. Nobody moves.")
+    maya.sees(".file table")  # what one wants to look at meanwhile
+    press(maya, "Go on")
+    expect(ines.page.locator(".slip-pause")).to_have_count(0)
+    maya.sees(".piece.selected")  # the choice was half made, and still is
+    ten.play_out([maya, ines])
+
+
+def test_a_game_ends_when_all_who_play_agree(arrive: Arrive) -> None:
+    maya, ines, onlooker = arrive("Maya"), arrive("Ines"), arrive("Nobody")
+    code = sit_down(maya, ines)
+    begin(maya, ines)
+    onlooker.goes(f"/t/{code}")
+    maya.clicks(".table-chip")
+    press(maya, "Ask to end the game")
+    expect(ines.sees(".slip-ending")).to_contain_text("Maya would end it here. 1 of 2 agree.")
+    expect(onlooker.sees(".slip-ending")).to_contain_text("1 of 2")
+    assert not onlooker.has(".slip-ending button")
+    press(maya, "Play on after all")
+    expect(ines.page.locator(".slip-ending")).to_have_count(0)
+    maya.clicks(".table-chip")
+    press(maya, "Ask to end the game")
+    press(ines, "Agree")
+    for person in (maya, ines, onlooker):
+        expect(person.sees(".broken-off h1")).to_have_text("Broken off")
+        assert not person.has(".count-hand, .standings")  # nothing is shown, nothing is counted
+    press(maya, "Rematch")
+    ines.sees(".board .piece")
+
+
+def test_a_clock_counts_down_and_falls(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    sit_down(maya, ines, choice_seconds=6, game_seconds=10)
+    begin(maya, ines)
+    maya.waits(ten.ASKED)
+    expect(maya.page.locator(".top .clock.free")).to_have_text("0:05")
+    expect(maya.page.locator(".opp .clock:not(.running)")).to_have_text("0:10")
+    ten.play_once(maya, kills=False)
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+    expect(ines.page.locator(".opp .clock.running.free")).to_have_text("0:04")
+    asked = maya.question()
+    maya.sees(".top .clock.short:not(.free)")  # the free time is gone, the bank is not
+    maya.leaves(asked)  # a bot chose
+    ines.waits(ten.ASKED)
+
+
+def test_the_host_mutes_hands_the_role_on_and_removes(arrive: Arrive) -> None:
+    maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
+    code = sit_down(maya, ines, tomek)
+    begin(maya, ines, tomek)
+    ines.clicks(".tool[aria-haspopup]")
+    expect(ines.sees(".people")).to_contain_text("Tomek")
+    assert not ines.has(".powers")
+    ines.page.keyboard.press("Escape")
+    maya.clicks(".tool[aria-haspopup]")
+    tomeks = maya.page.locator(".people li", has_text="Tomek")
+    tomeks.get_by_role("button", name="Mute").click()
+    expect(tomeks).to_contain_text("muted")
+    expect(tomek.page.locator(".say input")).to_be_disabled()
+    tomeks.get_by_role("button", name="Unmute").click()
+    expect(tomek.page.locator(".say input")).to_be_enabled()
+    tomeks.get_by_role("button", name="Remove").click()
+    tomeks.get_by_role("button", name="Remove, really?").click()
+    expect(tomek.sees(".notice h1")).to_have_text("You were shown the door")
+    expect(tomeks).to_have_count(0)
+    expect(maya.page.locator(".opp").nth(1)).to_contain_text("bot")  # somebody has to play on
+    maya.page.locator(".people li", has_text="Ines").get_by_role("button", name="Make host").click()
+    expect(maya.page.locator(".powers")).to_have_count(0)
+    ines.clicks(".tool[aria-haspopup]")
+    ines.sees(".powers")
+    tomek.goes(f"/t/{code}")
+    expect(tomek.sees(".slip-watching")).to_be_visible()  # with the code anybody may watch
+    assert not tomek.has(".four")
