@@ -46,7 +46,7 @@ class Site(NamedTuple):
 
 
 class Ports(NamedTuple):
-    """Where things listen."""
+    """Where things listen: the server, and whoever is in front of it."""
 
     server: int
     https: int
@@ -100,10 +100,13 @@ def command_of(name: str, changes: Mapping[str, str]) -> list[str]:
 
 
 @contextmanager
-def served(data: Path, ports: Ports, changes: Mapping[str, str] | None = None) -> Iterator[None]:
-    """The server as the service starts it."""
-    usual = {"8000": str(ports.server), "/var/lib/deadpan": str(data), NAME: f"localhost:{ports.https}"}
-    command = command_of("deadpan.service", {**usual, **(changes or {})})
+def served(data: Path, ports: Ports, without: tuple[str, ...] = ()) -> Iterator[None]:
+    """The server as the service starts it; ``without`` some of its options."""
+    changes = {"8000": str(ports.server), "/var/lib/deadpan": str(data), NAME: f"localhost:{ports.https}"}
+    command = command_of("deadpan.service", changes)
+    for option in without:
+        at = command.index(option)
+        del command[at : at + 2]
     with running(command, ports.server):
         yield
 

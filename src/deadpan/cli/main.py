@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import arena, new, options, play, playout, replay, serve, study, upkeep
+from deadpan.cli import arena, doctor, new, options, play, playout, replay, serve, study, upkeep
 from deadpan.kernel.wire import shorten
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ app.command()(study.study)
 app.command()(serve.serve)
 app.command()(upkeep.backup)
 app.command()(upkeep.restore)
+app.command()(doctor.doctor)
 
 
 def _version(wanted: bool) -> None:

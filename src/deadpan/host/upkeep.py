@@ -44,12 +44,17 @@ def examine(file: Path) -> Examined:
     """Read a store through and through; it may be in use. Raises `StoreError` where it cannot be read at all."""
     with reading(file) as database:
         layout = database.execute("PRAGMA user_version").fetchone()[0]
-        found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(10)")]
-        faults = tuple(fault for fault in found if fault != "ok")
-        if layout != LAYOUT or faults:
-            return Examined(layout, faults=faults)
-        tables = database.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
-        return Examined(layout, tables, torn=tuple(row[0] for row in database.execute(_TORN)))
+        try:
+            found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(10)")]
+            faults = tuple(fault for fault in found if fault != "ok")
+            if layout != LAYOUT or faults:
+                return Examined(layout, faults=faults)
+            tables = database.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+            return Examined(layout, tables, torn=tuple(row[0] for row in database.execute(_TORN)))
+        except sqlite3.DatabaseError as problem:
+            if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:  # without what makes it more precise
+                raise
+            return Examined(layout, faults=(str(problem),))
 
 
 @contextmanager

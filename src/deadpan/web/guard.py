@@ -33,7 +33,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+HSTS: Final = "strict-transport-security"
 CALLER: Final = "deadpan.caller"
 """Where a scope keeps who calls."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -47,7 +47,7 @@ class Guard:
         self._proxies = proxies or Proxies()
         self._public = None if public_url is None else urlsplit(public_url)
         is_secure = self._public is not None and self._public.scheme == "https"
-        self._headers = [*_ENCODED, _HSTS] if is_secure else _ENCODED
+        self._headers = [*_ENCODED, (HSTS.encode(), b"max-age=31536000")] if is_secure else _ENCODED
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""

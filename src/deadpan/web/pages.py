@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-_PLAIN_PAGE: Final = b"""<!doctype html>
+PLAIN_PAGE: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Deadpan</title></head>
 <body><h1>Deadpan</h1><p>The server runs, but the browser client was not built into this package.
 Programs can play all the same: see <a href="/api/docs">the interface</a>.</p></body></html>
@@ -44,7 +44,7 @@ class Pages:
         self._pages: dict[str, Page] = {}
         if folder.is_dir():
             self._read(folder, "")
-        self._home = self._pages.get("index.html") or _page("index.html", _PLAIN_PAGE)
+        self._home = self._pages.get("index.html") or _page("index.html", PLAIN_PAGE)
 
     def find(self, path: str) -> Page | None:
         """The page at a path. Any that is not a file's belongs to the client, which finds its own way."""

@@ -1,0 +1,62 @@
+"""``deadpan doctor``: what is wrong with an installation, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from deadpan.cli.common import Data, Lang, data_folder, refuse
+from deadpan.cli.serve import FIRST_PORT, is_site
+from deadpan.doctor.findings import Finding
+from deadpan.host.errors import HostError
+from deadpan.locales import Words
+
+_MARKS: Final = {"well": "✓", "note": "•", "ill": "✗"}
+
+
+def doctor(
+    url: Annotated[
+        str | None, typer.Argument(help=f"The address of the server. [default: http://localhost:{FIRST_PORT}]")
+    ] = None,
+    data: Data = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object in place of words.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Check a running server and the folder of its tables; with only one of them named, that one alone.
+
+    Ends with 1 where something is wrong.
+    """
+    words = Words(lang)
+    if url is not None and not is_site(url):
+        refuse(HostError("bad-address", what=url), words, where="deadpan")
+    if url is None and data is None:
+        url, data = f"http://localhost:{FIRST_PORT}", data_folder()
+    findings: list[Finding] = []
+    for finding in _examine(url, data):
+        findings.append(finding)
+        if not as_json:
+            print(_MARKS[finding.level], finding.text(words), flush=True)
+    wrong = sum(finding.level == "ill" for finding in findings)
+    if as_json:
+        told = [
+            {"level": each.level, "code": each.code, "data": each.data, "text": each.text(words)} for each in findings
+        ]
+        print(msgspec.json.encode({"well": not wrong, "findings": told}).decode())
+    else:
+        print(words.say("doctor-verdict", count=wrong))
+    raise typer.Exit(1 if wrong else 0)
+
+
+def _examine(url: str | None, data: Path | None) -> Iterator[Finding]:
+    # Only this command needs them, and every other would start the slower for it.
+    from deadpan.doctor.site import examine_site
+    from deadpan.doctor.store import examine_store
+
+    if url is not None:
+        yield from examine_site(url)
+    if data is not None:
+        yield from examine_store(data)

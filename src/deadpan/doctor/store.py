@@ -1,0 +1,114 @@
+"""The folder in which a server keeps its tables: whole, readable, closed to others, with room to grow."""
+
+from __future__ import annotations
+
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from deadpan.doctor.findings import Finding, ill, note, well
+from deadpan.games import GAMES
+from deadpan.host.entries import read_entry
+from deadpan.host.ledger import read_ledger
+from deadpan.host.sqlite import LAYOUT, store_in
+from deadpan.host.store import StoreError
+from deadpan.host.upkeep import examine, reading
+
+ROOM_MB: Final = 200
+"""Less free than this is too little, however small the store."""
+_MB: Final = 1_000_000
+_DAY: Final = 86_400.0
+_NAMED: Final = 5
+"""How many tables are named of those that something is wrong with."""
+
+
+def examine_store(folder: Path, now: Callable[[], float] = time.time) -> Iterator[Finding]:
+    """Look at everything that can be seen in the folder."""
+    file = store_in(folder)
+    try:
+        if not file.exists():
+            yield ill("doctor-store-missing", folder=str(folder))
+            return
+        yield from check_permissions(file)
+        yield from check_disk(file)
+        yield from check_content(file, now())
+    except (OSError, StoreError) as problem:
+        what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
+        yield ill("doctor-store-unreadable", file=str(file), what=what)
+
+
+def check_permissions(file: Path) -> Iterator[Finding]:
+    """Whether only the server can read what is secret, and can itself write it."""
+    if sys.platform == "win32":
+        return
+    folder, beside = file.parent, [file, *file.parent.glob(f"{file.name}-*")]
+    loose = [each for each in beside if stat.S_IMODE(each.stat().st_mode) & 0o077]
+    if stat.S_IMODE(folder.stat().st_mode) & 0o022:
+        loose.append(folder)
+    foreign = [each for each in beside if each.stat().st_uid != folder.stat().st_uid]
+    for each in loose:
+        yield ill("doctor-file-open", file=str(each))
+    for each in foreign:
+        yield ill("doctor-file-foreign", file=str(each), owner=_owner(folder))
+    if not loose and not foreign:
+        yield well("doctor-files-closed", folder=str(folder))
+
+
+def _owner(folder: Path) -> str:
+    try:
+        return folder.owner()
+    except KeyError:  # nobody has that number now
+        return str(folder.stat().st_uid)
+
+
+def check_disk(file: Path) -> Iterator[Finding]:
+    """Whether the store can grow, and a copy of it would fit beside it."""
+    free, size = shutil.disk_usage(file.parent).free // _MB, file.stat().st_size // _MB
+    if free < max(ROOM_MB, size):
+        yield ill("doctor-disk-full", free=free, size=size)
+    else:
+        yield well("doctor-disk-roomy", free=free)
+
+
+def check_content(file: Path, now: float) -> Iterator[Finding]:
+    """Whether the store is whole, and this version can go on with every table in it."""
+    found = examine(file)
+    if found.layout != LAYOUT:
+        yield ill("doctor-store-layout", there=found.layout, here=LAYOUT)
+        return
+    if found.faults:
+        yield ill("doctor-store-damaged", what=found.faults[0])
+        return
+    if found.torn:
+        yield ill("doctor-store-torn", count=len(found.torn), codes=_some(found.torn))
+        return
+    yield well("doctor-store-whole", count=found.tables)
+    ahead, strange = _read_all(file, now)
+    if strange:
+        yield ill("doctor-tables-strange", count=len(strange), codes=_some(strange))
+    else:
+        yield well("doctor-tables-readable")
+    if ahead:
+        yield note("doctor-dates-ahead", count=ahead)
+
+
+def _read_all(file: Path, now: float) -> tuple[int, list[str]]:
+    """How many tables were last written to tomorrow or later, and the codes of those that cannot be read."""
+    strange: list[str] = []
+    with reading(file) as database:
+        shelf = database.execute("SELECT code, date FROM tables ORDER BY code").fetchall()
+        for code, _ in shelf:
+            lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,))
+            try:
+                read_ledger(code, GAMES, [read_entry(line) for (line,) in lines])
+            except Exception:  # a log of another version: it may stumble over anything
+                strange.append(code)
+    return sum(date > now + _DAY for _, date in shelf), strange
+
+
+def _some(codes: tuple[str, ...] | list[str]) -> str:
+    return ", ".join(codes[:_NAMED]) + ("…" if len(codes) > _NAMED else "")

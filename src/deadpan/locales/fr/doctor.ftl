@@ -1,0 +1,90 @@
+### Ce que trouve « deadpan doctor ».
+
+## À l’adresse d’un serveur
+
+doctor-no-answer = Personne ne répond comme il faut à { $url } : { $what }.
+doctor-moved = { $url } renvoie tout le monde vers « { $where } ». Vérifiez plutôt cette adresse.
+doctor-nobody-behind = Le mandataire à { $url } répond, mais ne trouve pas de serveur derrière lui (statut { $status }). Le serveur tourne-t-il, sur le port attendu ?
+doctor-not-deadpan = Ce qui répond à { $url } n’est pas Deadpan.
+doctor-healthy = Deadpan répond à { $url }. Tables : { $tables }, éveillées : { $awake }.
+doctor-version-same = C’est la version installée ici, { $version }.
+doctor-version-differs = C’est la version { $there }, mais { $here } est installée ici. Redémarrez le serveur après une mise à jour.
+doctor-room-enough = Sockets ouverts : { $sockets }. Il y a de la place pour { $room }.
+doctor-room-short = Il y a de la place pour { $room } sockets au lieu de { $most } : le serveur peut ouvrir trop peu de fichiers. Relevez sa limite (LimitNOFILE).
+doctor-no-tls = Il n’y a pas de TLS : qui est sur la ligne peut tout lire. Cela suffit chez soi, pas sur Internet.
+doctor-certificate-good =
+    { $days ->
+        [one] Le certificat est encore valable { $days } jour.
+       *[other] Le certificat est encore valable { $days } jours.
+    }
+doctor-certificate-ends =
+    { $days ->
+        [one] Le certificat expire dans { $days } jour, et rien ne l’a renouvelé.
+       *[other] Le certificat expire dans { $days } jours, et rien ne l’a renouvelé.
+    }
+doctor-certificate-bad = Les navigateurs n’acceptent pas le certificat : { $what }.
+doctor-clock-right = L’horloge du serveur est à l’heure.
+doctor-clock-missing = Le serveur ne dit pas l’heure : l’en-tête Date manque.
+doctor-clock-wrong = L’horloge du serveur et celle-ci diffèrent de { $seconds } secondes. Laissez-les se régler seules (NTP).
+doctor-headers-right = Les en-têtes qui protègent les gens dans leur navigateur arrivent.
+doctor-headers-wrong = Ces en-têtes n’arrivent pas tels que le serveur les envoie : { $headers }. Le mandataire ne doit pas y toucher.
+doctor-no-hsts = Rien ne dit aux navigateurs d’exiger TLS. Lancez le serveur avec --public-url { $origin }.
+doctor-page-served =
+    { $count ->
+        [one] La page arrive, avec le seul fichier ({ $count }) qu’il lui faut.
+       *[other] La page arrive, avec les { $count } fichiers qu’il lui faut.
+    }
+doctor-page-missing = Il n’y a pas de page (statut { $status }) : le client du navigateur n’a pas été construit dans le paquet.
+doctor-page-strange = La page n’est pas celle de Deadpan.
+doctor-asset-lost = La page a besoin de { $file } et ne le reçoit pas (statut { $status }, { $kind }).
+doctor-own-page-refused = Le serveur prend sa propre page pour celle d’un étranger. Le mandataire doit transmettre l’en-tête Host ; sinon, lancez le serveur avec --public-url { $origin }.
+doctor-socket-works = La page peut créer des tables et ouvrir des sockets, de bout en bout.
+doctor-no-socket = Aucun socket ne s’ouvre : { $what }. Le mandataire doit transmettre les en-têtes Upgrade et Connection.
+doctor-strangers-refused = Les pages d’autres sites sont refusées.
+doctor-strangers-let-in = Les pages d’autres sites sont admises. Le mandataire doit transmettre l’en-tête Origin.
+doctor-caller-known = Le serveur voit qui appelle : vous êtes { $address }.
+doctor-caller-hidden = Le serveur voit le mandataire à la place des gens et les limite tous ensemble. Lancez-le avec --trust-proxy { $address }.
+doctor-caller-unnamed = Le serveur voit { $address } à la place des gens et les limite tous ensemble. Le mandataire doit donner l’en-tête X-Forwarded-For.
+doctor-caller-forged = Qui appelle de { $address } peut se faire passer pour quelqu’un d’autre. Le mandataire doit remplacer l’en-tête X-Forwarded-For, non le compléter.
+
+## Dans le dossier de ses tables
+
+doctor-store-missing = Il n’y a pas de tables dans { $folder }.
+doctor-store-unreadable = { $file } est illisible : { $what }.
+doctor-store-layout = Les données viennent d’une autre version (format { $there }, celle-ci connaît { $here }).
+doctor-store-damaged = Les données sont abîmées : { $what }. Restaurez une copie.
+doctor-store-torn =
+    { $count ->
+        [one] Le journal de { $count } table n’est pas entier : { $codes }. Restaurez une copie.
+       *[other] Les journaux de { $count } tables ne sont pas entiers : { $codes }. Restaurez une copie.
+    }
+doctor-store-whole =
+    { $count ->
+        [one] Les données sont intactes, avec { $count } table.
+       *[other] Les données sont intactes, avec { $count } tables.
+    }
+doctor-tables-readable = Cette version peut reprendre toutes les tables.
+doctor-tables-strange =
+    { $count ->
+        [one] Cette version ne sait pas lire { $count } table : { $codes }. Revenez à la version qui l’a écrite.
+       *[other] Cette version ne sait pas lire { $count } tables : { $codes }. Revenez à la version qui les a écrites.
+    }
+doctor-dates-ahead =
+    { $count ->
+        [one] { $count } table porte une date future et sera gardée plus longtemps. L’horloge s’est trompée un jour.
+       *[other] { $count } tables portent une date future et seront gardées plus longtemps. L’horloge s’est trompée un jour.
+    }
+doctor-disk-roomy = Il reste { $free } Mo sur son disque.
+doctor-disk-full = Il ne reste que { $free } Mo sur son disque ; les données en font { $size }.
+doctor-files-closed = Personne d’autre n’a accès aux fichiers de { $folder }.
+doctor-file-open = D’autres sur la machine ont accès à { $file }. Retirez-leur ce droit (chmod go-rwx).
+doctor-file-foreign = { $file } n’appartient pas à { $owner }, à qui est le dossier. Le serveur ne peut pas y écrire.
+
+## À la fin
+
+doctor-verdict =
+    { $count ->
+        [0] Tout va bien.
+        [one] { $count } chose ne va pas.
+       *[other] { $count } choses ne vont pas.
+    }

@@ -1,0 +1,98 @@
+### Co stwierdza „deadpan doctor”.
+
+## Pod adresem serwera
+
+doctor-no-answer = Pod { $url } nikt nie odpowiada tak, jak trzeba: { $what }.
+doctor-moved = { $url } odsyła wszystkich pod „{ $where }”. Trzeba sprawdzić tamten adres.
+doctor-nobody-behind = Pośrednik pod { $url } odpowiada, ale nie znajduje za sobą serwera (status { $status }). Czy serwer działa, i to na tym porcie, którego oczekuje pośrednik?
+doctor-not-deadpan = To, co odpowiada pod { $url }, to nie Deadpan.
+doctor-healthy = Deadpan odpowiada pod { $url }. Stoły: { $tables }, czynne: { $awake }.
+doctor-version-same = To ta sama wersja, która jest tu zainstalowana: { $version }.
+doctor-version-differs = Działa wersja { $there }, a tu jest zainstalowana { $here }. Po aktualizacji trzeba uruchomić serwer ponownie.
+doctor-room-enough = Otwarte gniazda: { $sockets }. Jest miejsce na { $room }.
+doctor-room-short = Jest miejsce na { $room } gniazd zamiast na { $most }: serwer może otworzyć za mało plików. Trzeba podnieść jego limit (LimitNOFILE).
+doctor-no-tls = Nie ma TLS: kto jest na łączu, może wszystko czytać. W domu to wystarczy, w internecie nie.
+doctor-certificate-good =
+    { $days ->
+        [one] Certyfikat jest ważny jeszcze { $days } dzień.
+        [few] Certyfikat jest ważny jeszcze { $days } dni.
+       *[other] Certyfikat jest ważny jeszcze { $days } dni.
+    }
+doctor-certificate-ends =
+    { $days ->
+        [one] Certyfikat wygasa za { $days } dzień i nic go nie odnawia.
+        [few] Certyfikat wygasa za { $days } dni i nic go nie odnawia.
+       *[other] Certyfikat wygasa za { $days } dni i nic go nie odnawia.
+    }
+doctor-certificate-bad = Przeglądarki nie przyjmują certyfikatu: { $what }.
+doctor-clock-right = Zegar serwera chodzi dobrze.
+doctor-clock-missing = Serwer nie mówi, która godzina: brakuje nagłówka Date.
+doctor-clock-wrong = Zegar serwera i ten zegar różnią się o { $seconds } s. Niech oba nastawiają się same (NTP).
+doctor-headers-right = Nagłówki, które chronią ludzi w przeglądarkach, docierają.
+doctor-headers-wrong = Te nagłówki nie docierają takie, jakie wysyła serwer: { $headers }. Pośrednik nie może ich zmieniać.
+doctor-no-hsts = Nic nie każe przeglądarkom obstawać przy TLS. Serwer trzeba uruchomić z --public-url { $origin }.
+doctor-page-served =
+    { $count ->
+        [one] Strona dociera, a z nią { $count } plik, którego potrzebuje.
+        [few] Strona dociera, a z nią { $count } pliki, których potrzebuje.
+       *[other] Strona dociera, a z nią { $count } plików, których potrzebuje.
+    }
+doctor-page-missing = Nie ma strony (status { $status }): klient dla przeglądarki nie jest zbudowany w pakiecie.
+doctor-page-strange = To nie jest strona gry Deadpan.
+doctor-asset-lost = Strona potrzebuje { $file } i go nie dostaje (status { $status }, { $kind }).
+doctor-own-page-refused = Serwer bierze własną stronę za obcą. Pośrednik musi przekazywać nagłówek Host; można też uruchomić serwer z --public-url { $origin }.
+doctor-socket-works = Strona może zakładać stoły i otwierać gniazda, na całej drodze.
+doctor-no-socket = Nie otwiera się żadne gniazdo: { $what }. Pośrednik musi przekazywać nagłówki Upgrade i Connection.
+doctor-strangers-refused = Strony innych witryn dostają odmowę.
+doctor-strangers-let-in = Strony innych witryn są wpuszczane. Pośrednik musi przekazywać nagłówek Origin.
+doctor-caller-known = Serwer widzi, kto się łączy: twój adres to { $address }.
+doctor-caller-hidden = Serwer widzi pośrednika zamiast ludzi i ogranicza wszystkich razem. Trzeba go uruchomić z --trust-proxy { $address }.
+doctor-caller-unnamed = Serwer widzi { $address } zamiast ludzi i ogranicza wszystkich razem. Pośrednik musi ustawiać nagłówek X-Forwarded-For.
+doctor-caller-forged = Kto łączy się z { $address }, może podawać się za kogoś innego. Pośrednik musi zastępować nagłówek X-Forwarded-For, a nie do niego dopisywać.
+
+## W folderze jego stołów
+
+doctor-store-missing = W { $folder } nie ma stołów.
+doctor-store-unreadable = Nie da się odczytać { $file }: { $what }.
+doctor-store-layout = Dane pochodzą z innej wersji (układ { $there }, ta zna { $here }).
+doctor-store-damaged = Dane są uszkodzone: { $what }. Trzeba przywrócić kopię.
+doctor-store-torn =
+    { $count ->
+        [one] Dziennik { $count } stołu nie jest cały: { $codes }. Trzeba przywrócić kopię.
+        [few] Dzienniki { $count } stołów nie są całe: { $codes }. Trzeba przywrócić kopię.
+       *[other] Dzienniki { $count } stołów nie są całe: { $codes }. Trzeba przywrócić kopię.
+    }
+doctor-store-whole =
+    { $count ->
+        [one] Dane są całe: { $count } stół.
+        [few] Dane są całe: { $count } stoły.
+       *[other] Dane są całe: { $count } stołów.
+    }
+doctor-tables-readable = Ta wersja może podjąć grę przy każdym stole.
+doctor-tables-strange =
+    { $count ->
+        [one] Ta wersja nie umie odczytać { $count } stołu: { $codes }. Trzeba wrócić do wersji, która go zapisała.
+        [few] Ta wersja nie umie odczytać { $count } stołów: { $codes }. Trzeba wrócić do wersji, która je zapisała.
+       *[other] Ta wersja nie umie odczytać { $count } stołów: { $codes }. Trzeba wrócić do wersji, która je zapisała.
+    }
+doctor-dates-ahead =
+    { $count ->
+        [one] { $count } stół ma datę z przyszłości i zostanie dłużej. Zegar musiał kiedyś chodzić źle.
+        [few] { $count } stoły mają datę z przyszłości i zostaną dłużej. Zegar musiał kiedyś chodzić źle.
+       *[other] { $count } stołów ma datę z przyszłości i zostanie dłużej. Zegar musiał kiedyś chodzić źle.
+    }
+doctor-disk-roomy = Wolne miejsce na jego dysku: { $free } MB.
+doctor-disk-full = Na jego dysku jest tylko { $free } MB wolnego miejsca; same dane mają { $size } MB.
+doctor-files-closed = Nikt inny nie ma dostępu do plików w { $folder }.
+doctor-file-open = Inni na tej maszynie mają dostęp do { $file }. Trzeba im go odebrać (chmod go-rwx).
+doctor-file-foreign = { $file } ma innego właściciela niż folder ({ $owner }). Serwer nie może tam pisać.
+
+## Na koniec
+
+doctor-verdict =
+    { $count ->
+        [0] Wszystko jest w porządku.
+        [one] { $count } rzecz jest nie w porządku.
+        [few] { $count } rzeczy są nie w porządku.
+       *[other] { $count } rzeczy jest nie w porządku.
+    }

@@ -1,0 +1,352 @@
+"""``deadpan doctor``: each thing is broken in turn, and each time it says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing
+from email.message import Message
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from deadpan import __version__
+from deadpan.doctor import site as doctor_site
+from deadpan.doctor import store as doctor_store
+from deadpan.doctor.findings import Finding
+from deadpan.doctor.probe import Answer, Probe
+from deadpan.doctor.site import FORGED, check_caller, check_clock, check_page, examine_site
+from deadpan.doctor.store import examine_store
+from deadpan.host.sqlite import SqliteStore, store_in
+from deadpan.locales import LANGUAGES, Words
+from deadpan.web.pages import PLAIN_PAGE
+from tests.cli.command import assert_refused, deadpan
+from tests.deploy.site import Ports, behind_nginx, free_ports, make_certificate, served
+from tests.host.house import in_play, make_host, run
+
+DAY = 86_400
+
+
+def wrong(findings: Iterable[Finding]) -> list[str]:
+    """The codes of all that is not well; everything is said in every language on the way."""
+    found = list(findings)
+    for finding in found:
+        for lang in LANGUAGES:
+            text = finding.text(Words(lang))
+            assert text.replace("\u202f", " ").replace("\u00a0", " ").isprintable()  # French spaces
+            assert text[-1] in ".?"
+    return [finding.code for finding in found if finding.level != "well"]
+
+
+# -- at the address of a server ----------------------------------------------------------------------------------------
+
+
+class House(NamedTuple):
+    """A server that waits for a proxy."""
+
+    folder: Path
+    ports: Ports
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.ports.https}"
+
+
+def house(folder: Path, *without: str) -> Iterator[House]:
+    ports = free_ports()
+    make_certificate(folder)
+    with served(folder / "data", ports, without):
+        yield House(folder, ports)
+
+
+@pytest.fixture(scope="module")
+def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server as it should be."""
+    yield from house(tmp_path_factory.mktemp("careful"))
+
+
+@pytest.fixture(scope="module")
+def careless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that was told neither its address nor whom to trust."""
+    yield from house(tmp_path_factory.mktemp("careless"), "--public-url", "--trust-proxy")
+
+
+@pytest.fixture(autouse=True)
+def trusting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Believe the certificates of the houses."""
+    for name in ("careful", "careless"):
+        if name in request.fixturenames:
+            monkeypatch.setenv("SSL_CERT_FILE", str(request.getfixturevalue(name).folder / "fullchain.pem"))
+
+
+PASS: dict[str, str] = {}
+
+
+def also(lines: str) -> dict[str, str]:
+    """More for nginx."""
+    return {"    # Pages only": f"{lines}\n    # Pages only"}
+
+
+def passing(lines: str) -> dict[str, str]:
+    """More for nginx where it passes requests on."""
+    return {"proxy_http_version 1.1;": f"proxy_http_version 1.1; {lines}"}
+
+
+def health(**health: Any) -> dict[str, str]:
+    said = {"status": "ok", "version": __version__, "tables": 0, "awake": 0, "sockets": 0, "room": 5000, **health}
+    return also(f"    location = /healthz {{ default_type application/json; return 200 '{json.dumps(said)}'; }}")
+
+
+UPGRADE = "proxy_set_header   Upgrade         $http_upgrade;"
+FORWARDED = "proxy_set_header   X-Forwarded-For $remote_addr;"
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (PASS, []),
+        (also('    location = /healthz { return 200 "hello"; }'), ["not-deadpan"]),
+        (also('    location = /healthz { return 200 "[]"; }'), ["not-deadpan"]),
+        (also('    location = /healthz { return 200 "{}"; }'), ["not-deadpan"]),
+        (also("    location = /healthz { return 503; }"), ["nobody-behind"]),
+        (health(version="9.9.9"), ["version-differs"]),
+        (health(room=824), ["room-short"]),
+        (passing("proxy_hide_header X-Frame-Options; proxy_hide_header Referrer-Policy;"), ["headers-wrong"]),
+        (passing("add_header X-Frame-Options SAMEORIGIN;"), ["headers-wrong"]),
+        (passing("proxy_hide_header Strict-Transport-Security;"), ["no-hsts"]),
+        (also("    location = / { return 404; }"), ["headers-wrong", "no-hsts", "page-missing"]),
+        (also('    location = / { return 200 "<p>"; }'), ["headers-wrong", "no-hsts", "page-strange"]),
+        (also("    location /assets/ { return 404; }"), ["asset-lost"]),
+        (also('    location /assets/ { default_type text/plain; return 200 "x"; }'), ["asset-lost"]),
+        ({UPGRADE: ""}, ["no-socket"]),
+        (also("    location = /api/tables { return 200; }"), ["no-answer", "strangers-let-in"]),
+        (passing('proxy_set_header Origin "";'), ["strangers-let-in"]),
+        ({FORWARDED: ""}, ["caller-unnamed"]),
+        ({FORWARDED: "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;"}, ["caller-forged"]),
+    ],
+)
+def test_what_a_proxy_does_wrong_is_said(careful: House, changes: dict[str, str], said: list[str]) -> None:
+    with behind_nginx(careful.folder, careful.ports, changes):
+        assert wrong(examine_site(careful.url)) == said
+
+
+def test_a_proxy_with_nobody_behind_it_is_told_from_one_with_a_server(careful: House) -> None:
+    with behind_nginx(careful.folder, careful.ports._replace(server=1)):
+        assert wrong(examine_site(careful.url)) == ["nobody-behind"]
+        assert wrong(examine_site(f"http://localhost:{careful.ports.http}/")) == ["moved"]
+
+
+def test_a_server_that_was_not_told_where_it_is_says_so(careless: House) -> None:
+    with behind_nginx(careless.folder, careless.ports):
+        assert wrong(examine_site(careless.url)) == ["no-hsts", "caller-hidden"]
+    elsewhere = {"$http_host;": "deadpan;"}
+    with behind_nginx(careless.folder, careless.ports, elsewhere):
+        assert wrong(examine_site(careless.url)) == ["no-hsts", "own-page-refused", "caller-hidden"]
+
+
+def test_a_bad_certificate_is_said_and_the_rest_is_looked_at_all_the_same(
+    careful: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with behind_nginx(careful.folder, careful.ports):
+        monkeypatch.setenv("SSL_CERT_FILE", os.devnull)
+        assert wrong(examine_site(careful.url)) == ["certificate-bad"]
+        monkeypatch.undo()
+        monkeypatch.setenv("SSL_CERT_FILE", str(careful.folder / "fullchain.pem"))
+        found = list(examine_site(careful.url, lambda: time.time() + 20 * DAY))
+        assert wrong(found) == ["certificate-ends", "clock-wrong"]
+        assert next(each for each in found if each.code == "certificate-ends").data["days"] in (9, 10)
+
+
+def test_no_table_is_left_behind(careful: House) -> None:
+    with behind_nginx(careful.folder, careful.ports):
+        assert wrong(examine_site(careful.url)) == []
+        assert httpx.get(f"http://localhost:{careful.ports.server}/healthz").json()["tables"] == 0
+
+
+def test_a_server_without_a_proxy_can_be_well_too(careful: House) -> None:
+    found = list(examine_site(f"http://localhost:{careful.ports.server}"))
+    assert wrong(found) == []
+    assert "caller-known" in [finding.code for finding in found], "one is on the proxy's machine, and no proxy"
+
+
+def test_nobody_at_all_is_said() -> None:
+    assert wrong(examine_site(f"http://localhost:{free_ports().server}")) == ["no-answer"]
+
+
+def test_a_line_that_others_can_read_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(*_: Any) -> Answer:
+        raise OSError("far away")
+
+    monkeypatch.setattr(Probe, "ask", ask)
+    assert wrong(examine_site("http://192.0.2.1")) == ["no-tls", "no-answer"]
+    assert wrong(examine_site("http://127.0.0.1")) == ["no-answer"]
+
+
+class Told(Probe):
+    """A probe that hears what a test says."""
+
+    def __init__(self, *answers: Answer, url: str = "https://play.example") -> None:
+        super().__init__(url)
+        self._answers = list(answers)
+
+    def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> Answer:
+        return self._answers.pop(0)
+
+
+def caller(address: str, relayed: str, here: str) -> Answer:
+    return Answer(200, Message(), json.dumps({"address": address, "relayed": relayed}).encode(), here)
+
+
+@pytest.mark.parametrize(
+    ("url", "plain", "forged", "said"),
+    [
+        ("https://x.example", ("192.0.2.7", "trusted"), "192.0.2.7", []),
+        ("https://x.example", ("198.51.100.1", "trusted"), "198.51.100.1", []),  # we are behind a router
+        ("https://x.example", ("192.0.2.7", "trusted"), FORGED, ["caller-forged"]),
+        ("http://x.example", ("127.0.0.1", "no"), "127.0.0.1", ["caller-unnamed"]),
+        ("http://x.example", ("192.0.2.7", "no"), "192.0.2.7", []),
+    ],
+)
+def test_callers_from_elsewhere_are_seen_or_not(url: str, plain: tuple[str, str], forged: str, said: list[str]) -> None:
+    probe = Told(caller(*plain, "192.0.2.7"), caller(forged, plain[1], "192.0.2.7"), url=url)
+    assert wrong(check_caller(probe)) == said
+
+
+def test_a_package_without_its_client_is_said() -> None:
+    assert wrong(check_page(Told(Answer(200, Message(), PLAIN_PAGE, "")))) == ["page-missing"]
+
+
+def test_a_server_without_a_clock_is_said() -> None:
+    assert wrong(check_clock(Told(Answer(200, Message(), b"", "")))) == ["clock-missing"]
+
+
+# -- in the folder of its tables ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A store with a game in it."""
+
+    async def fill() -> None:
+        store = SqliteStore(store_in(tmp_path))
+        host = make_host(store=store)
+        await in_play(host)
+        await host.close()
+
+    run(fill())
+    return tmp_path
+
+
+def change(sql: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        with closing(sqlite3.connect(store_in(folder))) as database:
+            database.execute(sql)
+            database.commit()
+
+    return act
+
+
+def scratch(folder: Path) -> None:
+    change("PRAGMA journal_mode = DELETE")(folder)
+    content = bytearray(store_in(folder).read_bytes())
+    content[4096 + 8 : 4096 + 200] = b"\xff" * 192
+    store_in(folder).write_bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda folder: None, []),
+        (lambda folder: store_in(folder).unlink(), ["store-missing"]),
+        (lambda folder: store_in(folder).write_text("hello " * 100), ["store-unreadable"]),
+        (lambda folder: store_in(folder).chmod(0o644), ["file-open"]),
+        (lambda folder: folder.chmod(0o777), ["file-open"]),
+        (scratch, ["store-damaged"]),
+        (change("PRAGMA user_version = 2"), ["store-layout"]),
+        (change("DELETE FROM entries WHERE number = 1"), ["store-torn"]),
+        (change("UPDATE entries SET entry = '{}' WHERE number = 2"), ["tables-strange"]),
+        (change(f"UPDATE tables SET date = {time.time() + 3 * DAY}"), ["dates-ahead"]),
+    ],
+)
+def test_what_is_wrong_with_a_store_is_said(spoil: Callable[[Path], None], said: list[str], folder: Path) -> None:
+    spoil(folder)
+    assert wrong(examine_store(folder)) == said
+
+
+def test_a_store_is_examined_while_a_server_writes_to_it(folder: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(store_in(folder))
+        assert wrong(examine_store(folder)) == []
+        await store.close()
+
+    run(test())
+
+
+def test_a_disk_that_is_nearly_full_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10**9, 10**9, 10**8))
+    assert wrong(examine_store(folder)) == ["disk-full"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_a_file_that_belongs_to_somebody_else_is_said(folder: Path) -> None:
+    os.chown(store_in(folder), 12345, 12345)
+    assert wrong(examine_store(folder)) == ["file-foreign"]
+    os.chown(folder, 12345, 12345)
+    os.chown(store_in(folder), 0, 0)
+    assert "12345" in next(each for each in examine_store(folder) if each.level == "ill").text(Words("en"))
+
+
+# -- the command -------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_ends_with_what_it_found(careful: House, folder: Path) -> None:
+    url = f"http://localhost:{careful.ports.server}"
+    ran = deadpan("doctor", url, "--data", folder)
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert all(line.startswith("✓ ") for line in lines[:-1])
+    assert lines[-1] == "All is well."
+    store_in(folder).chmod(0o644)
+    ran = deadpan("doctor", "--data", folder, "--lang", "pl")
+    assert ran.status == 1
+    assert ran.out.splitlines()[0].startswith(f"✗ Inni na tej maszynie mają dostęp do {store_in(folder)}.")
+    assert ran.out.splitlines()[-1] == "1 rzecz jest nie w porządku."
+    assert "odpowiada" not in ran.out, "the server was not asked for"
+
+
+def test_the_command_speaks_json(careful: House) -> None:
+    ran = deadpan("doctor", f"http://localhost:{careful.ports.server}", "--json")
+    assert (ran.status, ran.json["well"]) == (0, True)
+    assert {"level": "well", "code": "clock-right", "data": {}, "text": "The server’s clock is right."} in ran.json[
+        "findings"
+    ]
+    ran = deadpan("doctor", f"http://localhost:{free_ports().server}", "--json", "--lang", "fr")
+    assert (ran.status, ran.json["well"], len(ran.json["findings"])) == (1, False, 1)
+    assert ran.json["findings"][0]["text"].startswith("Personne ne répond")
+
+
+def test_without_arguments_the_usual_address_and_folder_are_examined(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | Path] = []
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def look(at: str | Path) -> list[Finding]:
+        asked.append(at)
+        return []
+
+    monkeypatch.setattr(doctor_site, "examine_site", look)
+    monkeypatch.setattr(doctor_store, "examine_store", look)
+    assert deadpan("doctor").status == 0
+    assert asked == ["http://localhost:8000", tmp_path / "deadpan"]
+
+
+@pytest.mark.parametrize("address", ["play.example", "https://play.example/games"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    assert_refused(deadpan("doctor", address), "deadpan: ")
