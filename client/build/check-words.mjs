@@ -5,7 +5,11 @@ import { FluentResource } from '@fluent/bundle';
 const here = (path) => new URL(path, import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'];
 /** Ids that are put together at run time: what they begin with. */
-const COMPOSED = ['place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-', 'emote-', 'setting-'];
+const COMPOSED = [
+  'place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-',
+  'emote-', 'setting-',
+  'boards-shape-', 'plan-tool-',
+];
 const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
 
 function filesUnder(folder) {

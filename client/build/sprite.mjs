@@ -34,6 +34,8 @@ const SIGNS = {
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
   sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
   consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',
+  lay: 'modern-city', dice: 'perspective-dice-six-faces-random', undo: 'return-arrow', turn: 'clockwise-rotation',
+  mirror: 'horizontal-flip', sweep: 'broom',
 };
 
 /** The panther is the set's leopard at night. */

@@ -1,6 +1,7 @@
 // Which screen is shown.
 import { City } from './art/city';
 import { path } from './parts/router';
+import { Boards } from './screens/boards/index';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { HowToPlay } from './screens/how/index';
@@ -18,6 +19,7 @@ function Screen() {
     return <TvScreen key={code} code={code} />;
   }
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
+  if (where === 'boards') return <Boards />;
   if (where === 'credits') return <Credits />;
   return <Home />;
 }

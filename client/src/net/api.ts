@@ -44,8 +44,8 @@ export function games(): Promise<readonly GameSpec[]> {
 export const playNow = (game: GameName, name: string, options: Options = {}): Promise<Pass> =>
   call('POST', '/play', { game, name, lang: language.value, bots: 'normal', options });
 
-export const makeTable = (game: GameName, name: string, seats: number): Promise<Pass> =>
-  call('POST', '/tables', { game, name, seats, options: {} });
+export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<Pass> =>
+  call('POST', '/tables', { game, name, seats, options });
 
 export const joinTable = (code: string, name: string): Promise<{ readonly token: string }> =>
   call('POST', `/tables/${encodeURIComponent(code)}/participants`, { name });

@@ -2,7 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/fluent';
 
-export function QrCode({ text }: { readonly text: string }) {
+interface QrProps {
+  readonly text: string;
+  /** What it is the address of. */
+  readonly label?: string;
+}
+
+export function QrCode({ text, label = t('qr') }: QrProps) {
   const [path, setPath] = useState<{ d: string; size: number } | null>(null);
   useEffect(() => {
     let current = true;
@@ -15,7 +21,7 @@ export function QrCode({ text }: { readonly text: string }) {
   }, [text]);
   const size = path?.size ?? 33;
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('qr')} shape-rendering="crispEdges">
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fffaf0" /><path d={path?.d ?? ''} fill="#17131f" />
     </svg>
   );

@@ -1,0 +1,45 @@
+// Whether a drawing is a board (T1.3): said at once, while it is drawn. The host decides when a table is made.
+import { laid, sameCell, TILES, type Cell, type Drawing } from './drawing';
+import rules from './rules.json';
+
+export interface Verdict {
+  /** Tiles that are still in the box. */
+  readonly left: number;
+  /** Tiles that share an edge with no other. */
+  readonly alone: readonly number[];
+  /** How many parts the town has. */
+  readonly parts: number;
+  /** The editions that play on it. */
+  readonly editions: readonly string[];
+}
+
+export const EDITIONS = ['fr', 'proto', 'en', 'pl'] as const;
+
+const beside = (a: Cell, b: Cell): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
+
+function parts(cells: readonly Cell[]): number {
+  const left = [...cells];
+  let count = 0;
+  while (left.length > 0) {
+    count += 1;
+    const edge = left.splice(0, 1);
+    for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
+      const here = at;
+      for (const other of left.filter((cell) => beside(cell, here))) {
+        left.splice(left.findIndex((cell) => sameCell(cell, other)), 1);
+        edge.push(other);
+      }
+    }
+  }
+  return count;
+}
+
+export function check(drawing: Drawing): Verdict {
+  const cells = laid(drawing);
+  const isAlone = (at: Cell): boolean => !cells.some((other) => beside(at, other));
+  const alone = drawing.tiles.flatMap((at, tile) => (at !== null && isAlone(at) ? [tile] : []));
+  const count = parts(cells);
+  const whole = cells.length === TILES && alone.length === 0;
+  const editions = EDITIONS.filter((edition) => whole && (count === 1 || rules.islands.includes(edition)));
+  return { left: TILES - cells.length, alone, parts: count, editions };
+}

@@ -1,0 +1,68 @@
+// How much of the squared paper is shown: the board and a margin to draw on. It grows while one draws and never shrinks
+// under the pen.
+import { laid, SHEET, type Cell, type Drawing } from './drawing';
+
+/** The first and the last square of one direction. */
+type Span = readonly [from: number, to: number];
+export interface Frame {
+  readonly across: Span;
+  readonly down: Span;
+}
+
+const LEAST = 8;
+const MARGIN = 1;
+
+const size = ([from, to]: Span): number => to - from + 1;
+const extent = (numbers: readonly number[]): Span | null => (numbers.length === 0 ? null : [Math.min(...numbers), Math.max(...numbers)]);
+
+function around(inner: Span | null): Span {
+  if (inner === null) return [0, LEAST - 1];
+  const wanted = Math.min(SHEET, Math.max(LEAST, size(inner) + 2 * MARGIN));
+  const from = inner[0] - Math.floor((wanted - size(inner)) / 2);
+  return [from, from + wanted - 1];
+}
+
+/** The old span, with a margin round what it must show: at most a sheet wide, so one side may have to give. */
+function stretched([from, to]: Span, inner: Span | null): Span {
+  if (inner === null) return [from, to];
+  let low = Math.min(from, inner[0] - MARGIN);
+  let high = Math.max(to, inner[1] + MARGIN);
+  while (size([low, high]) > SHEET) {
+    if (inner[0] - low >= high - inner[1]) low += 1;
+    else high -= 1;
+  }
+  return [low, high];
+}
+
+const both = (drawing: Drawing): { across: Span | null; down: Span | null } => {
+  const cells = laid(drawing);
+  return { across: extent(cells.map(([x]) => x)), down: extent(cells.map(([, y]) => y)) };
+};
+
+/** A fresh frame with the board in its middle. */
+export function framed(drawing: Drawing): Frame {
+  const { across, down } = both(drawing);
+  return { across: around(across), down: around(down) };
+}
+
+export function grown(frame: Frame, drawing: Drawing): Frame {
+  const { across, down } = both(drawing);
+  return { across: stretched(frame.across, across), down: stretched(frame.down, down) };
+}
+
+/** The frame with one more row or column, if this square lies just outside and the board leaves room for it. */
+export function reaching(frame: Frame, drawing: Drawing, [x, y]: Cell): Frame {
+  const reach = (span: Span, inner: Span | null, at: number): Span => {
+    const wanted: Span = [Math.min(span[0], at), Math.max(span[1], at)];
+    const needed: Span = inner === null ? [at, at] : [Math.min(inner[0], at), Math.max(inner[1], at)];
+    if (size(needed) > SHEET) return span;
+    return size(wanted) <= SHEET ? wanted : at < span[0] ? [at, at + SHEET - 1] : [at - SHEET + 1, at];
+  };
+  const { across, down } = both(drawing);
+  return { across: reach(frame.across, across, x), down: reach(frame.down, down, y) };
+}
+
+const within = ([from, to]: Span, at: number): boolean => from <= at && at <= to;
+export const shows = (frame: Frame, [x, y]: Cell): boolean => within(frame.across, x) && within(frame.down, y);
+export const columns = (frame: Frame): number[] => Array.from({ length: size(frame.across) }, (_, index) => frame.across[0] + index);
+export const rows = (frame: Frame): number[] => Array.from({ length: size(frame.down) }, (_, index) => frame.down[0] + index);

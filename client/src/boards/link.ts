@@ -1,0 +1,64 @@
+// A board as text: the fragment of a link, and what is kept in the browser.
+//
+// Row by row, with a dot between: a number for as many empty squares, a letter for a tile, a to p for tile 0 to 15, a
+// capital one for a sniper tile. `ab2cd.ef2gh` is eight tiles in two blocks. `~8` behind it all: chance marks eight.
+import { cornered, EMPTY, laid, SHEET, TILES, type Cell, type Drawing } from './drawing';
+
+const FIRST = 'a'.charCodeAt(0);
+const BOARD = /^([a-pA-P0-9.]{1,600})(?:~(\d{1,2}))?$/;
+
+function writeRow(row: readonly { readonly x: number; readonly letter: string }[]): string {
+  let next = 0;
+  return row
+    .map(({ x, letter }) => {
+      const gap = x - next;
+      next = x + 1;
+      return (gap > 0 ? String(gap) : '') + letter;
+    })
+    .join('');
+}
+
+/** The text of a drawing; an empty one has none. */
+export function write(drawing: Drawing): string {
+  const placed = cornered(drawing);
+  const rows = Math.max(-1, ...laid(placed).map(([, y]) => y)) + 1;
+  const letterOf = (tile: number): string => {
+    const letter = String.fromCharCode(FIRST + tile);
+    return placed.chance === null && placed.marks.has(tile) ? letter.toUpperCase() : letter;
+  };
+  const written = Array.from({ length: rows }, (_, y) =>
+    writeRow(
+      placed.tiles
+        .flatMap((at, tile) => (at !== null && at[1] === y ? [{ x: at[0], letter: letterOf(tile) }] : []))
+        .sort((a, b) => a.x - b.x),
+    ),
+  );
+  if (rows === 0) return '';
+  return written.join('.') + (placed.chance === null ? '' : `~${placed.chance}`);
+}
+
+/** The drawing that a text stands for; null for nonsense. */
+export function read(text: string): Drawing | null {
+  const [, rows, chance] = BOARD.exec(text) ?? [];
+  if (rows === undefined || Number(chance ?? 0) > TILES) return null;
+  const tiles: (Cell | null)[] = [...EMPTY.tiles];
+  const marks = new Set<number>();
+  for (const [y, row] of rows.split('.').entries()) {
+    let x = 0;
+    for (const [sign] of row.matchAll(/\d+|[a-zA-Z]/g)) {
+      if (/\d/.test(sign)) {
+        x += Number(sign);
+        continue;
+      }
+      const tile = sign.toLowerCase().charCodeAt(0) - FIRST;
+      if (tiles[tile] !== null || x >= SHEET || y >= SHEET) return null;
+      tiles[tile] = [x, y];
+      if (sign !== sign.toLowerCase()) marks.add(tile);
+      x += 1;
+    }
+  }
+  if (tiles.every((at) => at === null)) return null;
+  return { tiles, marks, chance: chance === undefined ? null : Number(chance) };
+}
+
+export const addressOfBoard = (drawing: Drawing): string => `${location.origin}/boards#${write(drawing)}`;

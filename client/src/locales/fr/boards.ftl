@@ -1,0 +1,87 @@
+### L'éditeur de plateaux.
+
+boards-title = Dessiner une ville
+boards-start = Partir de
+boards-shape-square = Carré
+boards-shape-ring = Anneau
+boards-shape-cross = Croix
+boards-shape-boulevard = Boulevard
+boards-shape-staircase = Escalier
+boards-shape-archipelago = Archipel
+boards-random = Hasard
+boards-yours = Vos villes
+boards-none = Aucune encore. Donnez un nom à celle-ci et gardez-la.
+boards-unfinished = inachevée
+boards-delete = Jeter { $name }
+boards-gone = { $name } n'est plus.
+boards-bring-back = La reprendre
+boards-papers = Les papiers
+boards-editions = Qui y joue
+boards-fits = admise
+boards-fits-not = refusée
+boards-name = Nom de la ville
+boards-keep = Garder
+boards-keep-over = Remplacer
+boards-kept = Gardée dans ce navigateur.
+boards-share = Toute la ville tient dans son lien.
+boards-qr = QR code de l'adresse de cette ville
+boards-make = Ouvrir une table sur ce plateau
+boards-try = L'essayer contre des bots
+boards-nonsense = Ce lien ne contient aucune ville lisible. Voici un terrain vague à la place.
+boards-saved = Vos villes
+boards-draw = Dessiner sa propre ville
+
+## La feuille
+
+plan-sheet = Le plan
+plan-tools = Crayons
+plan-tool-lay = Tuiles
+plan-tool-mark = Tir
+plan-undo = Annuler
+plan-redo = Rétablir
+plan-turn = Tourner la ville
+plan-mirror = Retourner la ville
+plan-clear = Raser la ville
+plan-no-tile = vide
+plan-alone-short = ne touche aucune autre tuile
+plan-box =
+    { $count ->
+        [0] boîte vide
+       *[other] { $count } dans la boîte
+    }
+plan-box-empty = La boîte est vide.
+plan-box-empty-small = Une ville compte seize tuiles. Reprenez-en une pour la poser ailleurs.
+plan-empty = Un terrain vague.
+plan-empty-small = Posez seize tuiles : cliquez, glissez, ou allez avec les flèches et appuyez sur Entrée.
+plan-left =
+    { $count ->
+        [one] Encore une tuile à poser.
+       *[other] Encore { $count } tuiles à poser.
+    }
+plan-left-small = Une ville en compte seize, chacune bord à bord avec une autre.
+plan-alone =
+    { $count ->
+        [one] À l'écart : { $place }.
+       *[other] { $count } tuiles sont à l'écart.
+    }
+plan-alone-small = Chaque tuile partage un bord avec une autre. Les coins ne comptent pas.
+plan-parts = Une ville en { $count } morceaux.
+plan-parts-small = Les livrets anglais et polonais admettent les îles. Les français, non.
+plan-ready = Une ville. Cela ira.
+plan-ready-small = Toutes les éditions y jouent.
+plan-snipers = Tuiles de tir
+plan-by-chance = Au hasard
+plan-by-hand = À la main
+plan-marked =
+    { $count ->
+        [0] Aucune tuile n'est marquée.
+        [one] Une tuile est marquée.
+       *[other] { $count } tuiles sont marquées.
+    }
+plan-mark-random = D'autres
+plan-chance-marks =
+    { $count ->
+        [0] Le hasard n'en marque aucune.
+        [one] Le hasard en marque une.
+       *[other] Le hasard en marque { $count }.
+    }

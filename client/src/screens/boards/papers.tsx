@@ -1,0 +1,101 @@
+// What becomes of a drawing: who plays on it, its name, its link, a table.
+import { useState } from 'preact/hooks';
+import { Sign } from '../../art/picture';
+import { EDITIONS } from '../../boards/check';
+import { optionsOf } from '../../boards/drawing';
+import { addressOfBoard, write } from '../../boards/link';
+import type { Plan } from '../../boards/plan';
+import { keepBoard, LONGEST_NAME, shelf } from '../../boards/shelf';
+import { Snipers } from '../../boards/snipers';
+import { makeTable, playNow, type Pass } from '../../net/api';
+import { keepPass, nickname } from '../../net/passes';
+import { CopyButton } from '../../parts/copy';
+import { QrCode } from '../../parts/qr';
+import { go } from '../../parts/router';
+import { t } from '../../words/fluent';
+
+interface PapersProps {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+const SEATS = 4;
+
+function Editions({ plan }: { readonly plan: Plan }) {
+  const { editions } = plan.verdict.value;
+  return (
+    <ul class="stamps" aria-label={t('boards-editions')}>
+      {EDITIONS.map((edition) => {
+        const fits = editions.includes(edition);
+        return (
+          <li key={edition} class={fits ? 'fits' : ''} data-edition={edition}>
+            <b>{t(`ten-to-kill-option-edition-${edition}`)}</b><span>{t(fits ? 'boards-fits' : 'boards-fits-not')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Keep({ plan, name, onName }: PapersProps) {
+  const [kept, setKept] = useState<string | null>(null);
+  const text = write(plan.drawing.value);
+  const wanted = name.trim();
+  const taken = shelf.value.some((each) => each.name === wanted);
+  const keep = (): void => {
+    keepBoard(wanted, text);
+    setKept(text);
+  };
+  return (
+    <form class="keep" onSubmit={(event) => { event.preventDefault(); if (wanted !== '' && text !== '') keep(); }}>
+      <label for="board-name">{t('boards-name')}</label>
+      <input id="board-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} onInput={(event) => onName(event.currentTarget.value)} />
+      <button class="btn small" disabled={wanted === '' || text === ''}><Sign id="download" />{t(taken ? 'boards-keep-over' : 'boards-keep')}</button>
+      <p role="status">{kept === text && text !== '' ? t('boards-kept') : ''}</p>
+    </form>
+  );
+}
+
+function Table({ plan }: { readonly plan: Plan }) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const ready = plan.verdict.value.editions.length > 0;
+  const enter = async (pass: Promise<Pass>): Promise<void> => {
+    setBusy(true);
+    try {
+      const { code, token } = await pass;
+      keepPass(code, token);
+      go(`/t/${code}`);
+    } catch (error) {
+      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="to-table">
+      <button type="button" class="btn go" disabled={!ready || busy} onClick={() => void enter(makeTable('ten-to-kill', nickname(), SEATS, optionsOf(plan.drawing.value)))}>{t('boards-make')}</button>
+      <button type="button" class="btn" disabled={!ready || busy} onClick={() => void enter(playNow('ten-to-kill', nickname(), optionsOf(plan.drawing.value)))}>{t('boards-try')}</button>
+      {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+    </div>
+  );
+}
+
+export function Papers(props: PapersProps) {
+  const { plan } = props;
+  const address = addressOfBoard(plan.drawing.value);
+  const bare = write(plan.drawing.value) === '';
+  return (
+    <aside class="papers sheet" aria-label={t('boards-papers')}>
+      <Editions plan={plan} />
+      <Snipers plan={plan} />
+      <Keep {...props} />
+      {!bare && (
+        <div class="share">
+          <QrCode text={address} label={t('boards-qr')} />
+          <div><p>{t('boards-share')}</p><CopyButton text={address} label={t('copy-link')} /></div>
+        </div>
+      )}
+      <Table plan={plan} />
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+// What a drawing can begin with: a preset, or chance.
+import { Sign } from '../../art/picture';
+import { drawn, presetCells, PRESETS } from '../../boards/drawing';
+import { Outline } from '../../boards/outline';
+import type { Plan } from '../../boards/plan';
+import { randomDrawing } from '../../boards/random';
+import { t } from '../../words/fluent';
+
+export function StartFrom({ plan }: { readonly plan: Plan }) {
+  return (
+    <section class="rail start-from" aria-label={t('boards-start')}>
+      <h2 class="rail-h">{t('boards-start')}</h2>
+      <ul>
+        {PRESETS.map((name) => {
+          const preset = drawn(presetCells(name) ?? []);
+          return (
+            <li key={name}>
+              <button type="button" class="stamp" onClick={() => plan.replace(preset)}><Outline drawing={preset} /><b>{t(`boards-shape-${name}`)}</b></button>
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" class="stamp chance" onClick={() => plan.replace(randomDrawing(plan.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
+        </li>
+      </ul>
+    </section>
+  );
+}
