@@ -55,6 +55,23 @@ def lobbies(maya: Person, shoot: Shoot) -> None:
         shoot(f"table-{game}")
 
 
+def board_editor(maya: Person, shoot: Shoot) -> None:
+    """A town that is drawn, one that is not yet one, and a town drawn at a table."""
+    maya.goes("/boards#AbcD.2eF.2gh.1iJk.1l1m.1nOp")
+    maya.sees(".plan")
+    maya.page.fill("#board-name", "Crooked")
+    maya.clicks(".keep .btn")
+    maya.sees(".qr path")
+    shoot("editor")
+    maya.page.locator(".plan .tile").first.click()
+    maya.page.locator(".plan .lot").first.click()
+    shoot("editor-out-of-touch")
+    maya.makes_table("ten-to-kill", seats=3)
+    maya.page.locator("#option-board").select_option(label="Crooked")
+    maya.sees(".table-plan")
+    shoot("table-drawn")
+
+
 def ten_to_kill(maya: Person, shoot: Shoot) -> None:
     """A board that is laid, a move, a kill and what comes of it, the case file, the log, the count."""
     maya.plays_now("ten-to-kill", {"first": 0, "board": "built"}, seats=3)
@@ -138,11 +155,11 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
 
     def shoot(name: str) -> None:
         maya.page.wait_for_timeout(450)
-        whole = name.startswith(("how", "home", "table", "credits"))
+        whole = name.startswith(("how", "home", "table", "credits", "editor"))
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (pages, lobbies, ten_to_kill, au_pire_tu_meurs):
+    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs):
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:

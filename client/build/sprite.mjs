@@ -34,8 +34,7 @@ const SIGNS = {
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
   sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
   consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',
-  lay: 'modern-city', dice: 'perspective-dice-six-faces-random', undo: 'return-arrow', turn: 'clockwise-rotation',
-  mirror: 'horizontal-flip', sweep: 'broom',
+  lay: 'modern-city', dice: 'perspective-dice-six-faces-random', sweep: 'broom', bare: 'grass',
 };
 
 /** The panther is the set's leopard at night. */

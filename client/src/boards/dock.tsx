@@ -1,6 +1,6 @@
 // The pens, and the way back.
 import { useLayoutEffect } from 'preact/hooks';
-import { Sign } from '../art/picture';
+import { Icon, Sign } from '../art/picture';
 import { t } from '../words/fluent';
 import { EMPTY } from './drawing';
 import type { Plan, Tool } from './plan';
@@ -38,7 +38,7 @@ interface PushProps {
   readonly onPush: () => void;
 }
 const Push = ({ sign, label, off = false, class: extra = '', onPush }: PushProps) => (
-  <button type="button" class={`push ${extra}`} title={label} aria-label={label} disabled={off} onClick={onPush}><Sign id={sign} /></button>
+  <button type="button" class={`push ${extra}`} title={label} aria-label={label} disabled={off} onClick={onPush}><Icon id={sign} /></button>
 );
 
 export function PlanDock({ plan }: { readonly plan: Plan }) {
@@ -56,7 +56,7 @@ export function PlanDock({ plan }: { readonly plan: Plan }) {
         <Push sign="undo" class="forth" label={t('plan-redo')} off={!plan.canRedo.value} onPush={() => plan.redo()} />
         <Push sign="turn" label={t('plan-turn')} off={bare} onPush={() => plan.turn()} />
         <Push sign="mirror" label={t('plan-mirror')} off={bare} onPush={() => plan.mirror()} />
-        <Push sign="sweep" label={t('plan-clear')} off={bare} onPush={() => plan.replace(EMPTY)} />
+        <Push sign="sign-sweep" label={t('plan-clear')} off={bare} onPush={() => plan.replace(EMPTY)} />
       </span>
     </div>
   );

@@ -10,6 +10,8 @@ type Stroke = 'lay' | 'take' | 'mark' | 'unmark';
 
 export class Plan {
   readonly drawing;
+  /** The drawing after the last whole stroke. */
+  readonly settled;
   readonly frame;
   readonly tool = signal<Tool>('lay');
   /** The square that the keyboard is on. */
@@ -27,6 +29,7 @@ export class Plan {
 
   constructor(start: Drawing) {
     this.drawing = signal(start);
+    this.settled = signal(start);
     this.frame = signal<Frame>(framed(start));
     this.before = start;
   }
@@ -145,6 +148,7 @@ export class Plan {
   private show(drawing: Drawing): void {
     const inSight = laid(drawing).every((at) => shows(this.frame.value, at));
     this.drawing.value = drawing;
+    this.settled.value = drawing;
     this.frame.value = inSight ? grown(this.frame.value, drawing) : framed(drawing);
   }
 }

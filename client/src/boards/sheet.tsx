@@ -71,20 +71,23 @@ export function Sheet({ plan }: { readonly plan: Plan }) {
     addEventListener('pointerup', lift);
     addEventListener('pointercancel', lift);
   };
-  const click = (event: MouseEvent): void => {
-    const at = cellOf(event.target as Element);
-    if (at === null || event.detail !== 0) return; // the pointer has drawn already; this is a key, or a reader's voice
+  const dot = (at: Cell): void => {
     plan.begin(at);
     plan.end();
   };
-  const key = (event: KeyboardEvent): void => {
+  const click = (event: MouseEvent): void => {
     const at = cellOf(event.target as Element);
+    if (at !== null && event.detail === 0) dot(at); // the pointer has drawn already; this is a screen reader's press
+  };
+  const follow = (): void => ref.current?.querySelector<HTMLElement>(`[data-at="${plan.cursor.value}"]`)?.focus();
+  const key = (event: KeyboardEvent): void => {
+    const at = plan.cursor.value; // not where the focus is: the fingers may be faster than the paper grows
     const step = STEPS[event.key];
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (step !== undefined) {
-      const next: Cell = [at[0] + step[0], at[1] + step[1]];
-      if (plan.moveTo(next)) setTimeout(() => ref.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus());
-    } else if (event.key.toLowerCase() === 's') plan.markAt(at);
+      if (plan.moveTo([at[0] + step[0], at[1] + step[1]])) setTimeout(follow);
+    } else if (event.key === 'Enter' || event.key === ' ') dot(at);
+    else if (event.key.toLowerCase() === 's') plan.markAt(at);
     else if (event.key === 'Delete' || event.key === 'Backspace') plan.takeUpAt(at);
     else return;
     event.preventDefault();
@@ -94,7 +97,7 @@ export function Sheet({ plan }: { readonly plan: Plan }) {
       <div
         ref={ref} class={`plan ${across.length > 9 ? 'wide' : ''} ${plan.tool.value}`} role="grid" aria-label={t('plan-sheet')}
         style={{ '--cols': String(across.length), '--rows': String(down.length) }}
-        onPointerDown={press} onClick={click} onKeyDown={key} onContextMenu={(event) => event.preventDefault()}
+        onPointerDown={press} onClick={click} onKeyDown={key} onKeyUp={(event) => { if (event.key === ' ') event.preventDefault(); }} onContextMenu={(event) => event.preventDefault()}
       >
         {down.map((y, row) => (
           <div key={y} role="row" class="plan-row">

@@ -9,16 +9,21 @@ boards-shape-boulevard = Boulevard
 boards-shape-staircase = Staircase
 boards-shape-archipelago = Archipelago
 boards-random = Chance
+boards-empty = Nothing
 boards-yours = Your towns
 boards-none = None yet. Name one and keep it.
-boards-unfinished = not finished
+boards-unfinished = no town yet
 boards-delete = Throw { $name } away
 boards-gone = { $name } is gone.
 boards-bring-back = Bring it back
 boards-papers = The papers
-boards-editions = Who plays on it
-boards-fits = allowed
-boards-fits-not = not allowed
+boards-editions = Rulebooks
+boards-fits =
+    { $verdict ->
+        [yes] allowed
+        [not-yet] not yet
+       *[no] not allowed
+    }
 boards-name = Name of the town
 boards-keep = Keep it
 boards-keep-over = Keep it anew
@@ -28,8 +33,8 @@ boards-qr = QR code of this town's address
 boards-make = Make a table with this board
 boards-try = Try it against bots
 boards-nonsense = That link holds no town we can read. Here is an empty plot instead.
-boards-saved = Your towns
 boards-draw = Draw a town of your own
+boards-open = Open it in the editor
 
 ## The sheet
 

@@ -92,12 +92,6 @@ town-unknown =
        *[random] Nobody knows the town yet. Chance will build it.
     }
 draw-board = Draw the town
-draw-board-left =
-    { $count ->
-        [0] All sixteen tiles lie. Take one up to move it.
-        [one] One tile left to lay.
-       *[other] { $count } tiles left to lay.
-    }
 
 ## The table during a game
 

@@ -9,16 +9,21 @@ boards-shape-boulevard = Boulevard
 boards-shape-staircase = Escalier
 boards-shape-archipelago = Archipel
 boards-random = Hasard
+boards-empty = Rien
 boards-yours = Vos villes
 boards-none = Aucune encore. Donnez un nom à celle-ci et gardez-la.
-boards-unfinished = inachevée
+boards-unfinished = pas encore une ville
 boards-delete = Jeter { $name }
 boards-gone = { $name } n'est plus.
 boards-bring-back = La reprendre
 boards-papers = Les papiers
-boards-editions = Qui y joue
-boards-fits = admise
-boards-fits-not = refusée
+boards-editions = Livrets
+boards-fits =
+    { $verdict ->
+        [yes] admise
+        [not-yet] pas encore
+       *[no] refusée
+    }
 boards-name = Nom de la ville
 boards-keep = Garder
 boards-keep-over = Remplacer
@@ -28,8 +33,8 @@ boards-qr = QR code de l'adresse de cette ville
 boards-make = Ouvrir une table sur ce plateau
 boards-try = L'essayer contre des bots
 boards-nonsense = Ce lien ne contient aucune ville lisible. Voici un terrain vague à la place.
-boards-saved = Vos villes
 boards-draw = Dessiner sa propre ville
+boards-open = L'ouvrir dans l'éditeur
 
 ## La feuille
 

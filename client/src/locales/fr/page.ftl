@@ -92,12 +92,6 @@ town-unknown =
        *[random] Nul ne connaît encore la ville. Le hasard s'en charge.
     }
 draw-board = Dessiner la ville
-draw-board-left =
-    { $count ->
-        [0] Les seize tuiles sont posées. Retirez-en une pour la déplacer.
-        [one] Encore { $count } tuile à poser.
-       *[other] Encore { $count } tuiles à poser.
-    }
 
 ## La table pendant la partie
 

@@ -9,16 +9,21 @@ boards-shape-boulevard = Bulwar
 boards-shape-staircase = Schody
 boards-shape-archipelago = Archipelag
 boards-random = Los
+boards-empty = Nic
 boards-yours = Twoje miasta
 boards-none = Jeszcze żadnego. Nazwij to i zachowaj.
-boards-unfinished = nieskończone
+boards-unfinished = to jeszcze nie miasto
 boards-delete = Wyrzuć: { $name }
 boards-gone = Nie ma już: { $name }.
 boards-bring-back = Przywróć
 boards-papers = Papiery
-boards-editions = Kto na nim gra
-boards-fits = wolno
-boards-fits-not = nie wolno
+boards-editions = Instrukcje
+boards-fits =
+    { $verdict ->
+        [yes] wolno
+        [not-yet] jeszcze nie
+       *[no] nie wolno
+    }
 boards-name = Nazwa miasta
 boards-keep = Zachowaj
 boards-keep-over = Zastąp
@@ -28,8 +33,8 @@ boards-qr = Kod QR adresu tego miasta
 boards-make = Otwórz stół z tą planszą
 boards-try = Wypróbuj z botami
 boards-nonsense = W tym linku nie ma miasta, które dałoby się odczytać. Oto pusty plac.
-boards-saved = Twoje miasta
 boards-draw = Narysuj własne miasto
+boards-open = Otwórz w edytorze
 
 ## Arkusz
 

@@ -95,13 +95,6 @@ town-unknown =
        *[random] Miasta nikt jeszcze nie zna. Zbuduje je przypadek.
     }
 draw-board = Narysuj miasto
-draw-board-left =
-    { $count ->
-        [0] Leży wszystkie szesnaście pól. Zdejmij jedno, by je przenieść.
-        [one] Zostało jedno pole.
-        [few] Zostały { $count } pola.
-       *[many] Zostało { $count } pól.
-    }
 
 ## Stół w czasie gry
 

@@ -22,18 +22,21 @@ interface PapersProps {
 const SEATS = 4;
 
 function Editions({ plan }: { readonly plan: Plan }) {
-  const { editions } = plan.verdict.value;
+  const { editions, left } = plan.verdict.value;
   return (
-    <ul class="stamps" aria-label={t('boards-editions')}>
-      {EDITIONS.map((edition) => {
-        const fits = editions.includes(edition);
-        return (
-          <li key={edition} class={fits ? 'fits' : ''} data-edition={edition}>
-            <b>{t(`ten-to-kill-option-edition-${edition}`)}</b><span>{t(fits ? 'boards-fits' : 'boards-fits-not')}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label={t('boards-editions')}>
+      <h3>{t('boards-editions')}</h3>
+      <ul class="stamps">
+        {EDITIONS.map((edition) => {
+          const verdict = editions.includes(edition) ? 'yes' : left > 0 ? 'not-yet' : 'no';
+          return (
+            <li key={edition} class={verdict} data-edition={edition}>
+              <b>{t(`ten-to-kill-option-edition-${edition}`)}</b><span>{t('boards-fits', { verdict })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

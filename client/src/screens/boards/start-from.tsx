@@ -1,6 +1,6 @@
 // What a drawing can begin with: a preset, or chance.
 import { Sign } from '../../art/picture';
-import { drawn, presetCells, PRESETS } from '../../boards/drawing';
+import { drawn, EMPTY, presetCells, PRESETS } from '../../boards/drawing';
 import { Outline } from '../../boards/outline';
 import type { Plan } from '../../boards/plan';
 import { randomDrawing } from '../../boards/random';
@@ -20,7 +20,10 @@ export function StartFrom({ plan }: { readonly plan: Plan }) {
           );
         })}
         <li>
-          <button type="button" class="stamp chance" onClick={() => plan.replace(randomDrawing(plan.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
+          <button type="button" class="stamp" onClick={() => plan.replace(EMPTY)}><Sign id="bare" /><b>{t('boards-empty')}</b></button>
+        </li>
+        <li class="chance">
+          <button type="button" class="stamp" onClick={() => plan.replace(randomDrawing(plan.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
         </li>
       </ul>
     </section>

@@ -85,7 +85,7 @@ export function Lobby({ table, info }: LobbyProps) {
           <Start table={table} info={info} />
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
           {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
-          {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} /> : <Family />}
+          {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} snipers={info.options['sniper_tiles'] ?? null} /> : <Family />}
         </div>
         {spec !== null && <HouseRules table={table} info={info} spec={spec} />}
       </main>

@@ -3,7 +3,7 @@ import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { knows, t } from '../../words/fluent';
-import { BoardEditor } from './board-shape';
+import { BoardAtTable, BoardField } from './board-field';
 import { HouseSettings } from './settings';
 
 interface RulesProps {
@@ -62,10 +62,7 @@ function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
     }
     default:
       return (
-        <select {...shared} value={Array.isArray(value) ? '"custom"' : JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>
-          {choices(option.values ?? [])}
-          {option.kind === 'board' && <option value={'"custom"'}>{valueLabel(game, option.name, [])}</option>}
-        </select>
+        <select {...shared} value={JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>{choices(option.values ?? [])}</select>
       );
   }
 }
@@ -75,8 +72,8 @@ export function HouseRules({ table, info, spec }: RulesProps) {
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
   const send = (changed: Options): void => table.say({ type: 'options', options: { ...info.options, ...changed }, seats: info.seats.length });
   const edition = spec.options.find((option) => option.name === 'edition');
-  const board = spec.options.find((option) => option.kind === 'board');
-  const shape = board === undefined ? null : now(board);
+  const named = (name: string): OptionValue => info.options[name] ?? spec.options.find((option) => option.name === name)?.default ?? null;
+  const town = { board: named('board'), snipers: named('sniper_tiles'), edition: String(named('edition')), onChange: send };
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
       <h2 class="rail-h">{t('house-rules')}</h2>
@@ -90,16 +87,22 @@ export function HouseRules({ table, info, spec }: RulesProps) {
           <p>{t(`${info.game}-option-edition`, {}, 'help')}</p>
         </div>
       )}
-      {Array.isArray(shape) && host && <BoardEditor shape={shape as readonly (readonly [number, number])[]} onChange={(next) => send({ board: next })} />}
+      {Array.isArray(town.board) && host && <BoardAtTable {...town} />}
       <ul class="options">
         {spec.options.filter((option) => option.name !== 'edition').map((option) => (
           <li key={option.name}>
             <label for={`option-${option.name}`}>{t(`${info.game}-option-${option.name}`)}</label>
-            <Field
-              game={info.game} option={option} value={now(option)} seats={info.seats.map((seat) => seat.name)} locked={!host}
-              onChange={(value) => send({ [option.name]: value === 'custom' ? BoardEditor.start : value })}
-            />
-            <p id={`option-${option.name}-help`}>{t(`${info.game}-option-${option.name}`, {}, 'help')}</p>
+            {option.kind === 'board' ? (
+              <BoardField id={`option-${option.name}`} locked={!host} option={option} label={(value) => valueLabel(info.game, option.name, value)} {...town} />
+            ) : (
+              <Field
+                game={info.game} option={option} value={now(option)} seats={info.seats.map((seat) => seat.name)} locked={!host}
+                onChange={(value) => send({ [option.name]: value })}
+              />
+            )}
+            <p id={`option-${option.name}-help`}>
+              {t(`${info.game}-option-${option.name}`, {}, 'help')} {option.kind === 'board' && host && <a href="/boards" target="_blank">{t('boards-draw')}</a>}
+            </p>
           </li>
         ))}
       </ul>

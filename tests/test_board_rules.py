@@ -1,0 +1,26 @@
+"""What the board editor of the client takes for granted is what the rules say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from deadpan.games.ten_to_kill.options import Options
+from deadpan.games.ten_to_kill.pieces import TILES
+from deadpan.games.ten_to_kill.shapes import SHAPES
+from tests.kit import EDITIONS
+
+RULES = json.loads((Path(__file__).parent.parent / "client" / "src" / "boards" / "rules.json").read_text("utf-8"))
+
+
+def test_t1_3_the_editor_knows_how_many_tiles_there_are_and_who_allows_islands() -> None:
+    assert RULES["tiles"] == TILES
+    assert set(RULES["islands"]) == {each for each in EDITIONS if Options(edition=each).allows_islands}  # type: ignore[arg-type]
+
+
+def test_t1_8_the_editor_has_every_preset_as_it_lies() -> None:
+    drawn = {
+        name: tuple((x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#")
+        for name, rows in RULES["shapes"].items()
+    }
+    assert drawn == SHAPES
