@@ -128,6 +128,7 @@ class Player:
 
     def __init__(self, table: Table, token: str | None, clock: HandClock | None = None, **hello: Any) -> None:
         self.table = table
+        self.token = token
         self.line = Recorder(clock)
         self.visitor: Visitor = table.enter(self.line, Hello(token, **hello))
         self._said = 0

@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from deadpan.bots import safe_choice
 from deadpan.games import GAMES
 from deadpan.host import bots
-from deadpan.host.bots import InlineBots, PooledBots, stand_in, think
+from deadpan.host.bots import InlineBots, PooledBots, think
 from deadpan.kernel.play import Choice
 from tests.host.house import HandClock, Player, make_host, run
 
@@ -103,7 +105,7 @@ def nonsense(game: str, level: str, view: Any, seed: str) -> Any:
 
 def late(game: str, level: str, view: Any, seed: str) -> Choice:
     time.sleep(60)
-    return stand_in(game, view, seed)
+    return think(game, level, view, seed)
 
 
 def suicide(game: str, level: str, view: Any, seed: str) -> Choice:
@@ -130,7 +132,8 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         with caplog.at_level(logging.WARNING):
             choice, is_its_own = await runner.choose("ten-to-kill", "random", view, "seed")
         assert not is_its_own
-        assert choice in GAMES["ten-to-kill"].legal(view)
+        legal = GAMES["ten-to-kill"].legal(view)
+        assert choice == safe_choice("ten-to-kill", view, legal, Random("seed"))
         assert said in caplog.text
         assert "secret" not in caplog.text
         monkeypatch.undo()
@@ -144,7 +147,7 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
 def test_a_stand_in_is_marked_in_the_log() -> None:
     class Failing(InlineBots):
         async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-            return stand_in(game, view, seed), False
+            return think(game, level, view, seed), False
 
     async def test() -> None:
         clock = HandClock()

@@ -97,6 +97,8 @@ PROBES: list[dict[str, Any]] = [
     {"type": "away"},
     {"type": "chat", "text": "hm"},
     {"type": "emote", "emote": "innocent"},
+    {"type": "why", "choice": {"do": "kill", "who": "cat"}},
+    {"type": "hint"},
 ]
 
 

@@ -98,7 +98,7 @@ JSON = st.recursive(
 )
 NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
          "rematch", "lobby", "settings", "pause", "away", "back", "take", "end", "extend", "skip", "mute", "remove",
-         "host", "chat", "emote", "nonsense"]  # fmt: skip
+         "host", "chat", "emote", "why", "hint", "nonsense"]  # fmt: skip
 CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES) | JSON},
@@ -114,8 +114,10 @@ NEARLY = st.fixed_dictionaries(
 SPOKEN = st.fixed_dictionaries({"type": st.just("chat"), "text": st.text(max_size=400)}) | st.fixed_dictionaries(
     {"type": st.just("emote"), "emote": st.sampled_from(["clap", "boo"])}
 )
+CURIOUS = st.fixed_dictionaries({"type": st.just("why"), "choice": CHOICE}) | st.just({"type": "hint"})
 SAID = st.one_of(
     NEARLY.map(json.dumps),
+    CURIOUS.map(json.dumps),
     SPOKEN.map(json.dumps),
     JSON.map(json.dumps),
     st.text(max_size=50),
@@ -141,7 +143,7 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
             await settle()
             assert rude.closed is None
             assert all(
-                frame["type"] in ("welcome", "table", "chat", "view", "step", "accepted", "refused", "error")
+                frame["type"] in ("welcome", "table", "chat", "view", "step", "accepted", "refused", "why", "error")
                 for frame in rude.heard
             )
             before = table.ledger.play.now.n if table.ledger.play else -1

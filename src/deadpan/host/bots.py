@@ -1,11 +1,12 @@
 """Bots in seats: chosen for outside the event loop, and replaced where they fail.
 
 A bot gets the view of its seat and nothing else. One that is late, crashes or returns nonsense is replaced by a safe
-choice, a legal one drawn at random, and that is logged.
+choice, and that is logged.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any, Final, Protocol
 
-from deadpan.bots import LEVELS, Budget, bot_for
+from deadpan.bots import LEVELS, Budget, bot_for, safe_choice
 from deadpan.games import GAMES
 from deadpan.host.workers import PooledWorkers
 from deadpan.kernel.play import Choice
@@ -46,11 +47,6 @@ def think(game: str, level: str, view: Any, seed: str) -> Choice:
     return bot_for(game, level).choose(view, GAMES[game].legal(view), Random(seed), BUDGET)
 
 
-def stand_in(game: str, view: Any, seed: str) -> Choice:
-    """A safe choice: any legal one."""
-    return Random(seed).choice(GAMES[game].legal(view))
-
-
 class InlineBots:
     """Bots that choose in the caller's thread: for tests, where the order of things must be the same every time."""
 
@@ -75,9 +71,10 @@ class PooledBots:
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
         """Think elsewhere; whatever goes wrong there, something is chosen."""
         problem: str
+        legal = GAMES[game].legal(view)
         try:
             choice = await self._workers.do(_PATIENCE, think, game, level, view, seed)
-            if choice in GAMES[game].legal(view):
+            if choice in legal:
                 return choice, True
             problem = "chose what is not legal"
         except TimeoutError:
@@ -87,7 +84,7 @@ class PooledBots:
         except Exception as crash:  # a bot is somebody else's code: anything may come out of it
             problem = f"crashed with {type(crash).__name__}"
         log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, level, problem)
-        return stand_in(game, view, seed), False
+        return await asyncio.to_thread(safe_choice, game, view, legal, Random(seed)), False
 
     def close(self) -> None:
         """End the processes."""

@@ -186,11 +186,21 @@ class Wink(Message, frozen=True, tag="emote"):
     emote: Emote
 
 
+class Why(Message, frozen=True):
+    """Ask what would speak against a choice."""
+
+    choice: dict[str, Any]
+
+
+class Hint(Message, frozen=True):
+    """Ask what a good player would choose."""
+
+
 LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | Bots | Start | Rematch | Lobby
 PeopleMessage: TypeAlias = Pause | Away | Back | Take | End | Skip | Mute | Remove | HandOn
 """What people can change about who plays and whether, in the middle of a game too."""
 TalkMessage: TypeAlias = Chat | Wink
-AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage | TalkMessage
+AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage | TalkMessage | Why | Hint
 
 _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from msgspec import structs, to_builtins
 
-from deadpan.host import lobby, people
+from deadpan.host import lobby, messages, people
+from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Joined, Reopened
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
@@ -19,7 +20,6 @@ from deadpan.host.house import House, Line
 from deadpan.host.journal import Journal
 from deadpan.host.keys import fingerprint, matches
 from deadpan.host.ledger import Ledger
-from deadpan.host.messages import AnyMessage, Chat, Choose, Extend, Hello, LobbyMessage, PeopleMessage, Resync, Wink
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
@@ -49,6 +49,7 @@ class Table:
         self._journal = Journal(ledger, house, self.close)
         self._stage = Stage(ledger, house, self.visitors, self._choose_for, self._act)
         self._speakers = Speakers(ledger, house)
+        self._adviser = Adviser(ledger, house)
         self._acts: set[asyncio.Task[None]] = set()
 
     @property
@@ -73,7 +74,7 @@ class Table:
             await self._journal.write([Joined(number, name, fingerprint(token))])
         return token
 
-    def enter(self, line: Line, hello: Hello) -> Visitor:
+    def enter(self, line: Line, hello: messages.Hello) -> Visitor:
         """Let a client in and tell it what it missed. Raises `HostError`."""
         if len(self.visitors) >= self._house.limits.visitors:
             raise TooMuch("too-many-visitors", most=self._house.limits.visitors)
@@ -107,6 +108,7 @@ class Table:
     def close(self) -> None:
         """Put the table away; its log stays."""
         self._stage.close()
+        self._adviser.close()
         self.visitors.hang_up(COME_BACK, "come back")
 
     def _known(self, token: str) -> int:
@@ -118,16 +120,20 @@ class Table:
 
     # -- what clients say -------------------------------------------------------------------------------------------
 
-    async def hear(self, visitor: Visitor, message: AnyMessage) -> None:
+    async def hear(self, visitor: Visitor, message: messages.AnyMessage) -> None:
         """Do what a client asks for. Raises `DeadpanError`, and then nothing has changed."""
         match message:
-            case Choose():
+            case messages.Choose():
                 await self._hear_choice(visitor, message)
-            case Resync():
+            case messages.Resync():
                 self._stage.catch_up(visitor)
-            case Hello():
+            case messages.Hello():
                 raise WrongMoment("hello-again")
-            case Chat() | Wink():
+            case messages.Why(choice):
+                self._adviser.why(visitor, self._stage.showing, choice)
+            case messages.Hint():
+                self._adviser.hint(visitor, self._stage.showing)
+            case messages.Chat() | messages.Wink():
                 async with self._order:
                     await self._journal.write([self._speakers.hear(message, self._participant(visitor))])
                     self.visitors.tell(self.ledger.talk.last())
@@ -135,11 +141,13 @@ class Table:
                 async with self._order:
                     await self._hear_change(self._participant(visitor), message)
 
-    async def _hear_change(self, who: int, message: LobbyMessage | PeopleMessage | Extend) -> None:
+    async def _hear_change(
+        self, who: int, message: messages.LobbyMessage | messages.PeopleMessage | messages.Extend
+    ) -> None:
         ledger, phase = self.ledger, self._stage.phase
-        if isinstance(message, LobbyMessage):
+        if isinstance(message, messages.LobbyMessage):
             await self._change(lobby.entries_for(message, who, ledger, self._house, phase))
-        elif isinstance(message, Extend):
+        elif isinstance(message, messages.Extend):
             people.check_host(ledger, who)
             self._stage.missing.extend(message.seat)
             self.visitors.announce(self.summary())
@@ -154,7 +162,7 @@ class Table:
             raise Forbidden("removed")
         return visitor.participant
 
-    async def _hear_choice(self, visitor: Visitor, message: Choose) -> None:
+    async def _hear_choice(self, visitor: Visitor, message: messages.Choose) -> None:
         def accept(n: int) -> None:
             visitor.line.send(encode({"type": "accepted", "id": message.id, "n": n}))
 

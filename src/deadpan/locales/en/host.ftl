@@ -39,6 +39,8 @@ refused-bad-line =
        *[other] A line is visible text of at most { $most } characters.
     }
 refused-too-much-said = This table has heard all it can hold.
+refused-no-hints = There are no hints at this table.
+refused-no-hint = No hint comes to mind. Try again.
 refused-hello-first = The first message must be a hello.
 refused-hello-again = We have said hello already.
 refused-too-often = That is too much at once. Wait a moment.

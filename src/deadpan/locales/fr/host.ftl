@@ -39,6 +39,8 @@ refused-bad-line =
        *[other] Un message est un texte visible d’au plus { $most } caractères.
     }
 refused-too-much-said = Cette table ne peut plus retenir de paroles.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-no-hint = Aucun conseil ne vient à l’esprit. Réessayez.
 refused-hello-first = Le premier message doit être un bonjour.
 refused-hello-again = Nous nous sommes déjà salués.
 refused-too-often = C’est trop à la fois. Attendez un instant.

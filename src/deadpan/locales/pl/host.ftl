@@ -45,6 +45,8 @@ refused-bad-line =
        *[other] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
     }
 refused-too-much-said = Ten stół nie pomieści więcej rozmów.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-no-hint = Żadna podpowiedź nie przychodzi do głowy. Spróbuj jeszcze raz.
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
 refused-hello-again = Już się przywitaliśmy.
 refused-too-often = Za dużo naraz. Poczekaj chwilę.

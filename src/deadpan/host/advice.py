@@ -1,0 +1,94 @@
+"""Advice for whoever is asked: what the rules say to a choice before it is made, and what a good player would do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.host.frames import encode, refusal
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.showing import Showing
+from deadpan.host.visitors import Visitor
+from deadpan.kernel.errors import IllegalChoice, NotAsked
+from deadpan.kernel.play import Ask, Choice
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Words
+
+LEVEL: Final = "hard"
+"""The bot that gives hints."""
+
+
+class Adviser:
+    """Advises the people of one table, each by what their seat may know. It changes nothing."""
+
+    def __init__(self, ledger: Ledger, house: House) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._last: dict[Seat, tuple[int, int, Choice]] = {}
+        """By seat, the number of the game, the serial of the question, and the hint that was given."""
+
+    def why(self, visitor: Visitor, showing: Showing | None, raw: dict[str, Any]) -> None:
+        """Tell a client what would speak against a choice. Raises `DeadpanError` for what is no choice of theirs."""
+        showing, ask = self._asked(visitor, showing)
+        game = showing.play.game
+        answer: dict[str, Any] = {"type": "why", "choice": raw, "code": None, "rule": None, "data": {}, "text": ""}
+        try:
+            game.apply(showing.moment.state, ask.seat, game.read_choice(raw))
+        except IllegalChoice as problem:
+            text = Words(visitor.lang).refuse(problem, game, self._ledger.names())
+            answer |= {"code": problem.code, "rule": problem.rule, "data": problem.data, "text": text}
+        visitor.line.send(encode(answer))
+
+    def hint(self, visitor: Visitor, showing: Showing | None) -> None:
+        """Let a bot think about a client's question, and tell that client alone what it would choose.
+
+        Raises `DeadpanError`.
+        """
+        showing, ask = self._asked(visitor, showing)
+        if not showing.play.settings.hints:
+            raise Forbidden("no-hints")
+        if ask.seat in self._thinking:
+            raise TooMuch("too-often")
+        number, serial, choice = self._last.get(ask.seat, (0, 0, None))
+        if choice is not None and (number, serial) == (showing.play.number, ask.serial):
+            _tell(visitor, ask, choice)
+            return
+        task = asyncio.get_running_loop().create_task(self._think(visitor, showing, ask))
+        self._thinking[ask.seat] = task
+        task.add_done_callback(lambda _: self._thinking.pop(ask.seat, None))
+
+    def close(self) -> None:
+        """Think no more."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def _think(self, visitor: Visitor, showing: Showing, ask: Ask) -> None:
+        play = showing.play
+        view = play.game.view(showing.moment.state, ask.seat)
+        seed = f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}"
+        choice, is_its_own = await self._house.bots.choose(play.game.name, LEVEL, view, seed)
+        if not is_its_own:
+            visitor.line.send(refusal(HostError("no-hint"), visitor.lang))
+            return
+        self._last[ask.seat] = play.number, ask.serial, choice
+        _tell(visitor, ask, choice)
+
+    def _asked(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Ask]:
+        """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
+        seat = self._ledger.seat_of(visitor.participant)
+        if seat is None:
+            raise Forbidden("not-seated")
+        asks = () if showing is None else showing.asks()
+        if showing is None or not asks:
+            raise WrongMoment("not-playing")
+        mine = next((ask for ask in asks if ask.seat == seat), None)
+        if mine is None:
+            raise NotAsked("not-your-turn", asked=asks[0].seat)
+        return showing, mine
+
+
+def _tell(visitor: Visitor, ask: Ask, choice: Choice) -> None:
+    visitor.line.send(encode({"type": "hint", "serial": ask.serial, "choice": choice}))
