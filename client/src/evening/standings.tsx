@@ -33,7 +33,7 @@ export function Standings({ info }: { readonly info: TableInfo }) {
             const seat = seatOf(info, name, participant);
             return (
               <tr key={`${participant ?? ''}${name}`} class={place === 0 ? 'first' : ''}>
-                <th scope="row">{seat === null ? <span class="seat nobody" aria-hidden="true" /> : <SeatSign seat={seat} name={name} />}{name}{place === 0 && <Sign id="crown" />}</th>
+                <th scope="row"><span>{seat === null ? <i class="seat nobody" aria-hidden="true" /> : <SeatSign seat={seat} name={name} />}{name}{place === 0 && <Sign id="crown" />}</span></th>
                 <td>{played}</td>
                 <td>{figure(wins)}</td>
                 <td>{figure(points)}</td>
