@@ -9,7 +9,7 @@ export const EmoteFace = ({ emote }: { readonly emote: Emote }) => <Icon id={emo
 
 export function EmoteBar({ table, disabled }: { readonly table: Table; readonly disabled: boolean }) {
   const info = table.info.value;
-  const others = info?.phase === 'playing' && info.waiting.some((seat) => seat !== table.you.value?.seat && info.seats[seat]?.kind === 'person');
+  const others = info?.phase === 'playing' && table.waiting.value.some((seat) => seat !== table.you.value?.seat && info.seats[seat]?.kind === 'person');
   return (
     <div class="emotes" role="group" aria-label={t('emotes')}>
       {EMOTES.filter((emote) => emote !== 'nudge' || others).map((emote) => (

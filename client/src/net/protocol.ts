@@ -129,8 +129,8 @@ export interface WhyNot {
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly you: You; readonly table: TableInfo }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject; readonly ask: Ask | null; readonly legal: readonly Choice[] }
-  | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly ask: Ask | null; readonly legal: readonly Choice[] }
+  | { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
+  | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly data: ViewObject; readonly text: string }
   | { readonly type: 'error'; readonly code: string; readonly data: ViewObject; readonly text: string }

@@ -23,6 +23,8 @@ export class Table implements GameTable {
   readonly view = signal<ViewObject | null>(null);
   readonly ask = signal<Ask | null>(null);
   readonly legal = signal<readonly Choice[]>([]);
+  /** The seats that are asked. */
+  readonly waiting = signal<readonly number[]>([]);
   readonly events = signal<readonly GameEvent[]>([]);
   readonly news = signal(0);
   readonly connected = signal(false);
@@ -200,10 +202,11 @@ export class Table implements GameTable {
     if (this.pending.value !== null && this.pending.value.serial !== message.ask?.serial) this.pending.value = null;
   }
 
-  private question({ ask, legal }: { readonly ask: Ask | null; readonly legal: readonly Choice[] }): void {
+  private question({ ask, legal, waiting }: Pick<ServerMessage & { type: 'view' }, 'ask' | 'legal' | 'waiting'>): void {
     if (ask?.serial !== this.ask.value?.serial) this.counsel.forget();
     this.ask.value = ask;
     this.legal.value = legal;
+    this.waiting.value = waiting;
   }
 }
 
