@@ -33,6 +33,8 @@ class Hello(Message, frozen=True):
     lang: Annotated[str, Meta(max_length=35)] = "en"
     also: Annotated[list[Token], Meta(max_length=8)] = []
     """Who else is here by this line: others who share the device."""
+    quiet: bool = False
+    """A line to speak by: it is told of the table and the talk, and nothing of the game."""
 
 
 class Choose(Message, frozen=True):

@@ -111,7 +111,7 @@ class Stage:
 
     def catch_up(self, visitor: Visitor, stream: str | None = None, have: int | None = None) -> None:
         """Tell a visitor what it is missing of the game, who has the first ``have`` frames of a stream."""
-        if self.showing is not None:
+        if self.showing is not None and not visitor.quiet:
             for frame in self.showing.since(self._ledger.seat_of(visitor.participant), stream, have):
                 visitor.line.send(frame)
             clock = self.clocks.frame(self.showing)

@@ -79,7 +79,8 @@ class Table:
         if len(self.visitors) >= self._house.limits.visitors:
             raise TooMuch("too-many-visitors", most=self._house.limits.visitors)
         who = None if hello.token is None else self._known(hello.token)
-        visitor = Visitor(line, who, language(hello.lang), tuple(map(self._known, hello.also)))
+        also = tuple(map(self._known, hello.also))
+        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet)
         self.visitors.add(visitor)
         self._stage.mind()
         table = self.summary()

@@ -25,6 +25,8 @@ class Visitor(Struct, eq=False):
     lang: Language
     also: tuple[int, ...] = ()
     """Other participants who are here by this line. What it is told and says is not theirs."""
+    quiet: bool = False
+    """Whether this line is told nothing of the game."""
     you: dict[str, Any] = {}
     """What the client was last told of who it is."""
 
@@ -63,10 +65,12 @@ class Visitors:
         return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
 
     def audiences(self) -> dict[Seat | None, list[Visitor]]:
-        """Everybody by seat, those without one under ``None``."""
+        """Everybody who is told of the game, by seat; those without one under ``None``."""
         found: dict[Seat | None, list[Visitor]] = {}
         seats = {place.participant: seat for seat, place in enumerate(self._ledger.places)}
         for each in self._here:
+            if each.quiet:
+                continue
             seat = None if each.participant is None else seats.get(each.participant)
             found.setdefault(seat, []).append(each)
         return found
@@ -74,7 +78,7 @@ class Visitors:
     def announce(self, table: dict[str, Any], but: Visitor | None = None) -> list[Visitor]:
         """Tell everybody what the table is like now; those who are somebody else now, that too.
 
-        Those who have another seat than before.
+        Those who have another seat than before, and are told of the game.
         """
         frame = encode({"type": "table", "table": table})
         moved = []
@@ -82,7 +86,7 @@ class Visitors:
             seat = visitor.you.get("seat")
             if visitor is not but and not self.welcome(visitor, table, again=False):
                 visitor.line.send(frame)
-            if visitor.you.get("seat") != seat:
+            if visitor.you.get("seat") != seat and not visitor.quiet:
                 moved.append(visitor)
         return moved
 
