@@ -17,8 +17,8 @@ from deadpan.bots.search import Searcher
 
 _DEEPEST: Final = 40
 """A game of Au pire tu meurs is long; what comes after a few rounds is anybody's guess."""
-_MOST_WORLDS: Final = 16
-"""Worlds of this game take longer to draw than to play out."""
+_MOST_WORLDS: Final = 64
+"""Worlds of this game take as long to draw as to play out twice."""
 _FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
 _HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
 

@@ -26,11 +26,11 @@ class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
     taste: Taste = DETECTIVE
-    most: int = 5
+    most: int = 10
     """How many candidates are played out for their worth, and beside them a few kills and questions…"""
-    quiet: int = 1
+    quiet: int = 3
     """…and moves that lead to nothing."""
-    prior: float = 0.15
+    prior: float = 0.1
     """How much a point of judgement counts beside the outcomes: it steadies them."""
     keen: float = 1.0
     """How much a point of lead counts."""

@@ -18,12 +18,15 @@ from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
 _FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
 _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
 
+_DOUBT: Final = 1.0
+"""Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
+
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": lambda: JudgingBot(GREEDY),
     "detective": lambda: JudgingBot(DETECTIVE),
-    "searcher": lambda: Searcher(EXPERT),
+    "searcher": lambda: Searcher(EXPERT, doubt=_DOUBT),
     "easy": lambda: JudgingBot(_FORGETFUL, temperature=0.25),
-    "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
-    "hard": lambda: Searcher(EXPERT),
+    "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), doubt=_DOUBT, share=0.25, temperature=0.03),
+    "hard": lambda: Searcher(EXPERT, doubt=_DOUBT),
 }
