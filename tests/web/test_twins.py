@@ -5,22 +5,26 @@ Every frame that this seat's socket receives is the same, byte for byte and at t
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 
 from deadpan.games import GAMES
+from deadpan.host.bots import InlineBots
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step
 from tests.contract.tables import TABLES, Seated, plies
-from tests.host.house import HandClock, in_play, make_host, run, settle
-from tests.web.driver import connect, running
+from tests.host.house import HandClock, Player, lobby, make_host, run, settle
+from tests.web.driver import Socket, connect, running
 
 MOST = 25
 PAIRS = 2
+SETTINGS = {"choice_seconds": None, "game_seconds": None, "hints": True, "patience": 60}
 
 
 class Posed:
@@ -78,15 +82,36 @@ class Script:
         return None
 
 
+class Seeing(InlineBots):
+    """Bots whose choice comes from all that they see, and from nothing else."""
+
+    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
+        seen = crc32(msgspec.json.encode(GAMES[game].show(view)))
+        legal = GAMES[game].legal(view)
+        return legal[seen % len(legal)], True
+
+
+def small_talk(number: int, mine: Socket, everyone: list[Socket], choice: Choice) -> None:
+    """What goes on beside the game: people talk, and the seat asks for every advice there is."""
+    everyone[number % len(everyone)].say(type="chat", text=f"move {number}")
+    mine.say(type="emote", emote="suspicious")
+    mine.say(type="why", choice=msgspec.to_builtins(choice))
+    mine.say(type="hint")
+
+
 async def frames_of(
     table: Seated, script: Script, world: int, posed: type[Posed] = Posed
 ) -> tuple[list[str], list[float]]:
     """Play a script in one of its worlds through the server; what the seat's socket got, and when."""
     clock = HandClock()
     games = {table.game.name: posed(table.game, script.openings[world])}
-    host = make_host(clock=clock, games=games)
+    host = make_host(clock=clock, games=games, bots=Seeing())
     async with running(host) as app:
-        code, tokens = await in_play(host, table.seats, table.game.name, **table.options)
+        code, tokens = await lobby(host, table.seats, table.game.name, **table.options)
+        maker = Player(await host.find(code), tokens[0])
+        await maker.say(type="settings", settings=SETTINGS)
+        await maker.say(type="start")
+        maker.leave()
         everyone = [await connect(app, code, token, clock) for token in tokens]
         watching = await connect(app, code, None, clock)
         mine = watching if script.seat is None else everyone[script.seat]
@@ -94,6 +119,8 @@ async def frames_of(
         for number, (seat, serial, choice) in enumerate(script.moves):
             await clock.advance(rng.choice([0.0, 0.2, 3.0]))
             raw = msgspec.to_builtins(choice)
+            small_talk(number, mine, everyone, choice)
+            await settle()
             # The seat tries things out of turn, and against the rules.
             mine.say(type="choose", id=f"try {number}", serial=serial, choice=raw)
             await settle()
@@ -121,6 +148,18 @@ def test_a_seat_cannot_tell_two_worlds_apart_by_anything_on_its_wire(table: Seat
             assert one == two
             compared += len(one[0])
         assert compared > 5 * PAIRS
+
+    run(test())
+
+
+def test_twins_are_told_of_everything_that_goes_on() -> None:
+    async def test() -> None:
+        table = Seated(GAMES["ten-to-kill"], {}, 2)
+        kinds = set()
+        for number in range(3):
+            frames, _ = await frames_of(table, Script(table, 0, f"kinds {number}"), 0)
+            kinds |= {json.loads(frame)["type"] for frame in frames}
+        assert kinds >= {"welcome", "table", "view", "step", "chat", "why", "hint", "accepted", "refused", "error"}
 
     run(test())
 
