@@ -45,10 +45,11 @@ export function RedButton() {
   const { seat } = view;
   if (seat === null) return null;
   const open = draft.accusable.value;
-  const why = view.out.includes(seat) ? t('accuse-out') : open ? t('accuse-now') : t('accuse-later');
+  const living = view.hand_sizes.findIndex((_, each) => each !== seat && !view.out.includes(each));
+  const why = view.out.includes(seat) ? t('accuse-out') : open ? t('accuse-now') : draft.kind.value === 'act' ? t('accuse-nobody') : t('accuse-later');
   return (
     <section class="mort">
-      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(seat === 0 ? 1 : 0))}>
+      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
         <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span>
       </button>
       <small id="accuse-why">{why}</small>

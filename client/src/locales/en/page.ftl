@@ -316,6 +316,7 @@ draw-pile = draw pile
 just-drawn = new
 accuse-now = accuse somebody of being dead
 accuse-later = opens on your turn
+accuse-nobody = nobody is left to accuse
 accuse-out = not from where you are
 end-turn = End the turn
 only-you = Between us:

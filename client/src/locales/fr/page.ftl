@@ -332,6 +332,7 @@ draw-pile = pioche
 just-drawn = neuve
 accuse-now = accusez quelqu'un d'être mort
 accuse-later = s'ouvre à votre tour
+accuse-nobody = plus personne à accuser
 accuse-out = pas de là où vous êtes
 end-turn = Finir le tour
 only-you = Entre nous :

@@ -341,6 +341,7 @@ draw-pile = talia
 just-drawn = nowa
 accuse-now = powiedz komuś, że nie żyje
 accuse-later = działa w twojej turze
+accuse-nobody = nie ma już kogo oskarżyć
 accuse-out = nie z tej strony
 end-turn = Koniec tury
 only-you = Między nami:

@@ -1,0 +1,134 @@
+"""Asked aside: what a bot would do, and why something cannot be done."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import pire, ten
+from tests.browser.conftest import Arrive
+from tests.browser.evenings import PIRE, begin, sit_down
+from tests.browser.people import Person
+from tests.browser.test_everywhere import PHONE
+
+HINT = "A bot would do this. Confirm it, or go back and know better."
+
+
+def reads(person: Person, head: str, reason: str) -> None:
+    """The line above the board says why not."""
+    expect(person.page.locator(".ask h1")).to_have_text(re.compile(head))
+    expect(person.page.locator(".ask p").first).to_have_text(re.compile(reason))
+
+
+def test_a_hint_lies_on_the_board_until_it_is_confirmed_or_dropped(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    sit_down(maya, hints=True)
+    begin(maya)
+    maya.waits(ten.ASKED)
+    maya.clicks(".hint")
+    expect(maya.sees(".ask p")).to_have_text(HINT)
+    maya.sees(".deed")  # it is all there, and it is not done
+    for _ in range(3):
+        maya.page.keyboard.press("Escape")
+    expect(maya.page.locator(".deed")).to_have_count(0)
+    assert maya.page.locator(".ask p").inner_text() != HINT
+    asked = maya.question()
+    maya.clicks(".hint")
+    maya.sees(".deed")
+    maya.page.keyboard.press("Enter")
+    maya.leaves(asked)
+
+
+def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    sit_down(maya, game="au-pire-tu-meurs", options=PIRE, hints=True)
+    begin(maya)
+    for _ in range(12):
+        maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
+        if maya.is_over:
+            break
+        asked = maya.question()
+        maya.clicks(".hint")
+        expect(maya.sees(".ask p")).to_have_text(HINT)
+        maya.clicks(".btn.hinted, .win .btn.kill, .win .row .btn.go")
+        maya.leaves(asked)
+    assert maya.is_over or maya.page.locator(".log li").count() > 10
+
+
+def test_where_hints_are_not_agreed_on_nobody_is_offered_one(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    assert not maya.has(".hint")
+
+
+def test_every_piece_says_why_it_cannot_be_killed_or_asked_about(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    maya.waits(ten.ASKED)
+    maya.clicks(".act.kill")
+    maya.page.locator(".piece.hitman").click(force=True)
+    reads(maya, "^Why not the ", "^Your hitman declines to be the victim.$")
+    maya.page.locator(".piece.wonder:not(.hitman)").last.click(force=True)
+    reads(maya, "^Why not the ", "^Out of your hitman's reach: the ")
+    maya.clicks(".act.investigate")
+    reads(maya, "^Nobody can be asked about.$", ".")
+    maya.page.locator(".piece.wonder").first.click(force=True)
+    reads(maya, "^Why not the ", "^No policeman stands with the ")
+    maya.clicks(".act.move")
+    reads(maya, "^It is your turn. Who moves?", ".")
+    ten.play_once(maya, kills=False)  # nothing was chosen by asking
+
+
+def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    maya.waits(ten.ASKED)
+    hitman = maya.sees(".piece.hitman").get_attribute("aria-label") or ""
+    animal = hitman.split(",")[0]
+    maya.page.locator(".piece.hitman").click(force=True)
+    maya.page.locator(".tile.legal").nth(5).click(force=True, position={"x": 6, "y": 6})  # now it is in company
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+    maya.page.keyboard.press("2")
+    crowd = maya.page.locator(f".tile[aria-label*='{animal}']")
+    crowd.focus()
+    maya.page.keyboard.press("?")
+    maya.page.locator(".crowd-one", has_text=animal).focus()
+    expect(maya.page.locator(".crowd-why")).to_have_text("Your hitman declines to be the victim.")
+    maya.page.keyboard.press("Escape")
+    maya.page.locator(".tile:not(.spot):not(.mine)").first.focus()
+    maya.page.keyboard.press("Enter")
+    reads(maya, "^Why not the ", r"^Your hitman is not alone on the \w+.$")
+
+
+def test_reasons_are_given_to_a_finger(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    maya.waits(ten.ASKED)
+    maya.page.locator(".act.kill").tap()
+    maya.page.locator(".piece.hitman").tap(force=True)
+    reads(maya, "^Why not the ", "^Your hitman declines to be the victim.$")
+
+
+def test_cards_and_accusations_say_why_not(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=4, bots="random")
+    while not maya.has(".end-turn"):  # until a card was played
+        maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
+        if maya.has(".hand .card[aria-disabled=true]") and maya.has(".hand .card.can"):
+            maya.page.locator(".hand .card[aria-disabled=true]").first.click(force=True)
+            reads(maya, r"^Why not \w+", r"\w+")
+        pire.play_once(maya)
+    maya.page.locator(".hand .card").first.click(force=True)
+    reads(maya, r"^Why not \w+", "^One card a turn is enough.$")
+    while maya.has(".dead:not([aria-disabled=true])"):  # everybody is dead, says she
+        asked = maya.question()
+        maya.clicks(".dead")
+        maya.clicks(".pl.can .who")
+        maya.clicks(".win .btn.kill")
+        maya.leaves(asked)
+        maya.sees("main[data-ask] .end-turn")
+    maya.page.locator(".dead").click(force=True)
+    reads(maya, r"^Why not \w+", "was accused already this turn.$")
