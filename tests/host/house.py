@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from deadpan.games import GAMES
@@ -16,66 +16,11 @@ from deadpan.host.messages import Hello, read_message
 from deadpan.host.store import Store
 from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor
+from deadpan.kernel.errors import DeadpanError
+from tests.host.clock import HandClock as HandClock
+from tests.host.clock import settle as settle
 
 Json = dict[str, Any]
-
-
-class Alarm:
-    """A call that waits in a `HandClock`."""
-
-    def __init__(self, due: float, call: Callable[[], None]) -> None:
-        self.due = due
-        self.call = call
-        self.is_off = False
-
-    def cancel(self) -> None:
-        self.is_off = True
-
-
-class HandClock:
-    """Time that passes when a test says so."""
-
-    def __init__(self) -> None:
-        self._now = 1000.0
-        self._alarms: list[Alarm] = []
-
-    def now(self) -> float:
-        return self._now
-
-    def date(self) -> float:
-        return 1_700_000_000 + self._now
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        alarm = Alarm(self._now + seconds, call)
-        self._alarms.append(alarm)
-        return alarm
-
-    @property
-    def next_due(self) -> float | None:
-        """When something will happen next."""
-        return min((alarm.due for alarm in self._alarms if not alarm.is_off), default=None)
-
-    async def advance(self, seconds: float) -> None:
-        """Let time pass, and everything happen that is due by then."""
-        end = self._now + seconds
-        await settle()
-        while (due := self.next_due) is not None and due <= end:
-            self._now = max(self._now, due)
-            for alarm in [alarm for alarm in self._alarms if not alarm.is_off and alarm.due <= due]:
-                self._alarms.remove(alarm)
-                alarm.call()
-            await settle()
-        self._now = end
-
-
-async def settle() -> None:
-    """Let everything that can happen now happen."""
-    ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # the loop's own list of what is due
-    await asyncio.sleep(0)
-    for _ in range(1000):
-        if not ready:
-            break
-        await asyncio.sleep(0)
 
 
 class CountedKeys:
@@ -155,6 +100,23 @@ class Player:
         )
         return dict(choice)
 
+    async def refused(self, **message: Any) -> str:
+        """The code with which a message is refused."""
+        try:
+            await self.say(**message)
+        except DeadpanError as problem:
+            return problem.code
+        return "accepted"
+
+    def shown(self) -> Json:
+        """The table as this player was last told of it."""
+        frame = next(frame for frame in reversed(self.line.heard) if "table" in frame)
+        return dict(frame["table"])
+
+    def seat(self, seat: int) -> Json:
+        """A seat of the table, as last told."""
+        return dict(self.shown()["seats"][seat])
+
     def leave(self) -> None:
         self.table.leave(self.visitor)
 
@@ -194,14 +156,41 @@ async def lobby(host: Host, seats: int = 2, game: str = "ten-to-kill", **options
     return made.code, tokens
 
 
-async def in_play(host: Host, seats: int = 2, game: str = "ten-to-kill", **options: Any) -> tuple[str, list[str]]:
+async def in_play(
+    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+) -> tuple[str, list[str]]:
     """A table of people, the game begun."""
     code, tokens = await lobby(host, seats, game, **options)
     table = await host.find(code)
     starter = Player(table, tokens[0])
+    if settings is not None:
+        await starter.say(type="settings", settings=settings)
     await starter.say(type="start")
     starter.leave()
     return code, tokens
+
+
+async def open_table(
+    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+) -> tuple[Table, list[Player]]:
+    """A table of people who are all there, the game begun."""
+    code, tokens = await in_play(host, seats, game, settings, **options)
+    table = await host.find(code)
+    return table, [Player(table, token, hand_clock(host)) for token in tokens]
+
+
+async def reread(host: Host, code: str, clock: HandClock | None = None) -> Table:
+    """The table as another server finds it: nothing is left of the first but what it wrote."""
+    other = make_host(store=host.house.store, clock=clock or HandClock())
+    await other.start()
+    return await other.find(code)
+
+
+def hand_clock(host: Host) -> HandClock:
+    """The clock that a test's host goes by."""
+    clock = host.house.clock
+    assert isinstance(clock, HandClock)
+    return clock
 
 
 def asked(players: list[Player]) -> Player:

@@ -74,7 +74,7 @@ class Countdown(Struct):
 
 
 class MissingMinder:
-    """Waits for players who are asked and gone, while another player or the host is there; then a bot plays on."""
+    """Waits for players who are asked and gone, while another player is there; then a bot plays on."""
 
     def __init__(self, ledger: Ledger, time: Clock, visitors: Visitors, act: Act) -> None:
         self._ledger = ledger
@@ -123,8 +123,7 @@ class MissingMinder:
     def _gone(self, showing: Showing) -> list[Seat]:
         """The seats that are asked while nobody is there to answer."""
         places, here = self._ledger.places, set(self._visitors.participants)
-        players = {place.participant for place in places if place.participant is not None}
-        if not here & (players | {self._ledger.host}):
+        if not any(place.participant in here for place in places):
             return []
         return [
             ask.seat
