@@ -97,6 +97,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         ({"type": "bot", "seat": 1, "level": "godlike"}, HostError),
         ({"type": "options", "options": {"edition": "xx"}, "seats": 2}, SetupError),
         ({"type": "options", "options": {}, "seats": 99}, RecordError),
+        ({"type": "options", "options": {"first": 2}, "seats": 2}, SetupError),
         ({"type": "empty", "seat": 5}, HostError),
     ],
 )
@@ -180,5 +181,21 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
         assert players[1].line.last("welcome")["you"]["host"]
         assert not onlooker.line.last("welcome")["you"]["host"]
         await players[1].say(type="start")
+
+    run(test())
+
+
+def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await lobby(host, 4, "au-pire-tu-meurs", first=3)
+        ada = Player(await host.find(code), tokens[0])
+        before = ada.shown()
+        assert await ada.refused(type="options", options={"first": 3}, seats=3) == "wrong-option-first"
+        assert await ada.refused(type="options", options={"hand_size": 20}, seats=6) == "hands-too-big"
+        assert ada.shown() == before
+        with pytest.raises(SetupError):
+            await host.make("au-pire-tu-meurs", {"hand_size": 20}, 6, "Bo")
+        await ada.say(type="start")
 
     run(test())

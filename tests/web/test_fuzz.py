@@ -115,9 +115,20 @@ SPOKEN = st.fixed_dictionaries({"type": st.just("chat"), "text": st.text(max_siz
     {"type": st.just("emote"), "emote": st.sampled_from(["clap", "boo"])}
 )
 CURIOUS = st.fixed_dictionaries({"type": st.just("why"), "choice": CHOICE}) | st.just({"type": "hint"})
+ROOM = st.sampled_from(
+    [
+        *({"type": kind} for kind in ("away", "back")),
+        *({"type": "pause", "on": on} for on in (True, False)),
+        *({"type": "end", "agree": agree} for agree in (True, False)),
+        *({"type": kind, "seat": seat} for kind in ("take", "extend", "skip") for seat in (-1, 0, 1, 9)),
+        *({"type": kind, "participant": number} for kind in ("remove", "host") for number in (-1, 0, 1, 9)),
+        {"type": "mute", "participant": 0, "on": True},
+    ]
+)
 SAID = st.one_of(
     NEARLY.map(json.dumps),
     CURIOUS.map(json.dumps),
+    ROOM.map(json.dumps),
     SPOKEN.map(json.dumps),
     JSON.map(json.dumps),
     st.text(max_size=50),
@@ -146,6 +157,9 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
                 frame["type"] in ("welcome", "table", "chat", "view", "step", "accepted", "refused", "why", "error")
                 for frame in rude.heard
             )
+            if table.summary()["paused"]:
+                await players[0].say(type="pause", on=False)
+            await players[1].say(type="back")
             before = table.ledger.play.now.n if table.ledger.play else -1
             await asked(players).choose()
             assert table.ledger.play is not None

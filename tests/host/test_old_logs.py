@@ -1,0 +1,76 @@
+"""A log that an older version wrote is read, and its table goes on."""
+
+from __future__ import annotations
+
+import json
+
+from deadpan.host.entries import Chose, Entry, read_entry, write_entry
+from deadpan.host.memory import MemoryStore
+from tests.host.house import Player, asked, make_host, run
+
+OLD = [
+    {"entry": "opened", "game": "ten-to-kill", "options": {}, "seats": 2},
+    {"entry": "joined", "participant": 0, "name": "Ada", "key": "0" * 64},
+    {"entry": "sat", "participant": 0, "seat": 0},
+    {"entry": "agreed", "options": {"max_rounds": 9}, "seats": 2},
+    {"entry": "bot-sat", "seat": 1, "level": "easy"},
+    {"entry": "emptied", "seat": 1},
+]
+
+
+def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in OLD], 0.0, "lobby")
+        host = make_host(store=store)
+        await host.start()
+        table = await host.find("OLD-1")
+        bo = Player(table, await table.join("Bo"))
+        assert bo.shown()["settings"]["patience"] == 60
+        await bo.say(type="sit", seat=1)
+        assert bo.shown()["people"] == [
+            {"participant": 0, "name": "Ada", "seat": 0, "connected": False, "muted": False},
+            {"participant": 1, "name": "Bo", "seat": 1, "connected": True, "muted": False},
+        ]
+
+    run(test())
+
+
+def test_a_choice_from_before_time_was_counted_took_none() -> None:
+    read = read_entry(b'{"entry":"chose","seat":1,"choice":{"do":"kill","who":"cat"},"id":"x"}')
+    assert read == Chose(1, {"do": "kill", "who": "cat"}, "x")
+    assert isinstance(read, Chose)
+    assert (read.by, read.spent) == ("person", None)
+
+
+def test_what_is_not_new_is_written_as_it_was() -> None:
+    entry: Entry = Chose(1, {"do": "kill", "who": "cat"}, "x")
+    assert json.loads(write_entry(entry)) == {
+        "entry": "chose",
+        "seat": 1,
+        "choice": {"do": "kill", "who": "cat"},
+        "id": "x",
+    }
+
+
+def test_a_game_in_an_old_log_goes_on() -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        table = await host.find(made.code)
+        tokens = [made.token, await table.join("Bo")]
+        players = [Player(table, token) for token in tokens]
+        await players[1].say(type="sit", seat=1)
+        await players[0].say(type="start")
+        for _ in range(5):
+            await asked(players).choose()
+        new = {"spent", "settings", "game", "n"}
+        old = [json.loads(line) for line in await host.house.store.read(made.code)]
+        assert not any(new & set(entry) for entry in old[1:]), "nothing is written that was not before"
+        again = make_host(store=host.house.store)
+        await again.start()
+        players = [Player(await again.find(made.code), token) for token in tokens]
+        await asked(players).choose(name="after")
+        assert players[0].line.last("step")["n"] == 6
+
+    run(test())

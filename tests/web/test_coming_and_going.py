@@ -1,0 +1,122 @@
+"""People come and go over real sockets: what they are told, and what is closed behind them."""
+
+from __future__ import annotations
+
+from tests.host.house import HandClock, in_play, lobby, make_host, run, settle
+from tests.web.driver import browser, connect, running
+
+
+def test_one_who_is_removed_is_told_why_hung_up_on_and_not_let_in_again() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host, 3)
+        async with running(host) as app:
+            ada, bo, cy = [await connect(app, code, token) for token in tokens]
+            second = await connect(app, code, tokens[1], lang="fr")
+            ada.say(type="remove", participant=1)
+            await settle()
+            for socket in (bo, second):
+                assert socket.closed == (1008, "removed")
+                assert socket.heard[-1]["code"] == "removed"
+            assert second.heard[-1]["text"] == "L’hôte vous a retiré l’accès à cette table."
+            assert cy.closed is None
+            assert (await connect(app, code, tokens[1])).closed == (1008, "wrong-token")
+            onlooker = await connect(app, code, None)
+            assert onlooker.last("view")["view"]["hand"] is None
+
+    run(test())
+
+
+def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host, 3)
+        async with running(host) as app:
+            ada, bo = [await connect(app, code, token) for token in tokens[:2]]
+            bo.is_deaf = True  # the close is on its way
+            ada.say(type="remove", participant=1)
+            for message in ("pause", "end", "away", "back", "resync"):
+                bo.say(type=message, **({"on": True} if message == "pause" else {}))
+            bo.say(type="chat", text="I am still here")
+            bo.say(type="rename", name="Ghost")
+            for _ in range(50):
+                await settle()
+            written = b"".join(await host.house.store.read(code))
+            assert b"still here" not in written
+            assert b"Ghost" not in written
+            assert b"paused" not in written
+            bo.is_deaf = False
+            await settle()
+            assert [frame["type"] for frame in bo.heard][-1] == "error"
+
+    run(test())
+
+
+def test_a_missing_player_is_counted_down_and_comes_back_over_the_wire() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        code, tokens = await in_play(host, first=1)
+        async with running(host) as app, browser(app) as http:
+            ada, bo = [await connect(app, code, token, clock) for token in tokens]
+            bo.hang_up()
+            await settle()
+            assert ada.last("table")["table"]["missing"] == [{"seat": 1, "left": 60.0}]
+            assert (await http.get(f"/api/tables/{code}")).json()["missing"] == [{"seat": 1, "left": 60.0}]
+            ada.say(type="skip", seat=1)
+            await settle()
+            assert ada.last("table")["table"]["seats"][1]["level"] == "normal"
+            back = await connect(app, code, tokens[1], clock, lang="pl")
+            frame = back.last("view")
+            back.say(type="choose", id="1", serial=frame["ask"]["serial"], choice=frame["legal"][0])
+            await settle()
+            assert back.last("refused")["text"] == "Bot gra za ciebie. Najpierw wróć do gry."
+            back.say(type="back")
+            back.say(type="choose", id="1", serial=frame["ask"]["serial"], choice=frame["legal"][0])
+            await settle()
+            assert back.last("accepted")["n"] == 1
+
+    run(test())
+
+
+def test_a_shared_device_counts_for_all_who_share_it() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host, 3)
+        async with running(host) as app:
+            device = await connect(app, code, None, also=tokens)
+            table = device.last("welcome")["table"]
+            assert [seat["connected"] for seat in table["seats"]] == [True] * 3
+            assert table["spectators"] == 0
+            assert device.last("view")["stream"] == "1.-"
+            wrong = await connect(app, code, tokens[0], also=["guess"])
+            assert wrong.closed == (1008, "wrong-token")
+            many = await connect(app, code, tokens[0], also=tokens * 3)
+            assert many.closed is not None
+            assert many.closed[0] == 1008
+
+    run(test())
+
+
+def test_the_host_hears_at_once_of_options_and_settings_that_will_not_do() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await lobby(host)
+        async with running(host) as app:
+            ada = await connect(app, code, tokens[0])
+            ada.say(type="options", options={"first": 3}, seats=2)
+            await settle()
+            assert ada.last("error")["code"] == "wrong-option-first"
+            ada.say(type="settings", settings={"choice_seconds": 1})
+            await settle()
+            assert ada.last("error")["code"] == "wrong-value"
+            ada.say(type="settings", settings={"choice_seconds": 30, "game_seconds": None, "patience": 5})
+            await settle()
+            ada.say(type="start")
+            await settle()
+            assert ada.heard[-1] == {
+                "type": "clock", "banks": None, "choice": 30, "asked": ada.last("view")["waiting"], "spent": 0.0,
+                "paused": False,
+            }  # fmt: skip
+
+    run(test())
