@@ -182,3 +182,42 @@ def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(message: Json, co
         assert table.summary()["game"] == "ten-to-kill"
 
     run(test())
+
+
+def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> None:
+    async def test() -> None:
+        host = make_host(clock=HandClock())
+        code, tokens = await in_play(host)
+        table, players = await at_table(host, code, tokens)
+        for _ in range(3):
+            await asked(players).choose()
+        for player in players:
+            await player.say(type="end", agree=True)
+        assert table.summary()["phase"] == "over"
+        assert table.summary()["evening"] == {"games": [], "standings": []}
+        record = read_record((await table.record(1)).text, GAMES)
+        assert len(record.choices) == 3
+        assert replay(record, GAMES).game.outcome(replay(record, GAMES).state) is None
+        await players[0].say(type="rematch")
+        assert len(read_record((await table.record(1)).text, GAMES).choices) == 3
+
+    run(test())
+
+
+def test_a_result_is_whose_seat_it_is_whoever_played_for_them() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_host(clock=clock)
+        code, tokens = await in_play(host, 3, max_rounds=1)
+        table, players = await at_table(host, code, tokens)
+        await players[1].say(type="away")
+        await players[0].say(type="remove", participant=2)
+        while table.summary()["phase"] == "playing":
+            if players[0].question():
+                await players[0].choose()
+            await clock.advance(2.0)
+        evening = table.summary()["evening"]
+        assert evening["games"][0]["names"] == ["player 0", "player 1", "player 2"]
+        assert {each["participant"] for each in evening["standings"]} == {0, 1, 2}
+
+    run(test())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -15,11 +15,14 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from deadpan.games import GAMES
 from deadpan.host.messages import AnyMessage
 from deadpan.web.guard import Guard
 from deadpan.web.rates import Rate, WebLimits
+from tests.contract.tables import Seated
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
+from tests.web.test_branch import recorded
 
 _ANY = Rate(1e9, 1e9)
 ENDLESS = WebLimits(requests=_ANY, creations=_ANY, messages=_ANY, records=_ANY, reviews=_ANY)
@@ -28,6 +31,7 @@ SAFE = [
     "/api/tables/{code}",
     "/api/tables/{code}/record",
     "/api/tables/{code}/games/{number}/record",
+    "/api/caller",
     "/healthz",
 ]
 WITH_BODY = [
@@ -91,6 +95,11 @@ def test_every_route_answers_as_its_description_says(route: str, mode: Generatio
     check()
 
 
+def test_every_route_there_is_was_tried(server: Server) -> None:
+    described = server.call(method="GET", url="/api/docs/openapi.json").json()
+    assert set(described["paths"]) == set(SAFE + WITH_BODY)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
@@ -137,6 +146,37 @@ SAID = st.one_of(
         ["", "{", "[" * 5000, '{"type":' * 900, "NaN", '{"type":"sit","type":"stand"}', "1" * 5000, "\ud800"]
     ),
 )
+
+
+RECORDS = [recorded(Seated(game, {}, game.players[1]), "fuzz") for game in GAMES.values()]
+
+
+def spoil(value: Any, pick: Callable[[int], int], junk: Any) -> Any:
+    """A copy of a record with something, somewhere in it, gone or replaced."""
+    if not isinstance(value, dict | list) or not value or pick(8) == 0:
+        return junk
+    keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+    key = keys[pick(len(keys))]
+    copy = value.copy()
+    copy[key] = spoil(value[key], pick, junk)
+    if copy[key] is ...:
+        del copy[key]
+    return copy
+
+
+@given(data=st.data(), record=st.sampled_from(RECORDS), junk=JSON | st.just(...), at=st.integers(0, 60))
+@settings(max_examples=150, deadline=None)
+def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
+    data: st.DataObject, record: dict[str, Any], junk: Any, at: int, server: Server
+) -> None:
+    spoilt = spoil(record, lambda most: data.draw(st.integers(0, most - 1)), junk)
+    body = {"record": {} if spoilt is ... else spoilt, "at": at, "seat": 0, "name": "Ada", "bots": "random"}
+    content = json.dumps(body).encode()
+    answer = server.call(
+        method="POST", url="/api/branch", content=content, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code in (201, 400, 409)
+    assert set(answer.json()) == ({"code", "token"} if answer.status_code == 201 else {"code", "rule", "data", "text"})
 
 
 @given(said=st.lists(SAID, min_size=1, max_size=12), seated=st.booleans())

@@ -14,7 +14,7 @@ from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import check_record, replay
 from deadpan.kernel.seats import Seat
 
-MOST_CHOICES: Final = 10_000
+MOST_CHOICES: Final = 5_000
 """Longer than any game that people play; each choice is made again whenever the table wakes."""
 
 

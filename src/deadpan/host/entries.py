@@ -6,6 +6,7 @@ written as JSON and stay readable by later versions: fields may be added with a 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -199,3 +200,8 @@ AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | Said
 
 write_entry: Final = msgspec.json.Encoder().encode
 read_entry: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+def write_entries(entries: Iterable[AnyEntry]) -> list[bytes]:
+    """Entries as they are written, one a line."""
+    return [write_entry(entry) for entry in entries]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.host.branch import branch
-from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, read_entry, write_entry
+from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, read_entry, write_entries
 from deadpan.host.errors import HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
 from deadpan.host.keys import fingerprint
@@ -92,7 +92,7 @@ class Host:
                 began = begin(ledger, house)
                 ledger.enter(began)
                 entries = [*log_start, began]
-            if await self._shelve(ledger, entries):
+            if await self._shelve(ledger, write_entries(entries)):
                 return Admission(ledger.code, token)
 
     async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str) -> Admission:
@@ -105,9 +105,10 @@ class Host:
         token = house.keys.token()
         joined = Joined(0, clean_name(name), fingerprint(token))
         entries = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
+        lines = await house.desk.do(write_entries, entries)
         while True:
             ledger = await house.desk.do(read_ledger, self._free_code(), house.games, entries)
-            if await self._shelve(ledger, entries):
+            if await self._shelve(ledger, lines):
                 return Admission(ledger.code, token)
 
     def _check_room(self, bots: str | None) -> None:
@@ -122,9 +123,8 @@ class Host:
             pass
         return code
 
-    async def _shelve(self, ledger: Ledger, entries: list[AnyEntry]) -> bool:
+    async def _shelve(self, ledger: Ledger, lines: list[bytes]) -> bool:
         house = self.house
-        lines = [write_entry(entry) for entry in entries]
         try:
             await house.store.append(ledger.code, 0, lines, house.clock.date(), ledger.phase)
         except Conflict:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from deadpan.host.entries import AnyEntry, write_entry
+from deadpan.host.entries import AnyEntry, write_entries
 from deadpan.host.errors import HostError
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
@@ -31,7 +31,7 @@ class Journal:
     ) -> None:
         """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
         house, ledger = self._house, self._ledger
-        lines = [write_entry(entry) for entry in entries]
+        lines = write_entries(entries)
         try:
             if self.is_broken:
                 raise StoreError("an earlier write failed")
