@@ -9,6 +9,7 @@ const COMPOSED = [
   'place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-',
   'emote-', 'setting-',
   'boards-shape-', 'plan-tool-',
+  'lesson-',
 ];
 const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
 

@@ -3,6 +3,7 @@ import { City } from './art/city';
 import { path } from './parts/router';
 import { Boards } from './screens/boards/index';
 import { Credits } from './screens/credits';
+import { FirstGame } from './screens/first';
 import { Home } from './screens/home';
 import { HowToPlay } from './screens/how/index';
 import { TableScreen } from './screens/table';
@@ -20,6 +21,10 @@ function Screen() {
   }
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
   if (where === 'boards') return <Boards />;
+  if (where === 'first') {
+    const game = what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill';
+    return <FirstGame key={game} game={game} />;
+  }
   if (where === 'credits') return <Credits />;
   return <Home />;
 }

@@ -1,6 +1,7 @@
 // Plain HTTP: making and joining tables.
 import { language } from '../words/fluent';
-import type { GameName, GameSpec, Options } from './protocol';
+import type { Course } from '../first/guide';
+import type { GameName, GameSpec, Level, Options } from './protocol';
 
 export interface Pass {
   readonly code: string;
@@ -41,8 +42,11 @@ export function games(): Promise<readonly GameSpec[]> {
   return specs;
 }
 
-export const playNow = (game: GameName, name: string, options: Options = {}): Promise<Pass> =>
-  call('POST', '/play', { game, name, lang: language.value, bots: 'normal', options });
+export const playNow = (game: GameName, name: string, options: Options = {}, bots: Level = 'normal'): Promise<Pass> =>
+  call('POST', '/play', { game, name, lang: language.value, bots, options });
+
+/** A game's first game: its lessons, and frames for its learner. */
+export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);
 
 export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<Pass> =>
   call('POST', '/tables', { game, name, seats, options });

@@ -1,4 +1,4 @@
-// Addresses: / , /how/GAME , /boards , /credits , /t/CODE . Links are real links; plain clicks on them stay in the page.
+// Addresses: / , /how/GAME , /first/GAME , /boards , /credits , /t/CODE . Links are real links; plain clicks on them stay in the page.
 import { signal } from '@preact/signals';
 
 export const path = signal(location.pathname);

@@ -1,6 +1,7 @@
 // One poster for each game.
 import { Icon, Sign } from '../art/picture';
 import { FAMILY } from '../games/au-pire-tu-meurs/cards';
+import type { GameName } from '../net/protocol';
 import { t } from '../words/fluent';
 
 interface PosterProps {
@@ -16,13 +17,22 @@ const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
   ['mouse', ''], ['opossum', ''], ['panther', ''], ['kangaroo', 'dim'],
 ];
 
-const Actions = ({ busy, onPlay, onMake, facts, title }: PosterProps & { readonly facts: string; readonly title: string }) => (
-  <div class="cta">
-    <span class="facts">{facts}</span>
-    <button type="button" class="btn go" disabled={busy} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
-    <button type="button" class="btn ghost" disabled={busy} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
-  </div>
-);
+interface ActionsProps extends PosterProps {
+  readonly game: GameName;
+  readonly facts: string;
+}
+
+const Actions = ({ busy, onPlay, onMake, facts, game }: ActionsProps) => {
+  const title = t(`${game}-title`);
+  return (
+    <div class="cta">
+      <span class="facts">{facts}</span>
+      <button type="button" class="btn go" disabled={busy} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
+      <button type="button" class="btn ghost" disabled={busy} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
+      <a class="first-link" href={`/first/${game}`} aria-label={`${t('first-invitation')}: ${title}`}>{t('first-invitation')}</a>
+    </div>
+  );
+};
 
 export const HousePoster = (props: PosterProps) => (
   <article class="poster p1">
@@ -39,7 +49,7 @@ export const HousePoster = (props: PosterProps) => (
         </span>
       ))}
     </div>
-    <Actions {...props} facts={t('house-facts')} title={t('ten-to-kill-title')} />
+    <Actions {...props} facts={t('house-facts')} game="ten-to-kill" />
   </article>
 );
 
@@ -61,7 +71,7 @@ export function FamilyPoster(props: PosterProps) {
         <span class="piano"><Sign id="piano" /></span>
         {kin.slice(2)}
       </div>
-      <Actions {...props} facts={t('family-facts')} title={t('au-pire-tu-meurs-title')} />
+      <Actions {...props} facts={t('family-facts')} game="au-pire-tu-meurs" />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 """First games: a record for each game, with lessons attached.
 
-``ten-to-kill.json`` and ``au-pire-tu-meurs.json`` lie beside this file. Each is ``{"seat", "lessons", "record"}``: a whole
-game from a spelt-out set-up to its count, the learner's seat, and what the learner is told along the way. The words of a
-lesson are the browser client's, found by its ``id``.
+``ten-to-kill.json`` and ``au-pire-tu-meurs.json`` lie beside this file. Each is ``{"seat", "lessons", "record"}``: a
+whole game from a spelt-out set-up to its count, the learner's seat, and what the learner is told along the way. The
+words of a lesson are the browser client's, found by its ``id``.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from deadpan.web.answers import on_crash, on_http_error, on_refusal
 from deadpan.web.callers import Proxies
 from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
+from deadpan.web.lessons import lessons
 from deadpan.web.pages import Pages, client_page
 from deadpan.web.rates import Addresses, WebLimits
 from deadpan.web.records import RECORD_ROUTES, check_parts
@@ -75,7 +76,7 @@ def make_app(
         "/", route_handlers=REVIEW_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_review
     )
     app = Litestar(
-        [*ROUTES, records, reviews, table_socket, client_page],
+        [*ROUTES, lessons, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={DeadpanError: on_refusal, HTTPException: on_http_error, Exception: on_crash},

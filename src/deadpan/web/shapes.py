@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
+from deadpan.lessons import Lesson
 from deadpan.locales import Language
 from deadpan.web.callers import Relayed
 
@@ -213,6 +214,17 @@ class TableShown(Struct, frozen=True):
     broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
     people: list[PersonShown]
     evening: EveningShown
+
+
+class LessonsShown(Struct, frozen=True):
+    """A first game: a record with lessons attached."""
+
+    record: dict[str, Any]
+    seat: Annotated[int, Meta(description="The learner's.")]
+    frames: Annotated[
+        list[dict[str, Any]], Meta(description="What that seat is told: a `view`, then a `step` for each choice.")
+    ]
+    lessons: list[Lesson]
 
 
 class Refusal(Struct, frozen=True):

@@ -2,8 +2,8 @@
 import { Sign } from '../../art/picture';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
-import { inPlace, inSentence } from '../../words/tell';
-import { usePlay, type Play } from './context';
+import { usePlay } from './context';
+import { deedWords } from './deed';
 import type { Mode } from './draft';
 import { TileBox } from './openings';
 
@@ -13,24 +13,12 @@ const MODES: readonly { readonly mode: Mode; readonly sign: string; readonly key
   { mode: 'investigate', sign: 'ask', key: '3' },
 ];
 
-function deedWords({ draft, names, view }: Play): string {
-  const piece = inSentence('piece', draft.who.value ?? '');
-  switch (draft.deed.value) {
-    case 'move': return t('do-move', { piece, place: inPlace(draft.to.value ?? 0) });
-    case 'kill': return t('do-kill', { piece });
-    case 'investigate': return t('do-ask', { name: names[draft.whom.value ?? 0] ?? '' });
-    case 'flee': return t('do-flee', { piece, place: inPlace(draft.to.value ?? 0) });
-    case 'post': return t('do-post', { piece, place: inPlace(view.question?.scene ?? 0) });
-    default: return t('do-lay', { place: inPlace(draft.tile.value ?? 0) });
-  }
-}
-
 function Whom() {
   const { draft, names } = usePlay();
   return (
     <div class="whom" role="group" aria-label={t('whom')}>
       {[...draft.seats.value].map((seat) => (
-        <button key={seat} type="button" class="btn small" aria-pressed={draft.whom.value === seat} onClick={() => { draft.whom.value = seat; }}>
+        <button key={seat} type="button" class="btn small" data-seat={seat} aria-pressed={draft.whom.value === seat} onClick={() => { draft.whom.value = seat; }}>
           <SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}
         </button>
       ))}
@@ -39,9 +27,9 @@ function Whom() {
 }
 
 export function Dock() {
-  const play = usePlay();
-  const { draft, table } = play;
+  const { draft, table, names, view } = usePlay();
   const deed = draft.deed.value;
+  const choice = draft.choice.value;
   if (deed === null) return <section class="dock quiet" aria-label={t('actions')} />;
   const acting = table.ask.value?.kind === 'act';
   const started = draft.who.value !== null || draft.tile.value !== null || deed === 'kill' || deed === 'investigate';
@@ -60,9 +48,9 @@ export function Dock() {
         ) : (
           <>
             {started && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
-            {draft.choice.value !== null && (
+            {choice !== null && (
               <button type="button" class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`} onClick={() => draft.confirm()}>
-                {deedWords(play)} <kbd>Enter</kbd>
+                {deedWords(choice, names, view)} <kbd>Enter</kbd>
               </button>
             )}
           </>

@@ -26,7 +26,7 @@ export function CrowdPicker() {
       <div class="crowd-list">
         {crowd.map((who) => (
           <button
-            key={who} type="button" class="crowd-one" aria-disabled={!draft.pieces.value.has(who)}
+            key={who} type="button" class="crowd-one" data-piece={who} aria-disabled={!draft.pieces.value.has(who)}
             onFocus={() => draft.wonder(who)} onClick={() => choose(who)}
           >
             <Figure piece={who} /><b>{label('piece', who)}</b>

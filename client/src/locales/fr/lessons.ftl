@@ -6,6 +6,7 @@ first-game = Première partie
 first-invitation = Première fois ? Apprenez en jouant
 first-of = Première partie de { $game }
 first-lead = Cinq minutes, deux robots, une idée à la fois. On vous dit où appuyer.
+first-loading = On plante le décor…
 first-again = Recommencer
 first-next = Suite
 first-go-on = Continuer

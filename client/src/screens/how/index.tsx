@@ -23,6 +23,7 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
         <header>
           <h1>{t(`${game}-title`)}</h1>
           <p>{t(game === 'ten-to-kill' ? 'how-ten-lead' : 'how-pire-lead')}</p>
+          <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>
         </header>
         <ol>
           {steps.map(({ id, picture, width }, index) => (

@@ -1,0 +1,85 @@
+// What surrounds a game that teaches itself: the bar, the lesson above the game, the pointer over it.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Sign } from '../art/picture';
+import { usePlay as usePirePlay } from '../games/au-pire-tu-meurs/context';
+import type { FrameProps } from '../games/screen';
+import { opened, usePlay as useTenPlay } from '../games/ten-to-kill/context';
+import { Tabs } from '../parts/tabs';
+import { Top } from '../parts/top';
+import { t } from '../words/fluent';
+import { LessonCard } from './card';
+import { useGuard } from './guard';
+import { useGuide } from './guide';
+import { lead, reveal } from './lead';
+import { PIRE_TABS, pirePart, pirePresses } from './pire';
+import { Pointer } from './pointer';
+import { nextPress, type Guidance } from './steps';
+import { TEN_TABS, tenPart, tenPresses } from './ten';
+
+/** Tells the style sheet how much of a phone's screen the card takes. */
+function useCardHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const card = ref.current;
+    if (card === null) return undefined;
+    const watch = new ResizeObserver(() => document.documentElement.style.setProperty('--lesson', `${card.offsetHeight}px`));
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, []);
+  return ref;
+}
+
+interface LessonFrameProps extends Omit<FrameProps, 'what'> {
+  readonly guidance: Guidance;
+  readonly children: ComponentChildren;
+}
+
+function LessonFrame({ guidance, tabs, tab, onTab, children }: LessonFrameProps) {
+  const guide = useGuide();
+  const { presses, part } = guidance;
+  const lesson = guide.lesson.value;
+  const press = nextPress(presses);
+  const looks = (lesson?.look ?? []).map(part);
+  const title = t(`${guide.game}-title`);
+  const card = useCardHeight();
+  useGuard(press, () => guide.stray());
+  useEffect(() => {
+    document.title = `${t('first-game')} · ${title} · Deadpan`;
+    return () => { document.title = 'Deadpan'; };
+  }, [title]);
+  useEffect(() => {
+    opened.value = null;
+    onTab(lesson?.look.map((name) => guidance.tabs[name]).find((each) => each !== undefined) ?? tabs[0]?.id ?? '');
+  }, [lesson]);
+  useEffect(() => {
+    const first = press?.at ?? looks[0];
+    if (first !== undefined) setTimeout(() => reveal(first));
+    lead(press);
+  }, [lesson, press?.at, guide.table.n.value]);
+  return (
+    <>
+      <div class="play-page first-game">
+        <Top what={<><span class="hide">{t('first-game')} · </span><b>{title}</b></>}>
+          <button type="button" class="chip restart" title={t('first-again')} onClick={() => guide.restart()}><Sign id="again" /><span>{t('first-again')}</span></button>
+        </Top>
+        <div ref={card} class="lesson-place"><LessonCard presses={presses} /></div>
+        {children}
+        <Tabs tabs={tabs} tab={tab} onTab={onTab} />
+      </div>
+      <Pointer at={press === null ? looks : [press.at]} press={press !== null} />
+    </>
+  );
+}
+
+export function TenFrame({ what: _, ...rest }: FrameProps) {
+  const play = useTenPlay();
+  const wanted = useGuide().lesson.value?.choice;
+  return <LessonFrame {...rest} guidance={{ presses: wanted ? tenPresses(wanted, play) : [], part: tenPart, tabs: TEN_TABS }} />;
+}
+
+export function PireFrame({ what: _, ...rest }: FrameProps) {
+  const play = usePirePlay();
+  const wanted = useGuide().lesson.value?.choice;
+  return <LessonFrame {...rest} guidance={{ presses: wanted ? pirePresses(wanted, play) : [], part: pirePart, tabs: PIRE_TABS }} />;
+}

@@ -1,0 +1,41 @@
+// How each choice of 10' to Kill is made on its screen.
+import { deedWords } from '../games/ten-to-kill/deed';
+import { opened, type Play } from '../games/ten-to-kill/context';
+import { whereabouts } from '../games/ten-to-kill/view';
+import type { Choice } from '../net/protocol';
+import { t } from '../words/fluent';
+import { label, placeName } from '../words/tell';
+import type { Press } from './steps';
+
+const SIGNS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file', opponents: '.opp' };
+
+export const TEN_TABS = { file: 'file' };
+
+/** `four`, `suspects`, …, or `piece koala`. */
+export function tenPart(name: string): string {
+  const [kind, id] = name.split(' ');
+  return kind === 'piece' ? `.board [data-piece="${id ?? ''}"]` : (SIGNS[name] ?? '');
+}
+
+function pressPiece(who: string, { draft, view }: Play): Press {
+  const where = whereabouts(view).get(who) ?? -1;
+  const at = opened.value === null ? `.board [data-piece="${who}"]` : `.crowd-one[data-piece="${who}"]`;
+  return { label: label('piece', who), at, also: `[data-tile="${where}"]`, done: draft.who.value === who };
+}
+
+function pressTile(tile: number, { draft, view }: Play): Press {
+  const there = [...whereabouts(view)].filter(([, where]) => where === tile).map(([who]) => `.board [data-piece="${who}"]`);
+  return { label: placeName(tile), at: `[data-tile="${tile}"]`, also: there.join(), done: draft.to.value === tile };
+}
+
+export function tenPresses(wanted: Choice, play: Play): Press[] {
+  const { draft, table, names, view } = play;
+  const found: Press[] = [];
+  if (table.ask.value?.kind === 'act') found.push({ label: t(`act-${wanted.do}`), at: `.act.${wanted.do}`, done: draft.deed.value === wanted.do });
+  found.push(pressPiece(String(wanted['who']), play));
+  if (typeof wanted['to'] === 'number') found.push(pressTile(wanted['to'], play));
+  const whom = wanted['whom'];
+  if (typeof whom === 'number') found.push({ label: names[whom] ?? '', at: `.whom [data-seat="${whom}"]`, done: draft.whom.value === whom });
+  found.push({ label: deedWords(wanted, names, view), at: '.dock .deed', done: false });
+  return found;
+}
