@@ -17,5 +17,8 @@ export function show(press: Press): void {
   find(press.at)?.focus();
 }
 
-/** Whoever uses the keyboard is led on: to the next thing to press, or to the button of the card. */
-export const lead = (press: Press | null): void => focusByKeyboard(press?.at ?? '[data-lesson]', '[data-lesson]');
+/** Whoever uses the keyboard is led on: to the next thing to press, or to the button of the card. The game leads its
+ *  players on as well, to what they can press; the lesson has the last word. */
+export function lead(press: Press | null): void {
+  setTimeout(() => focusByKeyboard(press?.at ?? '[data-lesson]', '[data-lesson]'));
+}

@@ -9,10 +9,12 @@ export function focusByKeyboard(...selectors: readonly string[]): void {
   if (byKeyboard) setTimeout(() => focusFirst(selectors));
 }
 
+/** A dialog keeps the focus within. */
 function focusFirst(selectors: readonly string[]): void {
-  if (document.activeElement?.matches('input, textarea, select') === true || document.querySelector('dialog[open]') !== null) return;
+  if (document.activeElement?.matches('input, textarea, select') === true) return;
+  const within = document.querySelector('dialog[open]') ?? document;
   for (const selector of selectors) {
-    const found = document.querySelector<HTMLElement>(selector);
+    const found = within.querySelector<HTMLElement>(selector);
     if (found !== null) {
       found.focus();
       return;

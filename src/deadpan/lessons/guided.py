@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from deadpan.games import GAMES
-from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.record import Played, Record, read_record, replay
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import Played, Record, ReplayError, read_record, replay
 from deadpan.kernel.seats import Seat
 
 
@@ -49,7 +49,9 @@ def read_guided(text: bytes) -> Guided:
         file = msgspec.json.decode(text, type=_File)
         record = read_record(bytes(file.record), GAMES)
         played = replay(record, GAMES)
-    except (msgspec.DecodeError, DeadpanError) as problem:
+    except ReplayError as problem:
+        raise BadLesson(f"{problem.where}: {problem}") from problem
+    except (msgspec.DecodeError, RecordError) as problem:
         raise BadLesson(str(problem)) from problem
     found = Guided(record, file.seat, tuple(file.lessons))
     _check_record(played)

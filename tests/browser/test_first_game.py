@@ -1,0 +1,132 @@
+"""First games: played to their end by somebody who knows nothing but what the page shows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import first
+from tests.browser.conftest import Arrive
+from tests.browser.test_everywhere import DESK, PHONE, UNTRANSLATED, barriers
+
+LANGUAGES = ("en-GB", "fr-FR", "pl-PL")
+GAMES = ("ten-to-kill", "au-pire-tu-meurs")
+LOW = {"viewport": {"width": 1180, "height": 700}}
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@every_game
+def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(arrive: Arrive, game: str, locale: str) -> None:
+    maya = arrive("Maya", locale=locale, **(PHONE if locale == "fr-FR" else LOW if locale == "pl-PL" else DESK))
+    first.starts(maya, game)
+    heard: list[str] = []
+    while not maya.is_over:
+        heard.append(maya.page.locator(".lesson").inner_text())
+        assert first.covered(maya) == [], heard[-1]
+        first.learn_once(maya)
+    assert not UNTRANSLATED.findall("\n".join(heard))
+    assert "lesson-" not in "\n".join(heard)
+    expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
+    expect(maya.page.locator(".lesson-progress")).to_have_attribute(
+        "aria-valuenow", str(maya.page.locator(".lesson-progress").get_attribute("aria-valuemax"))
+    )
+
+
+@every_game
+def test_it_can_be_learned_with_the_enter_key_alone(arrive: Arrive, game: str) -> None:
+    maya = arrive("Maya")
+    first.starts(maya, game)
+    maya.page.locator("[data-lesson]").focus()
+    for _ in range(300):
+        if maya.is_over:
+            break
+        maya.page.keyboard.press("Enter")
+        maya.page.wait_for_timeout(90)
+        assert not maya.has(".lesson .nudge")
+    expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
+
+
+def test_whoever_presses_something_else_is_told_kindly_and_nothing_happens(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    first.starts(maya, "ten-to-kill")
+    maya.page.locator("[data-piece=wolf]").click(force=True)
+    expect(maya.page.locator(".lesson .nudge")).to_contain_text("Next")
+    first.learn(maya, 3)
+    expect(maya.page.locator(".lesson .nudge")).to_have_count(0)
+    said = set()
+    for _ in range(3):
+        maya.page.locator("[data-piece=wolf]").click(force=True)
+        said.add(maya.sees(".lesson .nudge").inner_text())
+    assert len(said) == 3
+    assert all("Penguin" in sentence for sentence in said)
+    assert not maya.has(".piece.selected")
+
+
+def test_another_choice_than_the_lessons_is_not_made(arrive: Arrive) -> None:
+    """The keyboard picks cards without a click; what it confirms is checked all the same."""
+    maya = arrive("Maya")
+    first.starts(maya, "au-pire-tu-meurs")
+    first.learn(maya, 4)
+    hand = maya.page.locator(".hand .card").count()
+    maya.page.keyboard.press("t")
+    expect(maya.page.locator(".dead.down")).to_be_visible()
+    maya.page.keyboard.press("e")  # ends the turn, as the lesson wants
+    first.learn(maya, 5)
+    maya.page.locator(".win.answer .btn").last.click()  # the lesson wants the Reverse
+    expect(maya.page.locator(".lesson .nudge")).to_contain_text("Send it back")
+    assert maya.page.locator(".hand .card").count() == hand
+    expect(maya.page.locator(".win.answer")).to_be_visible()
+
+
+def test_the_others_play_by_themselves(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    first.starts(maya, "ten-to-kill")
+    first.learn(maya, 7)
+    maya.page.locator("[data-lesson=next]").click()
+    expect(maya.page.locator(".lesson.waiting")).to_be_visible()
+    expect(maya.page.locator(".lesson-progress[aria-valuenow='8']")).to_be_attached()
+    expect(maya.page.locator(".lesson.waiting")).to_have_count(0)
+    expect(maya.page.locator(".file td.o")).not_to_have_count(0)
+
+
+def test_it_can_be_started_again_from_anywhere(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    first.starts(maya, "ten-to-kill")
+    opening = maya.page.locator(".lesson").inner_text()
+    first.learn(maya, 6)
+    maya.page.get_by_role("button", name="Start again").click()
+    expect(maya.page.locator(".lesson")).to_have_text(opening, use_inner_text=True)
+    assert maya.page.locator(".piece.cop").count() == 0
+    first.learn(maya, 4)
+
+
+@every_game
+def test_the_way_leads_from_home_and_the_rules_to_a_first_game_and_on_to_a_real_one(arrive: Arrive, game: str) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.clicks(f".first-link[href='/first/{game}']")
+    expect(maya.page.locator(".lesson")).to_be_visible()
+    maya.goes(f"/how/{game}")
+    maya.clicks(".how-first .btn")
+    expect(maya.page.locator(".lesson")).to_be_visible()
+    first.learn(maya)
+    maya.page.get_by_role("button", name="Play a real one").click()
+    maya.page.wait_for_url("**/t/*")
+    maya.sees("main.game")
+    assert not maya.has(".lesson")
+    expect(maya.page.locator("body")).to_contain_text("bot, easy")
+
+
+@pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+@every_game
+def test_no_lesson_has_a_barrier(arrive: Arrive, game: str, theme: str, profile: dict[str, object]) -> None:
+    maya = arrive("Maya", color_scheme=theme, **profile)
+    first.starts(maya, game)
+    found: list[str] = []
+    for number in (1, 3, 5, 8):
+        first.learn(maya, number)
+        found += barriers(maya)
+    maya.page.locator(".game button:not([aria-disabled=true])").last.click(force=True)
+    assert found + barriers(maya) == []
