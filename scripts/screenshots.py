@@ -12,7 +12,7 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import pire, ten
+from tests.browser import first, pire, ten
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.people import Person
 from tests.browser.serving import serving
@@ -148,6 +148,17 @@ def au_pire_tu_meurs(maya: Person, shoot: Shoot) -> None:
     shoot("count-au-pire-tu-meurs")
 
 
+def first_games(maya: Person, shoot: Shoot) -> None:
+    """Lessons to read, lessons to do, and what follows the count."""
+    for game, lessons in (("ten-to-kill", (1, 4, 8)), ("au-pire-tu-meurs", (3, 5, 9))):
+        first.starts(maya, game)
+        for number in lessons:
+            first.learn(maya, number)
+            shoot(f"first-{game}-{number}")
+        first.learn(maya)
+        shoot(f"first-{game}-count")
+
+
 def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> None:
     """Every screen in one size and one theme."""
     profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
@@ -159,7 +170,7 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs):
+    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games):
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:

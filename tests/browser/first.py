@@ -9,6 +9,27 @@ from tests.browser.people import Person
 RING = 10
 """How far a ring stands out, in pixels."""
 _MOST = 400
+_SAID = "() => document.querySelector('.lesson').innerHTML + String(document.querySelector('dialog[open]') !== null)"
+_STILL = """() => new Promise((done) => {
+  const where = () => JSON.stringify([...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect()));
+  let last = '', same = 0;
+  const look = () => {
+    same = where() === last ? same + 1 : 0;
+    last = where();
+    if (same > 4) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""A pointer that has been in one place for a few pictures."""
+_FOCUSED = """() => {
+  const ring = document.querySelector('.ring.press')?.getBoundingClientRect();
+  const focused = document.activeElement;
+  if (ring === undefined) return focused.matches('[data-lesson]');
+  const box = focused.getBoundingClientRect();
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  return focused.matches('button') && box.left < x && x < box.right && box.top < y && y < box.bottom;
+}"""
+"""The focus is where the pointer is, or on the card's own button."""
 
 
 def lesson(person: Person) -> int:
@@ -33,21 +54,34 @@ def covered(person: Person) -> list[str]:
 
 def learn_once(person: Person) -> None:
     """Press one thing: the card's own button, or the middle of the ring with the arrow."""
-    page = person.page
-    page.wait_for_selector("[data-lesson], .ring.press, .count")
-    if person.is_over:
-        return
-    on = page.locator("[data-lesson]")
-    if on.count() > 0:
-        on.first.click()
-        return
-    before = page.locator(".presses").inner_text()
-    box = page.locator(".ring.press").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.click(x, y)
-    assert not person.has(".lesson .nudge"), f"the page points elsewhere than it wants: {before}"
-    page.wait_for_timeout(40)  # the ring follows with the next picture that the browser draws
+    page, before = person.page, _said(person)
+    if person.has("[data-lesson]"):
+        page.locator("[data-lesson]").first.click()
+    else:
+        box = page.locator(".ring.press").bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    looks_up(person, before)
+
+
+def enter_once(person: Person) -> None:
+    """Press Enter, wherever the page has put the focus."""
+    before = _said(person)
+    person.page.wait_for_function(_FOCUSED)
+    person.page.keyboard.press("Enter")
+    looks_up(person, before)
+
+
+def _said(person: Person) -> str:
+    """What the card says, and whether a crowd is opened large."""
+    return str(person.page.evaluate(_SAID))
+
+
+def looks_up(person: Person, before: str) -> None:
+    """Wait until the page has gone on, and nothing on it moves."""
+    person.page.wait_for_function(f"before => ({_SAID})() !== before", arg=before)
+    person.page.evaluate(_STILL)
+    assert not person.has(".lesson .nudge"), f"the page points elsewhere than it wants: {_said(person)}"
 
 
 def learn(person: Person, upto: int | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,12 +41,8 @@ def test_it_can_be_learned_with_the_enter_key_alone(arrive: Arrive, game: str) -
     maya = arrive("Maya")
     first.starts(maya, game)
     maya.page.locator("[data-lesson]").focus()
-    for _ in range(300):
-        if maya.is_over:
-            break
-        maya.page.keyboard.press("Enter")
-        maya.page.wait_for_timeout(90)
-        assert not maya.has(".lesson .nudge")
+    while not maya.is_over:
+        first.enter_once(maya)
     expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
 
 
@@ -103,7 +101,7 @@ def test_it_can_be_started_again_from_anywhere(arrive: Arrive) -> None:
 
 
 @every_game
-def test_the_way_leads_from_home_and_the_rules_to_a_first_game_and_on_to_a_real_one(arrive: Arrive, game: str) -> None:
+def test_the_way_leads_from_home_and_from_the_rules_to_a_first_game(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.clicks(f".first-link[href='/first/{game}']")
@@ -111,12 +109,17 @@ def test_the_way_leads_from_home_and_the_rules_to_a_first_game_and_on_to_a_real_
     maya.goes(f"/how/{game}")
     maya.clicks(".how-first .btn")
     expect(maya.page.locator(".lesson")).to_be_visible()
+    expect(maya.page).to_have_title(re.compile("First game"))
+
+
+def test_after_the_count_a_real_game_with_easy_bots_is_one_click_away(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    first.starts(maya, "au-pire-tu-meurs")
     first.learn(maya)
     maya.page.get_by_role("button", name="Play a real one").click()
     maya.page.wait_for_url("**/t/*")
-    maya.sees("main.game")
+    expect(maya.page.locator(".pl .who").first).to_contain_text("bot, easy")
     assert not maya.has(".lesson")
-    expect(maya.page.locator("body")).to_contain_text("bot, easy")
 
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
