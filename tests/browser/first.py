@@ -11,7 +11,8 @@ RING = 10
 _MOST = 400
 _SAID = "() => document.querySelector('.lesson').innerHTML + String(document.querySelector('dialog[open]') !== null)"
 _STILL = """() => new Promise((done) => {
-  const where = () => JSON.stringify([...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect()));
+  const rings = () => [...document.querySelectorAll('.ring')];
+  const where = () => JSON.stringify(rings().map((ring) => ring.getBoundingClientRect()));
   let last = '', same = 0;
   const look = () => {
     same = where() === last ? same + 1 : 0;

@@ -11,10 +11,13 @@ from deadpan.kernel.wire import differences
 from deadpan.review.rerun import Rerun
 
 
-def frames(again: Rerun, seat: Seat | None) -> list[bytes]:
-    """What one seat (``None``: a spectator) was told: a view of the opening, then a step for each choice."""
+def frames(again: Rerun, seat: Seat | None, *, offers: bool = False) -> list[bytes]:
+    """What one seat (``None``: a spectator) was told: a view of the opening, then a step for each choice.
+
+    ``offers``: with what the seat could choose each time, for somebody who is to choose it again.
+    """
     opening, *later = again.moments
-    teller = Teller(again, offers=False)
+    teller = Teller(again, offers=offers)
     steps = (teller.step(moment, seat) for moment in later)
     return [teller.view(opening, seat), *(step for step in steps if step is not None)]
 
