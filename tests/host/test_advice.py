@@ -147,6 +147,18 @@ def test_hints_are_given_only_where_the_table_allows_them() -> None:
     run(test())
 
 
+def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada", "random")
+        ada = Player(await host.find(made.code), made.token)
+        await ada.say(type="hint")
+        await settle()
+        assert ada.line.last("hint")["serial"] == 0
+
+    run(test())
+
+
 class Pondering(InlineBots):
     """Bots that think until they are told to choose."""
 

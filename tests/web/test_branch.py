@@ -81,6 +81,7 @@ def test_any_moment_of_a_recorded_game_can_be_played_on_and_the_branch_is_a_reco
                 made = await http.post("/api/branch", json=body)
                 assert made.status_code == 201, made.text
                 code, token = made.json()["code"], made.json()["token"]
+                assert (await host.find(code)).summary()["settings"]["hints"]
                 first = await play_out(host, code, token, rng)
                 game, then = table.game, replay(read_record(json.dumps(record).encode(), GAMES), GAMES, at)
                 assert first["n"] == at

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from msgspec import UNSET, to_builtins
 
-from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat
+from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled
 from deadpan.host.errors import WrongMoment
+from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import check_record, replay
@@ -44,6 +45,7 @@ def branch(
         joined,
         Sat(joined.participant, seat),
         *(BotSat(other, bots) for other in range(seats) if other != seat),
+        Settled(AMONG_BOTS),
         Began(options, seed, dict(played.setup), bot_seed),
         *(Chose(chooser, to_builtins(choice), by="record") for chooser, choice in played.moves),
     ]

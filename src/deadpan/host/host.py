@@ -9,12 +9,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.host.branch import branch
-from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, read_entry, write_entries
+from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.errors import HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
 from deadpan.host.keys import fingerprint
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, find_game
+from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Shelved, StoreError
 from deadpan.host.table import Table
 from deadpan.host.text import clean_name
@@ -84,7 +85,7 @@ class Host:
             Opened(game, *agreed), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
         ]  # fmt: skip
         if bots is not None:
-            log_start += [BotSat(seat, bots) for seat in range(1, seats)]
+            log_start += [*(BotSat(seat, bots) for seat in range(1, seats)), Settled(AMONG_BOTS)]
         while True:
             ledger = read_ledger(self._free_code(), house.games, log_start)
             entries = log_start

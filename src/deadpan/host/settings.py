@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -23,3 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def has_clocks(self) -> bool:
         """Whether time is counted at all."""
         return self.choice_seconds is not None or self.game_seconds is not None
+
+
+AMONG_BOTS: Final = Settings(hints=True)
+"""How a game against bots alone is run: nobody minds if its only player is helped."""
