@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import first, pire, ten
 from tests.browser.chromium import FLAGS, chromium
+from tests.browser.moments import asked
 from tests.browser.people import Person
 from tests.browser.serving import serving
 
@@ -120,31 +121,26 @@ def ten_to_kill(maya: Person, shoot: Shoot) -> None:
 
 
 def au_pire_tu_meurs(maya: Person, shoot: Shoot) -> None:
-    """A card, an answer, an accusation, a spectre, the count."""
-    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 60}, seats=5, bots="random")
-    wanted = {".win.answer": "answering", ".win.identity": "identity", ".win.prize": "prize", ".win.haunt": "haunting"}
+    """A card, an accusation, every question, the count."""
+    for kind, name in (
+        ("answer", "answering"),
+        ("identity", "identity"),
+        ("prize", "prize"),
+        ("retaliate", "retaliating"),
+        ("haunt", "haunting"),
+    ):
+        maya.is_asked(asked("au-pire-tu-meurs", kind, seats=5))
+        shoot(f"cards-{name}")
+    maya.is_asked(asked("au-pire-tu-meurs", "act", seats=5, fewest=10))
+    maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
+    shoot("cards-playing")
+    maya.page.keyboard.press("Escape")
+    maya.clicks(".dead")
+    maya.clicks(".pl.can .who")
+    shoot("cards-accusing")
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 12}, seats=5, bots="random")
     maya.sees(".life")
-    while not maya.is_over:
-        maya.waits(pire.ASKED)
-        if maya.has(".count"):
-            break
-        for selector in [each for each in wanted if maya.has(each)]:
-            shoot(f"cards-{wanted.pop(selector)}")
-        if (
-            "playing" not in wanted.values()
-            and maya.has(".hand .card.can")
-            and maya.page.locator(".pilec.bare").count() < 3
-        ):
-            wanted[".never"] = "playing"
-            maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
-            shoot("cards-playing")
-            maya.page.keyboard.press("Escape")
-            maya.clicks(".dead")
-            maya.clicks(".pl.can .who")
-            shoot("cards-accusing")
-            maya.page.keyboard.press("Escape")
-            maya.page.keyboard.press("Escape")
-        pire.play_once(maya)
+    pire.play_out([maya])
     shoot("count-au-pire-tu-meurs")
 
 

@@ -92,6 +92,17 @@ class Person:
         told = self.page.evaluate(_SAY, [code, message])
         assert told["type"] != "error", told
 
+    def is_asked(self, question: Mapping[str, Any], *, bots: str = "random") -> str:
+        """Sit down in the middle of a game, where a question is open (see `moments`); gives the table's code."""
+        reply = self.context.request.post(
+            f"{self.address}/api/branch", data={**question, "name": self.name, "bots": bots}
+        )  # fmt: skip
+        assert reply.status == 201, reply.text()
+        made = reply.json()
+        self.goes(f"/t/{made['code']}#{made['token']}")
+        self.page.wait_for_selector("main.game[data-ask]")
+        return str(made["code"])
+
     def makes_table(self, game: str, *, seats: int) -> str:
         """Make a table through the page; gives its code."""
         self.goes("/")

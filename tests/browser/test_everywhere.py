@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
+from tests.browser.moments import QUESTIONS, asked
 from tests.browser.people import Person
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -65,6 +66,33 @@ def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], the
     found += barriers(maya)
     pire.play_out([maya])
     assert found + barriers(maya) == []
+
+
+@pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+def test_no_question_is_put_with_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+    maya = arrive("Maya", color_scheme=theme, **profile)
+    found: list[str] = []
+    for game, kinds in QUESTIONS.items():
+        for kind in kinds:
+            maya.is_asked(asked(game, kind))
+            found += [f"{kind}: {barrier}" for barrier in barriers(maya)]
+    if profile is PHONE:  # on a wide screen everybody on a tile can be picked as they stand
+        maya.is_asked(asked("ten-to-kill", "act"))
+        open_a_crowd(maya)
+        found += barriers(maya)
+    maya.makes_table("au-pire-tu-meurs", seats=5)
+    maya.sees(".house-rules")
+    assert found + barriers(maya) == []
+
+
+def open_a_crowd(person: Person) -> None:
+    """Touch one piece after the other, until it is one of a crowd to pick from."""
+    for piece in person.page.locator(".piece.can").all():
+        piece.click(force=True)
+        if person.has(".crowd-one"):
+            return
+        person.page.keyboard.press("Escape")
+    raise AssertionError("no tile is crowded")
 
 
 @pytest.mark.parametrize(("locale", "greeting"), [("en-GB", "Play now"), ("fr-FR", "Jouer"), ("pl-PL", "Zagraj teraz")])

@@ -1,0 +1,50 @@
+"""Any question of a game, put to somebody at once: a game that chance played until it was asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from deadpan.games import GAMES
+from deadpan.kernel.play import choice_json
+from deadpan.kernel.record import FORMAT
+from tests.contract.tables import lively
+
+QUESTIONS: Final = {
+    "ten-to-kill": ("lay", "act", "flee", "post"),
+    "au-pire-tu-meurs": ("act", "answer", "identity", "prize", "retaliate", "haunt"),
+}
+"""Everything that can be asked, by game."""
+_SEEDS: Final = 200
+
+
+def asked(game_name: str, kind: str, seats: int = 4, fewest: int = 2, after: int = 20) -> dict[str, Any]:
+    """What POST /api/branch takes to put a question of this kind, with at least so many answers, after so many choices.
+
+    A board is laid before anything else, so that question comes as soon as it can.
+    """
+    game = GAMES[game_name]
+    raw = {"board": "built"} if kind == "lay" else {}
+    options = game.read_options(raw)
+    for number in range(_SEEDS):
+        seed = f"asked {number}"
+        rng = Random(seed)
+        state = game.pose(options, seats, game.deal(options, seats, seed), seed).state
+        choices: list[dict[str, Any]] = []
+        while asks := game.asks(state):
+            ask = asks[0]
+            legal = game.legal_in(state, ask.seat)
+            if ask.kind == kind and len(legal) >= fewest and len(choices) >= (5 if kind == "lay" else after):
+                record = {
+                    "format": FORMAT,
+                    "game": game_name,
+                    "options": raw,
+                    "seats": [f"Player {seat + 1}" for seat in range(seats)],
+                    "seed": seed,
+                    "choices": choices,
+                }
+                return {"record": record, "at": len(choices), "seat": ask.seat}
+            choice = lively(legal, rng)
+            choices.append(choice_json(ask.seat, choice))
+            state = game.apply(state, ask.seat, choice).state
+    raise AssertionError(f"nobody was ever asked {kind}")
