@@ -32,6 +32,7 @@ SAFE = [
     "/api/tables/{code}/record",
     "/api/tables/{code}/games/{number}/record",
     "/api/caller",
+    "/api/lessons/{game}",
     "/healthz",
 ]
 WITH_BODY = [
