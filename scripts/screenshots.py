@@ -12,7 +12,7 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import first, pire, ten
+from tests.browser import evenings, first, pire, ten
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.moments import asked
 from tests.browser.people import Person
@@ -155,6 +155,57 @@ def first_games(maya: Person, shoot: Shoot) -> None:
         shoot(f"first-{game}-count")
 
 
+def evening(maya: Person, shoot: Shoot) -> None:
+    """Friends at a table: the lobby, the big screen, reasons and hints, slips, talk, people, an end without a count."""
+    assert maya.context.browser is not None
+    ines = Person("Ines", maya.context.browser.new_context(locale="en-US"), maya.address)
+    code = evenings.sit_down(maya, ines, options={"first": 0}, choice_seconds=60, game_seconds=600, hints=True)
+    for person, text in ((maya, "Nobody knows anything, I take it?"), (ines, "I was asleep.")):
+        person.page.locator(".say input").fill(text)
+        person.page.keyboard.press("Enter")
+    maya.page.get_by_role("button", name="Suspicious").click()
+    ines.page.locator(".talk-lines .emote").wait_for()
+    shoot("table-with-friends")
+    maya.goes(f"/tv/{code}")
+    maya.sees(".tv-ticket .qr path")
+    shoot("tv-lobby")
+    maya.goes(f"/t/{code}")
+    evenings.begin(maya, ines)
+    maya.waits(ten.ASKED)
+    maya.clicks(".act.kill")
+    maya.page.locator(".piece.wonder").first.click(force=True)
+    shoot("board-why-not")
+    maya.clicks(".hint")
+    maya.sees(".deed")
+    shoot("board-hint")
+    ines.clicks(".table-chip")
+    ines.page.get_by_role("button", name="Ask to end the game").click()
+    ines.page.get_by_role("button", name="Pause", exact=True).click()
+    maya.sees(".slip-pause")
+    shoot("slips")
+    maya.page.locator(".tabs button:visible, .tidings-tabs button:visible").filter(has_text="Talk").click()
+    shoot("talk")
+    maya.clicks(".tool[aria-haspopup]")
+    shoot("people")
+    maya.page.keyboard.press("Escape")
+    maya.page.get_by_role("button", name="Agree").click()
+    maya.sees(".broken-off")
+    shoot("broken-off")
+    ines.context.close()
+    code = maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 1}, seats=4)
+    ten.play_out([maya])
+    maya.page.get_by_role("button", name="Rematch").click()
+    maya.waits(ten.ASKED)
+    maya.goes(f"/tv/{code}")
+    maya.sees(".board .piece")
+    shoot("tv-ten-to-kill")
+    code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=5)
+    maya.sees(".life")
+    maya.goes(f"/tv/{code}")
+    maya.sees(".pl")
+    shoot("tv-au-pire-tu-meurs")
+
+
 def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> None:
     """Every screen in one size and one theme."""
     profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
@@ -166,7 +217,7 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games):
+    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games, evening):
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:

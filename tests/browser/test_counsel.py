@@ -58,7 +58,8 @@ def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:
 
 def test_where_hints_are_not_agreed_on_nobody_is_offered_one(arrive: Arrive) -> None:
     maya = arrive("Maya")
-    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    sit_down(maya)
+    begin(maya)
     maya.waits(ten.ASKED)
     assert not maya.has(".hint")
 
