@@ -88,17 +88,15 @@ def test_an_onlooker_says_who_they_are_before_they_talk(arrive: Arrive) -> None:
 def test_a_turn_is_heard_and_felt_unless_the_sound_is_off(arrive: Arrive, wish: str) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     ines.context.add_init_script(EARS)
-    sit_down(maya, ines)
+    sit_down(maya, ines, options={"first": 1})
     ines.page.reload()
     ines.sees(".seats")
     if wish == "off":
         ines.page.get_by_role("button", name="Sound when it is your turn: on").click()
     ines.page.reload()  # it is remembered
     ines.page.get_by_role("button", name=f"Sound when it is your turn: {wish}").wait_for()
-    begin(maya, ines)
     ines.page.mouse.click(5, 300)  # a page may sound once it was touched
-    ten.play_once(maya, kills=False)
-    ten.play_once(maya, kills=False)
+    begin(maya, ines)
     ines.waits(ten.ASKED)
     maya.page.get_by_role("button", name="Talk").click()
     maya.page.get_by_role("button", name="Nudge whoever is thinking").click()

@@ -14,7 +14,7 @@ export const sounding = signal(recall('sound') !== 'off');
 
 let audio: AudioContext | null = null;
 
-/** A browser lets a page be heard only after its first click or key. */
+/** A browser lets a page be heard and felt only after its first click or key. */
 function wake(): void {
   if (!sounding.value) return;
   audio ??= new AudioContext();
@@ -35,7 +35,7 @@ export function toggleSound(): void {
 /** Calls whoever has looked away. */
 export function call(): void {
   if (!sounding.value) return;
-  navigator.vibrate?.(TREMBLE);
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMBLE);
   if (audio?.state === 'running') for (const { pitch, at } of NOTES) strike(audio, pitch, audio.currentTime + at);
 }
 

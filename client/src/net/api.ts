@@ -1,7 +1,7 @@
 // Plain HTTP: making and joining tables.
 import { language } from '../words/fluent';
 import type { Course } from '../first/guide';
-import type { GameName, GameSpec, Level, Options } from './protocol';
+import type { GameName, GameSpec, Level, Options, ViewObject } from './protocol';
 
 export interface Pass {
   readonly code: string;
@@ -14,6 +14,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    readonly data: ViewObject = {},
   ) {
     super(text);
   }
@@ -25,8 +26,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const reply = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const data: unknown = await reply.json().catch(() => null);
   if (!reply.ok) {
-    const error = data as { code?: string; text?: string } | null;
-    throw new Refusal(reply.status, error?.code ?? 'unreachable', error?.text ?? reply.statusText);
+    const error = data as { code?: string; text?: string; data?: ViewObject } | null;
+    throw new Refusal(reply.status, error?.code ?? 'unreachable', error?.text ?? reply.statusText, error?.data);
   }
   return data as T;
 }

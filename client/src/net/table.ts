@@ -1,8 +1,8 @@
 // A table as this browser sees it: everything the host told, as signals.
 import { batch, computed, signal } from '@preact/signals';
-import { language } from '../words/fluent';
+import { language, t } from '../words/fluent';
 import { Connection } from './connection';
-import { joinTable } from './api';
+import { joinTable, Refusal } from './api';
 import { Chat } from './chat';
 import { Counsel } from './counsel';
 import type { GameTable, Held, Pending, Trouble } from './game-table';
@@ -86,10 +86,14 @@ export class Table implements GameTable {
       if (message !== null) this.say(message);
       return;
     }
-    const { token } = await joinTable(this.code, name);
-    keepPass(this.code, token);
-    this.onWelcome = message;
-    this.renew();
+    try {
+      const { token } = await joinTable(this.code, name);
+      keepPass(this.code, token);
+      this.onWelcome = message;
+      this.renew();
+    } catch (error) {
+      this.trouble.value = error instanceof Refusal ? { code: error.code, data: error.data, text: error.message } : { code: 'unreachable', data: {}, text: t('unreachable') };
+    }
   }
 
   say(message: ClientMessage): void {

@@ -4,7 +4,7 @@ import { Sign } from '../art/picture';
 import { SeatClock } from '../evening/clocks';
 import { PeopleDialog } from '../evening/people';
 import { Slips } from '../evening/slips';
-import { SoundSwitch, useCall } from '../evening/sound-switch';
+import { SoundSwitch } from '../evening/sound-switch';
 import type { FrameProps } from '../games/screen';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
@@ -49,7 +49,6 @@ export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProp
   const title = info === null ? '' : t(`${info.game}-title`);
   const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
   const unread = table.chat.unread.value;
-  useCall(table);
   useEffect(() => {
     document.title = `${asked ? '● ' : unread > 0 ? `(${unread}) ` : ''}${title} · Deadpan`;
     return () => { document.title = 'Deadpan'; };

@@ -1,6 +1,7 @@
 // A table at its address: the lobby before the game, then the game.
 import { useMemo } from 'preact/hooks';
 import { LiveContext } from '../evening/live';
+import { useCall } from '../evening/sound-switch';
 import { Standings } from '../evening/standings';
 import { Talk, talking, TidingsTabs } from '../evening/talk';
 import { useGameScreen, type FrameProps } from '../games/screen';
@@ -21,6 +22,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     return new Table(code);
   }, [code]);
   const missing = useFindTable(table);
+  useCall(table);
   const frame = useMemo(() => (inside: FrameProps) => <GameShell table={table} {...inside} />, [table]);
   const talk = useMemo(() => ({ tabs: <TidingsTabs table={table} />, panel: <Talk table={table} />, shown: talking }), [table]);
   const info = table.info.value;
