@@ -10,6 +10,7 @@ const COMPOSED = [
   'emote-', 'setting-',
   'boards-shape-', 'plan-tool-',
   'lesson-',
+  'eye-', 'likely-', 'ten-to-kill-mark-', 'au-pire-tu-meurs-mark-',
 ];
 const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
 
@@ -29,6 +30,9 @@ function read(language) {
   }
   return found;
 }
+
+/** A name has other forms in other languages: `$who_def`, `$who_acc`. */
+const stem = (variable) => variable.replace(/_(def|acc)$/, '');
 
 let faults = 0;
 const complain = (text) => {
@@ -50,7 +54,7 @@ for (const language of LANGUAGES.slice(1)) {
     const other = catalogues[language].get(id);
     if (!other) complain(`${language}: ${id} is missing`);
     else if (!id.startsWith('place-') && other.attributes.join() !== attributes.join()) complain(`${language}: ${id} has other attributes than en`);
-    else if ([...other.variables].some((name) => !variables.has(name))) complain(`${language}: ${id} uses a variable that en does not`);
+    else if ([...other.variables].some((name) => ![...variables].map(stem).includes(stem(name)))) complain(`${language}: ${id} uses a variable that en does not`);
   }
   for (const id of catalogues[language].keys()) if (!catalogues.en.has(id)) complain(`${language}: ${id} is not in en`);
 }

@@ -35,6 +35,8 @@ const SIGNS = {
   sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
   consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',
   lay: 'modern-city', dice: 'perspective-dice-six-faces-random', sweep: 'broom', bare: 'grass',
+  play: 'play-button', first: 'fast-backward-button', last: 'fast-forward-button', 'step-back': 'previous-button', 'step-on': 'next-button',
+  film: 'film-strip', see: 'all-seeing-eye',
 };
 
 /** The panther is the set's leopard at night. */

@@ -6,11 +6,12 @@ import { Credits } from './screens/credits';
 import { FirstGame } from './screens/first';
 import { Home } from './screens/home';
 import { HowToPlay } from './screens/how/index';
+import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
 
 function Screen() {
-  const [, where = '', what = ''] = path.value.split('/');
+  const [, where = '', what = '', which = ''] = path.value.split('/');
   if (where === 't' && what !== '') {
     const code = decodeURIComponent(what).toUpperCase();
     return <TableScreen key={code} code={code} />;
@@ -18,6 +19,10 @@ function Screen() {
   if (where === 'tv' && what !== '') {
     const code = decodeURIComponent(what).toUpperCase();
     return <TvScreen key={code} code={code} />;
+  }
+  if (where === 'replay') {
+    const code = decodeURIComponent(what).toUpperCase();
+    return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
   }
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
   if (where === 'boards') return <Boards />;

@@ -31,6 +31,8 @@ export interface GameProps {
   /** What can be done after the count. */
   readonly after: ComponentChildren;
   readonly beside?: Beside;
+  /** What stands in the place of the line that says what is asked. */
+  readonly line?: ComponentChildren;
   /** What shares the place of the log: the talk at a live table. On a phone it is a tab of the frame's. */
   readonly talk?: Talk;
 }

@@ -1,7 +1,8 @@
-// Plain HTTP: making and joining tables.
+// Plain HTTP: making and joining tables, and looking back at games.
 import { language } from '../words/fluent';
 import type { Course } from '../first/guide';
-import type { GameName, GameSpec, Level, Options, ViewObject } from './protocol';
+import type { Frames } from './local-table';
+import type { Choice, GameName, GameSpec, Level, Options, ViewObject } from './protocol';
 
 export interface Pass {
   readonly code: string;
@@ -58,3 +59,42 @@ export const joinTable = (code: string, name: string): Promise<{ readonly token:
 export const findTable = (code: string): Promise<unknown> => call('GET', `/tables/${encodeURIComponent(code)}`);
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
+
+/** One game in JSON, as a table gives it or as it lies in a file: the host says what is wrong with it. */
+export type GameRecord = Readonly<Record<string, unknown>>;
+
+/** A moment when what a seat could prove was not put to use. */
+export interface Mark {
+  readonly n: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly choice: Choice;
+  readonly whom: number | null;
+}
+export interface Replay {
+  readonly game: GameName;
+  readonly names: readonly string[];
+  readonly over: boolean;
+  readonly frames: Frames;
+  readonly marks: readonly Mark[];
+}
+/** What a seat could prove and believe at some moment, by the seat it is about. */
+export interface Insight {
+  readonly game: GameName;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly proved: readonly unknown[];
+  readonly likely: readonly unknown[];
+}
+
+export const fetchRecord = (code: string, number: number | null): Promise<GameRecord> =>
+  call('GET', `/tables/${encodeURIComponent(code)}${number === null ? '' : `/games/${number}`}/record`);
+
+export const replayFor = (record: GameRecord, seat: number | null, faceUp: boolean): Promise<Replay> =>
+  call('POST', '/replay', { record, seat, face_up: faceUp });
+
+export const insightInto = (record: GameRecord, at: number, seat: number | null): Promise<Insight> =>
+  call('POST', '/insight', { record, at, seat });
+
+export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots: string): Promise<Pass> =>
+  call('POST', '/branch', { record, at, seat, name, bots });

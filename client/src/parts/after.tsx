@@ -1,8 +1,14 @@
-// What comes after a game: another one, or its record.
+// What comes after a game: another one, a look back at this one, or its record.
 import { Sign } from '../art/picture';
 import { recordAddress } from '../net/api';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
+
+/** The replay of the last game, through one's own eyes. */
+const replayAddress = ({ code, info, you }: Table): string => {
+  const seat = you.value?.seat ?? null;
+  return `/replay/${code}/${info.value?.game_number ?? ''}${seat === null ? '' : `#${seat}@0`}`;
+};
 
 export function AfterActions({ table }: { readonly table: Table }) {
   const host = table.you.value?.host ?? false;
@@ -16,6 +22,7 @@ export function AfterActions({ table }: { readonly table: Table }) {
       ) : (
         <p>{t('rematch-by-host')}</p>
       )}
+      <a class="btn" href={replayAddress(table)}><Sign id="film" />{t('replay')}</a>
       <a class="btn" href={recordAddress(table.code)} download={`deadpan-${table.code}.json`}><Sign id="download" />{t('record')}</a>
       <a class="btn" href="/">{t('home')}</a>
     </div>

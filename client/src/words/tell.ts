@@ -108,6 +108,12 @@ export function label(kind: 'piece' | 'card', id: string): string {
   return capital(t(message, number));
 }
 
+/** A name as the subject of a sentence, with an article where the language has one: `the fox`, `lis`. */
+export function asSubject(kind: 'piece' | 'card', id: string): string {
+  const { message, number } = messageOf(kind, id);
+  return formsOf(message).includes('def') ? t(message, number, 'def') : t(message, number);
+}
+
 /** A name as sentences use it with an article or a case, where the language has one: `the fox`, `lisa`. */
 export function inSentence(kind: 'piece' | 'card', id: string): string {
   const { message, number } = messageOf(kind, id);

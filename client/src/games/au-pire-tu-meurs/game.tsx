@@ -39,7 +39,7 @@ function useKeys(draft: Draft): void {
   }, [draft]);
 }
 
-export function AuPireTuMeurs({ table, frame: Frame, after, beside, talk }: GameProps) {
+export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('table');
   useEffect(() => () => draft.dispose(), [draft]);
@@ -63,7 +63,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, talk }: Game
           ) : (
             <>
               <Life />
-              <div class="mid"><Line /><Room /></div>
+              <div class="mid">{line ?? <Line />}<Room /></div>
               <RedButton />
               <Hand />
             </>

@@ -13,7 +13,7 @@ const LEAST = -100;
 const MOST = 120;
 const FEW = 4;
 
-function Facts({ page }: { readonly page: Page }) {
+export function Facts({ page }: { readonly page: Page }) {
   const [least, most] = page.balance;
   const place = (years: number): string => `${Math.max(0, Math.min(100, ((years - LEAST) / (MOST - LEAST)) * 100))}%`;
   const known = new Map<string, number>();
@@ -31,7 +31,7 @@ function Facts({ page }: { readonly page: Page }) {
   );
 }
 
-const years = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+export const years = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 export function Notebook() {
   const { view, names, table } = usePlay();

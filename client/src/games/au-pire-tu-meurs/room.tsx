@@ -7,10 +7,23 @@ import { t } from '../../words/fluent';
 import { Arrows } from './arrows';
 import { Card } from './card';
 import { jouvence, usePlay } from './context';
+import { FaceUp } from './face-up';
 import { chairs, small, type Chair } from './seating';
 import { Window } from './window';
 
 const FAN = 9;
+
+/** What everybody sees of a hand and a life pile: how many cards there are. */
+const FaceDown = ({ hand, life }: { readonly hand: number; readonly life: number }) => (
+  <div class="stuff">
+    {hand > 0 && (
+      <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
+        {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
+      </span>
+    )}
+    <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={t('cards-in-life', { count: life })}><b class="num">{life}</b></span>
+  </div>
+);
 
 function Plate({ seat, x, y }: Chair) {
   const { view, draft, names, table } = usePlay();
@@ -21,8 +34,7 @@ function Plate({ seat, x, y }: Chair) {
   const can = draft.seats.value.has(seat);
   const wonder = !can && table.counsel !== undefined && draft.kind.value === 'act' && (draft.accusing.value || draft.card.value !== null);
   const picked = draft.on.value.includes(seat);
-  const hand = view.hand_sizes[seat] ?? 0;
-  const life = view.life_sizes[seat] ?? 0;
+  const secrets = view.secrets?.[seat];
   const status = out ? t(spectre ? 'status-spectre' : 'status-out') : seatStatus(player) || t('status-alive');
   const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : ''].join(' ');
   const plate = (
@@ -41,14 +53,7 @@ function Plate({ seat, x, y }: Chair) {
         <span class="who">{plate}</span>
       )}
       <SeatExtras seat={seat} />
-      <div class="stuff">
-        {hand > 0 && (
-          <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
-            {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
-          </span>
-        )}
-        <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={t('cards-in-life', { count: life })}><b class="num">{life}</b></span>
-      </div>
+      {secrets ? <FaceUp secrets={secrets} /> : <FaceDown hand={view.hand_sizes[seat] ?? 0} life={view.life_sizes[seat] ?? 0} />}
     </div>
   );
 }
@@ -67,9 +72,9 @@ function Own({ x, y }: Chair) {
 
 export function Room() {
   const { view } = usePlay();
-  const seating = chairs(view.seat, view.hand_sizes.length, small.value);
+  const seating = chairs(view.seat, view.hand_sizes.length, small.value, view.secrets !== undefined);
   return (
-    <section class={`room of${view.hand_sizes.length}`} aria-label={t('table')}>
+    <section class={`room of${view.hand_sizes.length} ${view.secrets ? 'face-up' : ''}`} aria-label={t('table')}>
       <div class="felt" />
       <Arrows chairs={seating} />
       <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>

@@ -14,10 +14,10 @@ narrow.addEventListener('change', () => { small.value = narrow.matches; });
 
 const OWN_PLACE = { x: 50, y: 97 };
 
-/** The others on an arc, in playing order from the one after you on; a spectator sees everybody on it. */
-export function chairs(seat: number | null, count: number, phone: boolean): Chair[] {
+/** The others on an arc (with everything face up, on two sides), in playing order from the one after you on; a spectator sees everybody on it. */
+export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
   const others = seat === null ? Array.from({ length: count }, (_, index) => index) : Array.from({ length: count - 1 }, (_, index) => (seat + 1 + index) % count);
-  const places = phone ? rows(others.length) : arc(others.length);
+  const places = phone ? rows(others.length) : faceUp ? sides(others.length) : arc(others.length);
   const found = others.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
@@ -27,6 +27,17 @@ function arc(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((90 + span / 2 - (count === 1 ? span / 2 : (index * span) / (count - 1))) * Math.PI) / 180;
     return { x: 50 + 40 * Math.cos(angle), y: 48 - 36 * Math.sin(angle) };
+  });
+}
+
+/** On two sides of a long table, still in order round it: what lies face up needs room. */
+function sides(count: number): { x: number; y: number }[] {
+  const above = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) => {
+    const isAbove = index < above;
+    const inRow = isAbove ? above : count - above;
+    const place = isAbove ? index : inRow - 1 - (index - above);
+    return { x: (100 / inRow) * (place + 0.5), y: isAbove ? 21 : 78 };
   });
 }
 

@@ -16,6 +16,13 @@ export interface Page {
   readonly balance: readonly [number, number];
   readonly characters: readonly string[];
 }
+/** What lies face down before a player. */
+export interface Secrets {
+  readonly character: string;
+  readonly hand: readonly string[];
+  readonly life: readonly string[];
+  readonly balance: number;
+}
 export interface View {
   readonly seat: number | null;
   readonly options: { readonly jouvence_years?: number; readonly notebook?: string };
@@ -34,6 +41,8 @@ export interface View {
   readonly life?: readonly string[];
   readonly balance?: number;
   readonly flight?: string | null;
+  /** What lies before everybody, where the game is looked back at with everything face up. */
+  readonly secrets?: readonly Secrets[];
   readonly notebook?: readonly (Page | null)[] | null;
 }
 

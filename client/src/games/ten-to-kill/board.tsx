@@ -11,6 +11,7 @@ import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';
 import { Tile } from './tile';
+import { ownerOf } from './view';
 
 /** Below this width of a tile, a crowd is opened large before one of it can be picked. */
 const SMALL = 96;
@@ -40,6 +41,7 @@ export function Board() {
       selected: draft.who.value === spot.who,
       lit: selectable && hinting,
       hitman: hitman === spot.who,
+      owner: ownerOf(view, spot.who),
       suspect: suspect < 0 ? null : suspect,
       fleeing: deed === 'flee' && selectable,
       arriving: news.some((event) => event.event === 'posted' && event['who'] === spot.who),

@@ -43,7 +43,7 @@ function useKeys(draft: Draft, table: GameTable): void {
   }, [draft, table]);
 }
 
-export function TenToKill({ table, frame: Frame, after, beside, talk }: GameProps) {
+export function TenToKill({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
   useEffect(() => () => draft.dispose(), [draft]);
@@ -63,7 +63,7 @@ export function TenToKill({ table, frame: Frame, after, beside, talk }: GameProp
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
           <div class="left"><Opponents /><YourFour /></div>
           <div class="mid">
-            {view.over ? <Count /> : <><Line /><Board /><Dock /></>}
+            {view.over ? <Count /> : <>{line ?? <Line />}<Board /><Dock /></>}
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}

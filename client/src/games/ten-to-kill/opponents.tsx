@@ -8,7 +8,7 @@ import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { usePlay } from './context';
-import type { Trophy } from './view';
+import type { Hand, Trophy, View } from './view';
 
 /** In playing order, from the one after you on; a spectator sees everybody. */
 export function others(seat: number | null, count: number): number[] {
@@ -23,6 +23,20 @@ export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
     <span class="lbl">{t(`trophy-${trophy.as}`)}</span> {signed(trophy.points)}
   </span>
 );
+
+/** Somebody's four tiles, all to be seen. */
+function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view: View }) {
+  if (!hand) return null;
+  return (
+    <>
+      {[hand.hitman, ...hand.targets].map((who, index) => (
+        <span key={who} class={`up bare ${index === 0 ? 'hit' : ''} ${view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
+          <Head piece={who} /><span class="vh">{label('piece', who)}, {t(index === 0 ? 'hitman' : 'target')}</span>
+        </span>
+      ))}
+    </>
+  );
+}
 
 export function Opponents() {
   const { view, names, table } = usePlay();
@@ -46,9 +60,13 @@ export function Opponents() {
             <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small><SeatExtras seat={seat} /></div>
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
             <div class="haul" data-trophies={seat}>
-              {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}
-              {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => <span key={index} class="back" title={t('target')} />)}
-              {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><Head piece={who} /></span>)}
+              {view.secrets ? <FaceUp hand={view.secrets[seat]?.hand} view={view} /> : (
+                <>
+                  {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}
+                  {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => <span key={index} class="back" title={t('target')} />)}
+                  {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><Head piece={who} /></span>)}
+                </>
+              )}
               {(view.trophies[seat]?.length ?? 0) > 0 && <span class="bar" />}
               {view.trophies[seat]?.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}
             </div>

@@ -3,9 +3,12 @@ import { Figure, isPolice } from '../../art/token';
 import { Sign } from '../../art/picture';
 import { t } from '../../words/fluent';
 import { inPlace, label } from '../../words/tell';
+import { usePlay } from './context';
 import type { Spot } from './layout';
 import { useTravel, type Gait } from './motion';
+import { OwnerBadge, ownerWords } from './owner';
 import type { Weapon } from './sight';
+import type { Owner } from './view';
 
 export interface PieceState {
   readonly selectable: boolean;
@@ -14,6 +17,7 @@ export interface PieceState {
   /** Cannot be picked, but can be asked why. */
   readonly wondering: boolean;
   readonly hitman: boolean;
+  readonly owner: Owner | null;
   readonly suspect: number | null;
   readonly fleeing: boolean;
   readonly arriving: boolean;
@@ -47,6 +51,7 @@ export function PieceTag({ who }: { readonly who: string }) {
 
 export function Piece({ spot, state, onPick }: PieceProps) {
   const { who, tile, x, y, size, crowd } = spot;
+  const { names } = usePlay();
   const ref = useTravel({ x, y, tile }, state.gait, state.delay);
   const classes = [
     'piece', isPolice(who) ? 'cop' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',
@@ -54,7 +59,7 @@ export function Piece({ spot, state, onPick }: PieceProps) {
     state.hitman ? 'hitman' : '', state.suspect === null ? '' : 'suspect', state.fleeing ? 'fleeing' : '',
     state.arriving ? 'arriving' : '', state.pointed ? 'pointed' : '',
   ].filter(Boolean).join(' ');
-  const words = [label('piece', who), inPlace(tile), state.hitman ? t('your-hitman') : '', state.suspect === null ? '' : t('suspect')];
+  const words = [label('piece', who), inPlace(tile), state.hitman ? t('your-hitman') : '', ownerWords(state.owner, names), state.suspect === null ? '' : t('suspect')];
   return (
     <button
       ref={ref} type="button" class={classes} tabIndex={-1} data-piece={who} aria-disabled={!state.selectable}
@@ -62,7 +67,8 @@ export function Piece({ spot, state, onPick }: PieceProps) {
       style={{ '--x': String(x), '--y': String(y), '--s': String(size), '--i': String(state.suspect ?? 0) }}
       onClick={onPick}
     >
-      <Figure piece={who} hat={state.hitman} />
+      <Figure piece={who} hat={state.hitman || state.owner?.role === 'hitman'} />
+      {state.owner && <OwnerBadge owner={state.owner} names={names} />}
       {state.arms.length > 0 && <span class="arms">{state.arms.map((arm) => <Sign key={arm} id={arm} />)}</span>}
       {state.lit && (
         <svg class="reticle" viewBox="0 0 64 64" aria-hidden="true">

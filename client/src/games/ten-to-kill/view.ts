@@ -32,6 +32,8 @@ export interface View {
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
   readonly winners?: readonly number[] | null;
+  /** Everybody's tiles, where the game is looked back at with everything face up. */
+  readonly secrets?: readonly { readonly hand: Hand }[];
   readonly case_file?: readonly (readonly string[] | null)[] | null;
 }
 
@@ -51,6 +53,20 @@ export const WORDING: Wording = {
   secret: ['dealt'],
   twins: {},
 };
+
+export interface Owner {
+  readonly seat: number;
+  readonly role: 'hitman' | 'target';
+}
+
+/** Whose tile shows this character, where all tiles are face up. */
+export function ownerOf(view: View, who: string): Owner | null {
+  for (const [seat, { hand }] of (view.secrets ?? []).entries()) {
+    if (hand.hitman === who) return { seat, role: 'hitman' };
+    if (hand.targets.includes(who)) return { seat, role: 'target' };
+  }
+  return null;
+}
 
 /** Everybody on the board and the tile they stand on. */
 export function whereabouts(view: View): Map<string, number> {

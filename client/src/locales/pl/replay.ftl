@@ -1,0 +1,89 @@
+## Powtórka
+
+replay = Powtórka
+replay-pick = Obejrzyj rozegraną grę
+replay-pick-text = Wystarczy dowolny zapis: własny, pobrany po grze, albo przysłany przez znajomych. Zostaje na tej stronie.
+replay-drop = Upuść tutaj zapis
+replay-choose = Wybierz plik
+replay-no-record = { $name } nie jest zapisem gry.
+replay-too-big = { $name } jest za duży: można tu pokazać zapis o wielkości najwyżej jednego megabajta.
+replay-fetching = Szukamy gry…
+replay-not-here = Tu nie ma powtórki
+replay-copy = Kopiuj link do tej chwili
+replay-another = Inny zapis
+replay-again = Od początku
+replay-to-table = Do stołu
+replay-opening = Wszystko rozdane. Tak się zaczyna.
+replay-next = Następny wybór: { $name }.
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Prędkość: { $speed } ×
+replay-scrub = Chwila gry
+replay-moment = { $n } z { $count }
+replay-moment-short = po { $n }
+eyes = Czyimi oczami
+eye-public = Widownia
+eye-everything = Wszystko odkryte
+owned-by =
+    { $role ->
+        [hitman] zabójca (właściciel: { $name })
+       *[target] cel (właściciel: { $name })
+    }
+heap =
+    { $kind ->
+        [hand] W ręce: { $list }
+       *[life] Na stosie życia: { $list }
+    }
+
+## Co można było wiedzieć
+
+insight = Wiedza
+insight-of = Co może wiedzieć { $name }
+insight-public = Co mogą wiedzieć wszyscy
+insight-key = × jest wykluczone. Procenty mówią, w co wierzy bezlitosny bot: czyta z cudzych wyborów.
+guess = { $name }: { $words } { $piece } ({ $chance }).
+guess-open = { $name }: wszystko możliwe, liczba podejrzanych: { $count }.
+guess-sure = { $name }: to { $piece }, i to jest udowodnione.
+odds-dead = Śmierć: { $words } ({ $chance }).
+odds-years = zostało około { $years } lat
+likely-never = wcale
+likely-hardly = raczej nie
+likely-perhaps = być może
+likely-even = pół na pół
+likely-probably = prawdopodobnie
+likely-nearly = prawie na pewno
+likely-surely = na pewno
+
+## Co zostało przeoczone
+
+marks = Przeoczone wnioski
+marks-text = Chwile, w których można coś udowodnić i z tego skorzystać, a nic się nie dzieje.
+marks-none = Żaden wniosek nie został przeoczony
+marks-count =
+    { $count ->
+        [one] { $count } przeoczony wniosek
+        [few] { $count } przeoczone wnioski
+       *[many] { $count } przeoczonych wniosków
+    }
+mark-before = Poprzedni przeoczony wniosek
+mark-after = Następny przeoczony wniosek
+ten-to-kill-mark-kill = { $seat } może udowodnić, że { $who } to zabójca (właściciel: { $whom }), ma czysty strzał i nie strzela.
+ten-to-kill-mark-arrest = { $seat } ma dość pytań, by na pewno trafić na zabójcę (właściciel: { $whom }), zaczynając od pytania o { $who_acc }, z policją na miejscu. Nikt nie zostaje aresztowany.
+ten-to-kill-mark-arrest-in-two = { $seat } może udowodnić, że { $who } to zabójca (właściciel: { $whom }). Policjant na miejsce, jedno pytanie i jest areszt. Nic z tego.
+ten-to-kill-mark-vain-question = { $seat } pyta o { $who_acc }, choć akta już to wykluczają. Odpowiada { $whom }.
+ten-to-kill-mark-innocent = { $seat } zabija { $who_acc }, choć akta pokazują, że to niczyj zabójca.
+au-pire-tu-meurs-mark-accuse = { $seat } może udowodnić, że { $whom } nie ma już ani roku życia, i milczy.
+au-pire-tu-meurs-mark-accused-alive = { $seat } oskarża, choć jest udowodnione, że { $whom } ma jeszcze lata życia.
+
+## Gramy dalej
+
+play-on = Graj dalej od tej chwili
+play-on-text = Nowy stół, a gra toczy się dalej od tej chwili. Jedno miejsce jest twoje, pozostałe zajmują boty.
+play-on-seat = Twoje miejsce
+play-on-bots = Pozostali
+play-on-go = Graj dalej
+play-on-over = W tej chwili gra jest już skończona. Cofnij się trochę i graj dalej stamtąd.

@@ -1,0 +1,79 @@
+// What a seat could know at each moment: asked of the host when one stays there for a while, and kept.
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { insightInto, Refusal, type GameRecord, type Insight } from '../../net/api';
+
+/** How long one stays at a moment before it is looked into: whoever scrubs past asks nothing. */
+const PAUSE = 180;
+const AGAIN = 1500;
+const TOO_OFTEN = 429;
+
+export interface Thought {
+  readonly at: number;
+  readonly seat: number | null;
+}
+
+export class Mind {
+  readonly insight = signal<Insight | null>(null);
+  readonly busy = signal(false);
+  readonly trouble = signal<string | null>(null);
+
+  private readonly known = new Map<string, Insight>();
+  private readonly record: GameRecord;
+  private readonly stop: () => void;
+
+  constructor(record: GameRecord, thought: ReadonlySignal<Thought>) {
+    this.record = record;
+    this.stop = effect(() => this.follow(thought.value));
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  private follow(thought: Thought): (() => void) | undefined {
+    const kept = this.known.get(keyOf(thought));
+    this.busy.value = kept === undefined;
+    this.trouble.value = null;
+    if (kept !== undefined) {
+      this.insight.value = kept;
+      return undefined;
+    }
+    let current = true;
+    let timer = 0;
+    const ask = async (): Promise<void> => {
+      try {
+        const found = await this.ask(thought);
+        if (current) this.show(found);
+      } catch (error) {
+        if (!current) return;
+        if (error instanceof Refusal && error.status === TOO_OFTEN) timer = window.setTimeout(() => void ask(), AGAIN);
+        else this.fail(error);
+      }
+    };
+    timer = window.setTimeout(() => void ask(), PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }
+
+  /** No more of the record than is needed: what came later cannot have been known. */
+  private async ask({ at, seat }: Thought): Promise<Insight> {
+    const { events: _, choices, ...rest } = this.record;
+    const found = await insightInto({ ...rest, choices: Array.isArray(choices) ? choices.slice(0, at) : [] }, at, seat);
+    this.known.set(keyOf({ at, seat }), found);
+    return found;
+  }
+
+  private show(found: Insight): void {
+    this.insight.value = found;
+    this.busy.value = false;
+  }
+
+  private fail(error: unknown): void {
+    this.busy.value = false;
+    this.trouble.value = error instanceof Error ? error.message : '';
+  }
+}
+
+const keyOf = ({ at, seat }: Thought): string => `${seat ?? '-'}:${at}`;

@@ -1,0 +1,56 @@
+// Play on from here: the same game, oneself in a seat and bots in the others.
+import { useState } from 'preact/hooks';
+import { keepPass, nickname } from '../../net/passes';
+import { Dialog } from '../../parts/dialog';
+import { go } from '../../parts/router';
+import { SeatSign } from '../../parts/seat';
+import { t } from '../../words/fluent';
+import type { Reel } from './reel';
+
+const LEVELS = ['easy', 'normal', 'hard'] as const;
+
+export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
+  const eye = reel.eye.value;
+  const [seat, setSeat] = useState(typeof eye === 'number' ? eye : (reel.asked.value ?? 0));
+  const [level, setLevel] = useState<string>('normal');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { code, token } = await reel.playOn(seat, nickname(), level);
+      keepPass(code, token);
+      go(`/t/${code}`);
+    } catch (error) {
+      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={t('play-on')} class="play-on-dialog" onClose={onClose}>
+      <h2>{t('play-on')}</h2>
+      {reel.asked.value === null ? <p>{t('play-on-over')}</p> : (
+        <>
+          <p>{t('play-on-text')}</p>
+          <fieldset>
+            <legend>{t('play-on-seat')}</legend>
+            {reel.names.map((name, each) => (
+              <button key={each} type="button" class="pick-seat" aria-pressed={seat === each} onClick={() => setSeat(each)}><SeatSign seat={each} name={name} />{name}</button>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t('play-on-bots')}</legend>
+            {LEVELS.map((each) => (
+              <button key={each} type="button" class="pick-seat" aria-pressed={level === each} onClick={() => setLevel(each)}>{t('bot-level', { level: each })}</button>
+            ))}
+          </fieldset>
+        </>
+      )}
+      {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+      <div class="menu-row">
+        <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
+        {reel.asked.value !== null && <button type="button" class="btn small go" disabled={busy} onClick={() => void start()}>{t('play-on-go')}</button>}
+      </div>
+    </Dialog>
+  );
+}
