@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.moments import asked
 from tests.browser.people import Person
 from tests.browser.serving import serving
+from tests.contract.tables import TABLES
+from tests.review.records import between_bots
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
@@ -30,6 +33,8 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 THEMES: Final = ("dark", "light")
 QUALITY: Final = 66
 _TRIES: Final = 30
+QUARTET: Final = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 4)
+FAMILY: Final = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs" and table.seats == 5)
 
 Shoot = Callable[[str], None]
 
@@ -206,6 +211,34 @@ def evening(maya: Person, shoot: Shoot) -> None:
     shoot("tv-au-pire-tu-meurs")
 
 
+def replays(maya: Person, shoot: Shoot) -> None:
+    """A game that is over, through several eyes; a deduction that was missed; where records come from."""
+    maya.goes("/replay")
+    maya.sees(".drop")
+    shoot("replay-pick")
+    names = ["Ada", "Bo", "Cy", "Dee", "Eli"]
+    for table, seed, n in ((QUARTET, "g", 40), (FAMILY, "h", 130)):
+        record = json.dumps(between_bots(table, seed, names[: table.seats])).encode()
+        for eye in ("public", "1", "everything"):
+            maya.goes("/credits")
+            maya.goes(f"/replay#{eye}@{n}")
+            file: Any = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+            maya.page.set_input_files(".drop input", file)
+            maya.page.wait_for_selector(".insight:not(.busy) :is(.odds-table, .nb)", state="attached")
+            shoot(f"replay-{table.game.name}-{eye}")
+        if maya.page.locator(".tabs button").first.is_visible():
+            maya.page.locator(".tabs button").nth(1).tap()
+            shoot(f"replay-{table.game.name}-insight")
+            maya.page.locator(".tabs button").first.tap()
+        maya.page.keyboard.press(",")
+        shoot(f"replay-{table.game.name}-missed")
+    maya.clicks(".mark-tools [aria-haspopup]")
+    shoot("replay-marks")
+    maya.page.keyboard.press("Escape")
+    maya.clicks(".transport .play-on")
+    shoot("replay-play-on")
+
+
 def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> None:
     """Every screen in one size and one theme."""
     profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
@@ -217,7 +250,7 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games, evening):
+    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games, evening, replays):
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
+from deadpan.bots import Budget, bot_for
 from deadpan.games import GAMES
 from deadpan.kernel.play import choice_json
 from deadpan.review.answers import REVIEWERS
@@ -27,6 +29,20 @@ def lively(table: Seated, seed: str, most: int = 60) -> Json:
         }
     )
     return record
+
+
+def between_bots(table: Seated, seed: str, names: Sequence[str]) -> Json:
+    """The record of a game of forgetful bots: they deduce something, and miss something."""
+    game, rng, budget = table.game, Random(seed), Budget()
+    bot = bot_for(game.name, "easy")
+    state, choices = table.open(seed).state, []
+    while asks := game.asks(state):
+        seat = asks[0].seat
+        view = game.view(state, seat)
+        choice = bot.choose(view, game.legal(view), rng, budget)
+        choices.append(choice_json(seat, choice))
+        state = game.apply(state, seat, choice).state
+    return plain({**lively(table, seed, 0), "seats": list(names), "choices": choices})  # type: ignore[no-any-return]
 
 
 def posed(

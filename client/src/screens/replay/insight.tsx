@@ -22,7 +22,7 @@ export function InsightPanel({ reel }: { readonly reel: Reel }) {
   const Panel = PANELS[reel.game];
   const seat = insight?.seat ?? null;
   return (
-    <section class={`insight sheet ${reel.mind.busy.value ? 'busy' : ''}`} aria-label={t('insight')} aria-busy={reel.mind.busy.value}>
+    <section class={`insight sheet ${reel.mind.busy.value ? 'busy' : ''}`} tabIndex={0} aria-label={t('insight')} aria-busy={reel.mind.busy.value}>
       <header>
         {seat !== null && <SeatSign seat={seat} name={reel.names[seat] ?? ''} />}
         <h2 class="rail-h">{seat === null ? t('insight-public') : t('insight-of', { name: reel.names[seat] ?? '' })}</h2>

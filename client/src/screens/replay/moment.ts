@@ -12,11 +12,20 @@ export function momentInAddress({ names, last }: Pick<Reel, 'names' | 'last'>): 
 
 export const hashOf = ({ eye, n }: Pick<Reel, 'eye' | 'n'>): string => `#${eye.value}@${n.value}`;
 
-/** Keeps the address at the moment that is shown, so that it can be copied or come back to. */
+/** Keeps the address at the moment that is shown, so that it can be copied or come back to; and goes where it is changed to. */
 export function useMomentInAddress(reel: Reel): void {
   const hash = hashOf(reel);
   useEffect(() => {
     const timer = setTimeout(() => history.replaceState(null, '', location.pathname + hash), WRITTEN_AFTER);
     return () => clearTimeout(timer);
   }, [hash]);
+  useEffect(() => {
+    const follow = (): void => {
+      const { eye, n } = momentInAddress(reel);
+      reel.go(n);
+      void reel.look(eye);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [reel]);
 }
