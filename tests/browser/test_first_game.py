@@ -116,7 +116,7 @@ def test_after_the_count_a_real_game_with_easy_bots_is_one_click_away(arrive: Ar
     maya = arrive("Maya")
     first.starts(maya, "au-pire-tu-meurs")
     first.learn(maya)
-    maya.page.get_by_role("button", name="Play a real one").click()
+    maya.page.locator(".count").get_by_role("button", name="Play a real one").click()
     maya.page.wait_for_url("**/t/*")
     expect(maya.page.locator(".pl .who").first).to_contain_text("bot, easy")
     assert not maya.has(".lesson")

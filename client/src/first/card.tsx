@@ -5,6 +5,7 @@ import { WORDING as PIRE } from '../games/au-pire-tu-meurs/view';
 import { WORDING as TEN } from '../games/ten-to-kill/view';
 import { t } from '../words/fluent';
 import { tell } from '../words/tell';
+import { RealGame } from './after';
 import { useGuide, type Guide } from './guide';
 import { show } from './lead';
 import { nextPress, type Press } from './steps';
@@ -44,6 +45,14 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
   );
 }
 
+/** What to press: on the game, or here. */
+function WhatNow({ guide, presses }: { readonly guide: Guide; readonly presses: readonly Press[] }) {
+  if (guide.isOver) return <RealGame game={guide.game} small />;
+  if (guide.lesson.value === null) return <button type="button" class="btn small ghost" data-lesson="go-on" onClick={() => guide.goOn()}>{t('first-go-on')}</button>;
+  if (presses.length > 0) return <Presses presses={presses} />;
+  return <button type="button" class="btn small go" data-lesson="next" onClick={() => guide.next()}>{t('first-next')}</button>;
+}
+
 export function LessonCard({ presses }: { readonly presses: readonly Press[] }) {
   const guide = useGuide();
   const lesson = guide.lesson.value;
@@ -62,11 +71,7 @@ export function LessonCard({ presses }: { readonly presses: readonly Press[] }) 
         )}
         {lesson === null ? <News guide={guide} /> : <p>{t(lesson.id, {}, 'text')}</p>}
       </div>
-      <div class="lesson-do">
-        {lesson === null && <button type="button" class="btn small ghost" data-lesson="go-on" onClick={() => guide.goOn()}>{t('first-go-on')}</button>}
-        {lesson !== null && lesson.choice === null && !guide.isOver && <button type="button" class="btn small go" data-lesson="next" onClick={() => guide.next()}>{t('first-next')}</button>}
-        {presses.length > 0 && <Presses presses={presses} />}
-      </div>
+      <div class="lesson-do"><WhatNow guide={guide} presses={presses} /></div>
       <div class="lesson-progress" role="progressbar" aria-label={t('first-game')} aria-valuemin={1} aria-valuemax={count} aria-valuenow={number} aria-valuetext={progress} title={progress}>
         <i style={{ width: `${(100 * number) / count}%` }} />
       </div>

@@ -1,5 +1,4 @@
 // What surrounds a game that teaches itself: the bar, the lesson above the game, the pointer over it.
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/picture';
 import { usePlay as usePirePlay } from '../games/au-pire-tu-meurs/context';
@@ -32,7 +31,6 @@ function useCardHeight() {
 
 interface LessonFrameProps extends Omit<FrameProps, 'what'> {
   readonly guidance: Guidance;
-  readonly children: ComponentChildren;
 }
 
 function LessonFrame({ guidance, tabs, tab, onTab, children }: LessonFrameProps) {

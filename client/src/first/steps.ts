@@ -16,5 +16,5 @@ export interface Guidance {
   readonly tabs: Readonly<Record<string, string>>;
 }
 
-/** What to press now: the first that is not done. Later ones may look done by accident; they come again. */
+/** What to press now: the first that is not done. What looks done after it is undone by it. */
 export const nextPress = (presses: readonly Press[]): Press | null => presses.find((press) => !press.done) ?? null;

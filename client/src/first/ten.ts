@@ -7,14 +7,15 @@ import { t } from '../words/fluent';
 import { label, placeName } from '../words/tell';
 import type { Press } from './steps';
 
-const SIGNS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file', opponents: '.opp' };
+const PARTS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
 
 export const TEN_TABS = { file: 'file' };
 
-/** `four`, `suspects`, …, or `piece koala`. */
+/** `four`, `suspects`, …, or `piece koala`, or `seat 2`. */
 export function tenPart(name: string): string {
-  const [kind, id] = name.split(' ');
-  return kind === 'piece' ? `.board [data-piece="${id ?? ''}"]` : (SIGNS[name] ?? '');
+  const [kind, id = ''] = name.split(' ');
+  if (kind === 'piece') return `.board [data-piece="${id}"]`;
+  return kind === 'seat' ? `.opp:has([data-trophies="${id}"])` : (PARTS[name] ?? '');
 }
 
 function pressPiece(who: string, { draft, view }: Play): Press {

@@ -33,7 +33,7 @@ export function YourBoards({ onOpen }: { readonly onOpen: (kept: Kept) => void }
           );
         })}
       </ul>
-      <p class="gone" role="status">
+      <p class="board-gone" role="status">
         {gone !== null && (
           <>
             {t('boards-gone', { name: gone.name })}{' '}

@@ -1,0 +1,41 @@
+// What comes after a first game: a second one.
+import { useState } from 'preact/hooks';
+import { Sign } from '../art/picture';
+import { playNow } from '../net/api';
+import { keepPass, nickname } from '../net/passes';
+import type { GameName } from '../net/protocol';
+import { go } from '../parts/router';
+import { t } from '../words/fluent';
+import type { Guide } from './guide';
+
+/** A table with easy bots, the game running. */
+export function RealGame({ game, small = false }: { readonly game: GameName; readonly small?: boolean }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const play = async (): Promise<void> => {
+    try {
+      const { code, token } = await playNow(game, nickname(), {}, 'easy');
+      keepPass(code, token);
+      go(`/t/${code}`);
+    } catch (error) {
+      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+    }
+  };
+  return (
+    <>
+      <button type="button" class={`btn go ${small ? 'small' : ''}`} onClick={() => void play()}>{t('first-real')}</button>
+      {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+    </>
+  );
+}
+
+export function AfterLesson({ guide }: { readonly guide: Guide }) {
+  const other: GameName = guide.game === 'ten-to-kill' ? 'au-pire-tu-meurs' : 'ten-to-kill';
+  return (
+    <div class="after">
+      <RealGame game={guide.game} />
+      <a class="btn" href={`/first/${other}`}>{t('first-other', { game: t(`${other}-title`) })}</a>
+      <button type="button" class="btn" onClick={() => guide.restart()}><Sign id="again" />{t('first-again')}</button>
+      <a class="btn" href="/">{t('home')}</a>
+    </div>
+  );
+}
