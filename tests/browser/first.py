@@ -98,3 +98,4 @@ def starts(person: Person, game: str) -> None:
     """Open a first game."""
     person.goes(f"/first/{game}")
     expect(person.page.locator(".lesson h2")).to_be_visible()
+    person.page.evaluate(_STILL)

@@ -26,6 +26,7 @@ def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(arrive: Arriv
     heard: list[str] = []
     while not maya.is_over:
         heard.append(maya.page.locator(".lesson").inner_text())
+        assert maya.has(".ring") or maya.has(".lesson.waiting"), f"nothing is pointed at: {heard[-1]}"
         assert first.covered(maya) == [], heard[-1]
         first.learn_once(maya)
     assert not UNTRANSLATED.findall("\n".join(heard))

@@ -19,6 +19,8 @@ interface Spot {
 const SAMPLES = 12;
 /** The arrow needs this much room below what it points at, and beside it. */
 const ARROW = 40;
+/** Below this width the arrow is smaller, so as to cover less. */
+const TINY = 72;
 
 /** The part of an element that can be pressed: in a fan, a card lies under its neighbour. */
 function exposed(element: Element): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
@@ -72,7 +74,7 @@ export function Pointer({ at, press }: PointerProps) {
       {spots.map(({ left, top, width, height, round }, index) => (
         <span
           key={index} style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
-          class={`ring ${round ? 'round' : ''} ${press ? 'press' : ''} ${top + height + ARROW > innerHeight ? 'above' : ''} ${left + width + ARROW > innerWidth ? 'before' : ''}`}
+          class={`ring ${round ? 'round' : ''} ${width < TINY ? 'tiny' : ''} ${press ? 'press' : ''} ${top + height + ARROW > innerHeight ? 'above' : ''} ${left + width + ARROW > innerWidth ? 'before' : ''}`}
         >
           {press && <svg class="cursor" viewBox="0 0 28 38"><path d="M3 3v28l7-6 5 11 6-3-5-10h9z" /></svg>}
         </span>
