@@ -57,6 +57,10 @@ def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
     assert not wall.has(SECRET)
     wall.page.keyboard.press("Tab")
     assert wall.page.evaluate("document.activeElement === document.body")  # nothing to click
+    maya.page.get_by_role("button", name="Pause", exact=True).click()
+    wall.sees(".slip-pause")
+    assert not wall.has(".slip button")
+    maya.page.get_by_role("button", name="Go on").click()
     ten.play_out([maya])
     expect(wall.sees(".count")).to_be_visible()
     expect(wall.sees(".standings")).to_contain_text("one game")

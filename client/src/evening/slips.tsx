@@ -77,7 +77,8 @@ function WatchingSlip({ table, info }: SlipsProps) {
   );
 }
 
-export function Slips({ table, info }: SlipsProps) {
+/** All of them. On a screen that is only looked at, no chair is offered. */
+export function Slips({ table, info, looking = false }: SlipsProps & { readonly looking?: boolean }) {
   if (info.phase !== 'playing') return null;
   const bots = info.seats.some((seat) => seat.kind === 'bot');
   const stoodIn = info.seats[table.you.value?.seat ?? -1];
@@ -87,7 +88,7 @@ export function Slips({ table, info }: SlipsProps) {
       {stoodIn?.kind === 'person' && stoodIn.level !== null && <StandInSlip table={table} info={info} />}
       {info.missing.map((missing) => <MissingSlip key={missing.seat} table={table} info={info} missing={missing} />)}
       {info.ending.length > 0 && <EndingSlip table={table} info={info} />}
-      {table.you.value?.seat === null && bots && <WatchingSlip table={table} info={info} />}
+      {table.you.value?.seat === null && bots && !looking && <WatchingSlip table={table} info={info} />}
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 
 const TICK = 250;
 
-/** The browser's clock in milliseconds; while it is wanted, it moves. */
+/** The browser's clock in milliseconds; while it moves, what shows it is drawn again and again. */
 export function useNow(moving: boolean): number {
-  const [now, setNow] = useState(() => performance.now());
+  const [, tick] = useState(0);
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK);
+    const timer = setInterval(() => tick((ticks) => ticks + 1), TICK);
     return () => clearInterval(timer);
   }, [moving]);
-  return moving ? Math.max(now, performance.now() - TICK) : now;
+  return performance.now();
 }
 
 /** Seconds as people read them off a clock: `1:05`. */

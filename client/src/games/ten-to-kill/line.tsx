@@ -43,22 +43,26 @@ function whyNoKill({ view }: Play): string {
   return t(found.why === 'police' ? 'no-kill-police' : 'no-kill-company', { place: inPlace(found.tile) });
 }
 
+/** That one may ask, where there is somebody to answer. */
+const othersSay = ({ table }: Play): string => (table.counsel === undefined ? '' : t('why-not-ask'));
+
 function killing(play: Play): Words {
   const { draft, view } = play;
   const who = draft.who.value;
-  if (draft.pieces.value.size === 0) return { head: t('line-kill-nobody'), small: whyNoKill(play) };
+  if (draft.pieces.value.size === 0) return { head: t('line-kill-nobody'), small: `${whyNoKill(play)} ${othersSay(play)}` };
   const blind = view.options.mistakes !== 'refused';
-  if (who === null) return { head: t('line-kill'), small: blind ? t('line-kill-blind') : t('line-kill-small') };
+  if (who === null) return { head: t('line-kill'), small: blind ? t('line-kill-blind') : `${t('line-kill-small')} ${othersSay(play)}` };
   const worth = view.hand?.targets.includes(who) ? 'target' : who.startsWith('police') ? 'police' : 'other';
   const others = blind ? [] : suspects(view, who).map((each) => inSentence('piece', each));
   const talk = view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
   return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}` };
 }
 
-function asking({ draft, names }: Play): Words {
+function asking(play: Play): Words {
+  const { draft, names } = play;
   const who = draft.who.value;
   if (draft.pieces.value.size === 0) return { head: t('line-ask-nobody'), small: t('line-ask-nobody-small') };
-  if (who === null) return { head: t('line-ask'), small: t('line-ask-small') };
+  if (who === null) return { head: t('line-ask'), small: `${t('line-ask-small')} ${othersSay(play)}` };
   const piece = strong(inSentence('piece', who));
   if (draft.whom.value === null) return { head: t('line-ask-whom', { piece }), small: t('line-ask-whom-small') };
   return { head: t('line-ask-sure', { piece, name: strong(names[draft.whom.value] ?? '') }), small: t('line-ask-sure-small') };

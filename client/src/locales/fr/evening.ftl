@@ -90,6 +90,7 @@ hint = Conseil
 hint-thinking = Un robot réfléchit…
 hint-small = Un robot ferait cela. Confirmez, ou revenez en arrière et faites mieux.
 hinted = un robot ferait cela
+why-not-ask = Les autres disent pourquoi pas.
 why-not = Pourquoi pas { $what } ?
 
 ## La maison

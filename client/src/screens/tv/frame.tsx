@@ -1,5 +1,6 @@
 // What surrounds a game on a projector: a headline. Nothing in it can be clicked or focused; the news are read out.
 import { Icon } from '../../art/picture';
+import { Slips } from '../../evening/slips';
 import type { FrameProps } from '../../games/screen';
 import { wordingOf } from '../../games/wording';
 import type { Table } from '../../net/table';
@@ -16,8 +17,9 @@ export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'ch
       <header class="tv-top">
         <Icon id="mark" />
         <h1>{t(`${info.game}-title`)}</h1>
-        <span>{info.paused ? t('paused') : what}</span>
+        <span>{what}</span>
       </header>
+      <Slips table={table} info={info} looking />
       <div class="tv-stage" inert>{children}</div>
       <div class="vh" aria-live="polite">{news.join(' ')}</div>
       <TroubleBanner table={table} />
