@@ -52,7 +52,7 @@ def was_refused(person: Person, status: int) -> None:
 
 def comes_to(person: Person, n: int, of: int) -> None:
     """Wait until the reel stands at a moment."""
-    expect(person.page.locator(".at")).to_have_text(f"{n} of {of}")
+    expect(person.page.locator(".reel-at")).to_have_text(f"{n} of {of}")
 
 
 def looks_as(person: Person, eye: str) -> None:
@@ -169,16 +169,16 @@ def test_one_steps_scrubs_and_plays_by_hand(arrive: Arrive, profile: dict[str, o
     for speed in ("1", "2", "4", "0.5", "1"):
         maya.page.get_by_role("button", name=f"Speed: {speed} ×").click()
     maya.page.get_by_role("button", name="Play", exact=True).click()
-    expect(maya.page.locator(".at")).not_to_have_text("17 of 40")
+    expect(maya.page.locator(".reel-at")).not_to_have_text("17 of 40")
     maya.page.get_by_role("button", name="Pause").click()
-    stopped = maya.page.locator(".at").inner_text()
+    stopped = maya.page.locator(".reel-at").inner_text()
     maya.page.clock.fast_forward(10_000)
-    expect(maya.page.locator(".at")).to_have_text(stopped)
+    expect(maya.page.locator(".reel-at")).to_have_text(stopped)
     maya.page.get_by_role("button", name="Play", exact=True).click()
     maya.page.clock.run_for(60_000)
     comes_to(maya, 40, 40)
     maya.page.get_by_role("button", name="Play", exact=True).click()
-    expect(maya.page.locator(".at")).not_to_have_text("40 of 40")  # from the start again
+    expect(maya.page.locator(".reel-at")).not_to_have_text("40 of 40")  # from the start again
 
 
 def heard(record: Json, n: int) -> int:

@@ -48,20 +48,20 @@ function Steps({ reel }: { readonly reel: Reel }) {
   const n = reel.n.value;
   const playing = reel.playing.value;
   const button = (name: string, sign: string, by: number, off: boolean) => (
-    <button type="button" class="step" title={t(name)} aria-label={t(name)} disabled={off} onClick={() => reel.step(by)}><Sign id={sign} /></button>
+    <button type="button" class="reel-step" title={t(name)} aria-label={t(name)} disabled={off} onClick={() => reel.step(by)}><Sign id={sign} /></button>
   );
   const next = SPEEDS[(SPEEDS.findIndex((speed) => speed === reel.speed.value) + 1) % SPEEDS.length] ?? 1;
   const speed = t('replay-speed', { speed: reel.speed.value });
   return (
-    <div class="steps">
+    <div class="reel-steps">
       {button('replay-first', 'first', -reel.last, n === 0)}
       {button('replay-back', 'step-back', -1, n === 0)}
-      <button type="button" class="step go" title={t(playing ? 'replay-pause' : 'replay-play')} aria-label={t(playing ? 'replay-pause' : 'replay-play')} onClick={() => reel.toggle()}>
+      <button type="button" class="reel-step go" title={t(playing ? 'replay-pause' : 'replay-play')} aria-label={t(playing ? 'replay-pause' : 'replay-play')} onClick={() => reel.toggle()}>
         <Sign id={playing ? 'pause' : 'play'} />
       </button>
       {button('replay-forward', 'step-on', 1, n === reel.last)}
       {button('replay-last', 'last', reel.last, n === reel.last)}
-      <button type="button" class="step pace" title={speed} aria-label={speed} onClick={() => { reel.speed.value = next; }}>{reel.speed.value === 0.5 ? '½' : reel.speed.value}×</button>
+      <button type="button" class="reel-step pace" title={speed} aria-label={speed} onClick={() => { reel.speed.value = next; }}>{reel.speed.value === 0.5 ? '½' : reel.speed.value}×</button>
     </div>
   );
 }
@@ -71,9 +71,9 @@ function MarkTools({ reel, onList }: { readonly reel: Reel; readonly onList: () 
   if (count === 0) return <span class="mark-tools none">{t('marks-none')}</span>;
   return (
     <div class="mark-tools" role="group" aria-label={t('marks')}>
-      <button type="button" class="step" title={t('mark-before')} aria-label={t('mark-before')} disabled={!reel.markBeyond(-1)} onClick={() => reel.toMark(-1)}><Sign id="step-back" /></button>
+      <button type="button" class="reel-step" title={t('mark-before')} aria-label={t('mark-before')} disabled={!reel.markBeyond(-1)} onClick={() => reel.toMark(-1)}><Sign id="step-back" /></button>
       <button type="button" class="chip" aria-haspopup="dialog" aria-label={t('marks-count', { count })} onClick={onList}><Sign id="hint" /><span class="hide">{t('marks-count', { count })}</span><b class="few" aria-hidden="true">{count}</b></button>
-      <button type="button" class="step" title={t('mark-after')} aria-label={t('mark-after')} disabled={!reel.markBeyond(1)} onClick={() => reel.toMark(1)}><Sign id="step-on" /></button>
+      <button type="button" class="reel-step" title={t('mark-after')} aria-label={t('mark-after')} disabled={!reel.markBeyond(1)} onClick={() => reel.toMark(1)}><Sign id="step-on" /></button>
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function Transport({ reel }: { readonly reel: Reel }) {
       <button type="button" class="btn small go play-on" aria-haspopup="dialog" aria-label={t('play-on')} onClick={() => setOpen('play-on')}><span class="hide">{t('play-on')}</span><span class="few">{t('play-on-go')}</span></button>
       <Steps reel={reel} />
       <Scrubber reel={reel} />
-      <output class="at">{t('replay-moment', { n: reel.n.value, count: reel.last })}</output>
+      <output class="reel-at">{t('replay-moment', { n: reel.n.value, count: reel.last })}</output>
       {reel.trouble.value !== null && <p class="banner bad" role="alert">{reel.trouble.value}<button type="button" aria-label={t('close')} onClick={() => { reel.trouble.value = null; }}>×</button></p>}
       {open === 'marks' && <MarksDialog reel={reel} onClose={close} />}
       {open === 'play-on' && <PlayOnDialog reel={reel} onClose={close} />}
