@@ -10,7 +10,7 @@ import pytest
 from tests.contract.tables import TABLES, Seated
 from tests.host.house import HandClock, in_play, make_host, run, settle
 from tests.web.driver import connect, running
-from tests.web.test_twins import Posed, Script
+from tests.web.twins import Posed, Script
 
 
 async def lines_of(table: Seated, script: Script, world: int) -> list[tuple[list[str], list[float]]]:
