@@ -18,7 +18,7 @@ def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=4)
     maya.sets("max_rounds", 2)
-    maya.sets("board", "ring")
+    maya.page.locator("#option-board").select_option("ring")
     ines.sits(code, 2)
     expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Ines")
     maya.clicks(".start .btn:not(.big)")  # bots for the empty chairs
