@@ -87,6 +87,22 @@ def test_a_finished_game_is_looked_back_at_by_its_link_through_ones_own_eyes(arr
     comes_to(bo, 0, int(maya.page.url.rpartition("@")[2]))
 
 
+def test_every_game_of_an_evening_can_be_looked_back_at_while_the_next_one_is_played(arrive: Arrive) -> None:
+    maya, bo = arrive("Maya"), arrive("Bo")
+    code = maya.plays_now("ten-to-kill", {"max_rounds": 1}, seats=2)
+    ten.play_out([maya])
+    assert maya.sees(".played a").get_attribute("href") == f"/replay/{code}/1"
+    maya.page.get_by_role("button", name="Rematch").click()
+    maya.sees(".board")
+    bo.goes(f"/replay/{code}/2")
+    assert "The game is not over yet." in bo.sees(".notice").inner_text()
+    was_refused(bo, 409)
+    bo.goes(f"/replay/{code}/1")
+    bo.sees(".transport")
+    bo.goes(f"/replay/{code}/3")
+    assert "There is no game 3 at this table." in bo.sees(".notice").inner_text()
+
+
 def test_a_game_that_is_not_there_is_a_sentence_and_a_way_out(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/replay/NOBODY-1")

@@ -44,7 +44,7 @@ export function Standings({ info }: { readonly info: TableInfo }) {
       </table>
       <ol class="played">
         {games.map(({ game, number, names, winners }) => (
-          <li key={number}>{t('evening-game', { game: t(`${game}-title`), names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</li>
+          <li key={number}><a href={`/replay/${info.code}/${number}`} title={t('replay')}>{t('evening-game', { game: t(`${game}-title`), names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</a></li>
         ))}
       </ol>
     </section>
