@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import msgspec
 import pytest
 
 from deadpan.games import GAMES
-from deadpan.kernel.errors import MalformedChoice, RecordError
+from deadpan.kernel.errors import IllegalChoice, MalformedChoice, RecordError
 from deadpan.kernel.record import (
     LONGEST_NAME,
     MOST_BYTES,
@@ -89,6 +90,14 @@ def test_a_failing_replay_says_where() -> None:
         "not-your-turn",
         "T2.1",
     )
+
+
+def test_an_error_comes_whole_out_of_another_process() -> None:
+    cause = IllegalChoice("kill-not-alone", "T3.2", tile=3)
+    again = pickle.loads(pickle.dumps(cause))
+    assert (type(again), again.code, again.rule, again.data) == (IllegalChoice, "kill-not-alone", "T3.2", {"tile": 3})
+    failed = pickle.loads(pickle.dumps(ReplayError("choice 4", cause)))
+    assert (type(failed), failed.where, failed.data, str(failed)) == (ReplayError, "choice 4", {"tile": 3}, str(cause))
 
 
 def test_a_move_names_its_seat() -> None:

@@ -48,7 +48,7 @@ insight-key = × est exclu. Les pourcentages sont ce que croit un robot impitoya
 guess = { $name } : { $words } { $piece } ({ $chance }).
 guess-open = { $name } : tout est ouvert, { $count } sont possibles.
 guess-sure = { $name } : c’est { $piece }, et c’est prouvé.
-odds-dead = Déjà mort ? { $words } ({ $chance }).
+odds-dead = Vie épuisée : { $words } ({ $chance }).
 odds-years = environ { $years } ans restants
 likely-never = pas du tout
 likely-hardly = sans doute pas
@@ -75,8 +75,8 @@ ten-to-kill-mark-arrest = { $seat } a assez de questions pour trouver à coup s�
 ten-to-kill-mark-arrest-in-two = { $seat } peut prouver que { $who_def } est le tueur engagé par { $whom }. Un policier sur place, une question : une arrestation. Elle n’a pas lieu.
 ten-to-kill-mark-vain-question = { $seat } interroge { $whom } sur { $who_def }, alors que le dossier l’exclut déjà.
 ten-to-kill-mark-innocent = { $seat } fait tuer { $who_def }, alors que le dossier montre que ce n’est le tueur de personne.
-au-pire-tu-meurs-mark-accuse = { $seat } peut prouver qu’il ne reste plus d’années ici : { $whom }. Silence.
-au-pire-tu-meurs-mark-accused-alive = { $seat } accuse { $whom }, alors qu’il est prouvé qu’il reste des années.
+au-pire-tu-meurs-mark-accuse = { $seat } peut prouver que { $whom } n’a plus d’années à vivre, et ne dit rien.
+au-pire-tu-meurs-mark-accused-alive = { $seat } accuse { $whom }, alors qu’il est prouvé que { $whom } a encore des années à vivre.
 
 ## Continuer
 
