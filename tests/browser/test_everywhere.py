@@ -22,7 +22,9 @@ PAGES = (
     ("/credits", ".credits"),
     ("/t/NOBODY-1", ".notice"),
 )
-UNTRANSLATED = re.compile(r"\b(ten-to-kill|au-pire-tu-meurs|line|deed|card|piece|place|how|count)-[a-z]+(-[a-z]+)*\b")
+UNTRANSLATED = re.compile(
+    r"\b(ten-to-kill|au-pire-tu-meurs|line|deed|card|piece|place|how|count|lesson|first)-[a-z]+(-[a-z]+)*\b"
+)
 
 
 def barriers(person: Person) -> list[str]:

@@ -3,48 +3,46 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import first
 from tests.browser.conftest import Arrive
+from tests.browser.people import Person
 from tests.browser.test_everywhere import DESK, PHONE, UNTRANSLATED, barriers
 
-LANGUAGES = ("en-GB", "fr-FR", "pl-PL")
 GAMES = ("ten-to-kill", "au-pire-tu-meurs")
 LOW = {"viewport": {"width": 1180, "height": 700}}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    ("locale", "profile", "press"),
+    [("en-GB", DESK, first.learn_once), ("fr-FR", PHONE, first.learn_once), ("pl-PL", LOW, first.enter_once)],
+    ids=["en, by mouse", "fr, on a phone", "pl, with the Enter key alone"],
+)
 @every_game
-def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(arrive: Arrive, game: str, locale: str) -> None:
-    maya = arrive("Maya", locale=locale, **(PHONE if locale == "fr-FR" else LOW if locale == "pl-PL" else DESK))
+def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(
+    arrive: Arrive, game: str, locale: str, profile: dict[str, Any], press: Callable[[Person], None]
+) -> None:
+    maya = arrive("Maya", locale=locale, **profile)
     first.starts(maya, game)
+    if press is first.enter_once:
+        maya.page.locator("[data-lesson]").focus()
     heard: list[str] = []
     while not maya.is_over:
         heard.append(maya.page.locator(".lesson").inner_text())
         assert maya.has(".ring") or maya.has(".lesson.waiting"), f"nothing is pointed at: {heard[-1]}"
         assert first.covered(maya) == [], heard[-1]
-        first.learn_once(maya)
+        press(maya)
     assert not UNTRANSLATED.findall("\n".join(heard))
-    assert "lesson-" not in "\n".join(heard)
     expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
-    expect(maya.page.locator(".lesson-progress")).to_have_attribute(
-        "aria-valuenow", str(maya.page.locator(".lesson-progress").get_attribute("aria-valuemax"))
-    )
-
-
-@every_game
-def test_it_can_be_learned_with_the_enter_key_alone(arrive: Arrive, game: str) -> None:
-    maya = arrive("Maya")
-    first.starts(maya, game)
-    maya.page.locator("[data-lesson]").focus()
-    while not maya.is_over:
-        first.enter_once(maya)
-    expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
+    progress = maya.page.locator(".lesson-progress")
+    expect(progress).to_have_attribute("aria-valuenow", progress.get_attribute("aria-valuemax") or "")
 
 
 def test_whoever_presses_something_else_is_told_kindly_and_nothing_happens(arrive: Arrive) -> None:
