@@ -13,7 +13,8 @@ function seatOf(info: TableInfo, name: string, participant: number | null): numb
   return found < 0 ? null : found;
 }
 
-export function Standings({ info }: { readonly info: TableInfo }) {
+/** The table of the evening, and its games, each a way to its replay unless the screen is only looked at. */
+export function Standings({ info, looking = false }: { readonly info: TableInfo; readonly looking?: boolean }) {
   const { games, standings } = info.evening;
   if (games.length === 0) return null;
   return (
@@ -43,9 +44,10 @@ export function Standings({ info }: { readonly info: TableInfo }) {
         </tbody>
       </table>
       <ol class="played">
-        {games.map(({ game, number, names, winners }) => (
-          <li key={number}><a href={`/replay/${info.code}/${number}`} title={t('replay')}>{t('evening-game', { game: t(`${game}-title`), names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</a></li>
-        ))}
+        {games.map(({ game, number, names, winners }) => {
+          const words = t('evening-game', { game: t(`${game}-title`), names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length });
+          return <li key={number}>{looking ? words : <a href={`/replay/${info.code}/${number}`} title={t('replay')}>{words}</a>}</li>;
+        })}
       </ol>
     </section>
   );

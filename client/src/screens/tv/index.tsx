@@ -24,7 +24,7 @@ export function TvScreen({ code }: { readonly code: string }) {
   if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p></main>;
   if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
   if (Game === null) return null;
-  const beside = { sign: 'table', label: t('table'), content: <><TicketStub code={code} /><Standings info={info} /></> };
+  const beside = { sign: 'table', label: t('table'), content: <><TicketStub code={code} /><Standings info={info} looking /></> };
   return (
     <LiveContext.Provider value={table}>
       <Game table={table} frame={frame} after={null} beside={beside} />

@@ -32,7 +32,7 @@ export function TvLobby({ table, info }: { readonly table: Table; readonly info:
               ))}
             </ol>
           </section>
-          <Standings info={info} />
+          <Standings info={info} looking />
         </div>
       </main>
       <TroubleBanner table={table} />
