@@ -1,4 +1,4 @@
-"""Speed of the rules, on one core, by CPU time: random play, worlds, views, replays."""
+"""Speed of the rules, on one core, by CPU time: random play, telling, worlds, views, replays."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -25,6 +26,7 @@ CASES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
 }
 RUNS = 3
 CHOICES = 60_000
+TOLD = 120
 
 Row = tuple[str, str, float, str]
 
@@ -73,6 +75,15 @@ def one_game(game: AnyGame, seats: int, options: Any) -> list[tuple[Any, int, An
     return played
 
 
+def tellings(game: AnyGame, seats: int, options: Any) -> int:
+    """Work out for every seat what each of the first choices of a game changed; how many choices."""
+    states = [state for state, _, _ in one_game(game, seats, options)[:TOLD]]  # anew: nothing is kept of it yet
+    for then, now in pairwise(states):
+        for seat in range(seats):
+            game.changes(game.view(then, seat), game.view(now, seat))
+    return len(states) - 1
+
+
 def worlds(game: AnyGame, state: Any, seat: int) -> int:
     """Draw worlds for one view; how many."""
     rng, view, most = Random(3), game.view(state, seat), 500
@@ -102,6 +113,7 @@ def rows_of(game: AnyGame, where: str, seats: int, given: dict[str, Any]) -> Ite
     for with_views, path in ((True, "a view at every step"), (False, "the fast path")):
         rate = median_rate(partial(random_play, game, seats, options, with_views))
         yield f"random play, {path}", where, rate, "choices/s"
+    yield "telling a choice to every seat", where, 1e3 / median_rate(partial(tellings, game, seats, options)), "ms"
     played = one_game(game, seats, options)
     for name, index in (("early", min(8, len(played) - 1)), ("late", len(played) * 9 // 10)):
         state, seat, _ = played[index]

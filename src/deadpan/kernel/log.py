@@ -19,7 +19,7 @@ from deadpan.kernel.play import Event, Told
 class Log:
     """Numbered events, oldest first."""
 
-    __slots__ = ("before", "event", "number")
+    __slots__ = ("__weakref__", "before", "event", "number")
 
     def __init__(self, before: Log | None = None, event: Event | None = None, number: int = -1) -> None:
         self.before = before

@@ -9,24 +9,45 @@ they may be wider than what a tireless logician would find.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
+from deadpan.games.au_pire_tu_meurs.kept import Kept
 from deadpan.games.au_pire_tu_meurs.lineages import BALANCE, BLOW, CHARACTER, Lineages, Mask, extent
 from deadpan.games.au_pire_tu_meurs.memory import Memory, mask_of
 from deadpan.games.au_pire_tu_meurs.recall import complete
-from deadpan.games.au_pire_tu_meurs.reckoning import Circle, Found, can_place
+from deadpan.games.au_pire_tu_meurs.reckoning import Circle, Found, can_place, faces_in
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.seats import Seat
 
+Notes: TypeAlias = list[dict[str, Any] | None]
 
-def notebook(view: View) -> list[dict[str, Any] | None]:
-    """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be."""
+_NOTEBOOKS: Final[Kept[tuple[tuple[object, ...], Notes]]] = Kept()
+"""By public log and seat: what else a notebook was written from, and the notebook."""
+
+
+def notebook(view: View) -> Notes:
+    """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be.
+
+    It is shared: a view is shown once for itself, and once more to be compared with the next.
+    """
+    table = view.table
+    before = view.character, view.hand, view.life, view.newcomer, view.unsettled, view.flight
+    basis = before, table.frames, table.opening, view.private
+    kept = _NOTEBOOKS.get(table.log, view.seat)
+    if kept is not None and kept[0] == basis:
+        return kept[1]
+    notes = _written(view)
+    _NOTEBOOKS.put(table.log, view.seat, (basis, notes))
+    return notes
+
+
+def _written(view: View) -> Notes:
     memory, stock = complete(view, Lineages), view.table.opening.stock
     others = [seat for seat in range(len(view.table.hand_sizes)) if seat != view.seat]
     while True:
         found = Pages(memory, stock)
-        pages: list[dict[str, Any] | None] = [None] * len(view.table.hand_sizes)
+        pages: Notes = [None] * len(view.table.hand_sizes)
         is_news = False
         for seat in others:
             pages[seat] = page = found.page(seat)
@@ -57,13 +78,14 @@ class Pages:
         self.open_masks = open_masks
         self.blow_places = sum(not mask & ~BLOW for mask in open_masks)
         self.faces = [mask for mask in open_masks if not mask & ~CHARACTER]
+        self.free_faces = faces_in(self.free)
 
     def page(self, seat: Seat) -> dict[str, Any]:
         """What is certain of one seat."""
         life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
         known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
         characters = self._characters(seat)
-        low, high = self._balance(seat, life, known)
+        low, high = self._balance(seat, characters, life, known)
         exact = self._reckoned(seat) if low < high or len(characters) > 1 else None
         if exact is not None:
             low, high = max(low, exact.low), min(high, exact.high)
@@ -89,14 +111,11 @@ class Pages:
         able = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if mask >> kind & 1 and self.free[kind]]
         others = list(self.faces)
         others.remove(mask)
-        return [kind for kind in able if can_place(others, self._free_faces() & ~(1 << kind))]
+        return [kind for kind in able if can_place(others, self.free_faces & ~(1 << kind))]
 
-    def _free_faces(self) -> Mask:
-        return sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if self.free[kind])
-
-    def _balance(self, seat: Seat, life: list[Mask], known: list[int]) -> tuple[int, int]:
+    def _balance(self, seat: Seat, characters: list[int], life: list[Mask], known: list[int]) -> tuple[int, int]:
         counted = self.scales[BALANCE]
-        faces = [counted[kind] for kind in self._characters(seat)]
+        faces = [counted[kind] for kind in characters]
         certain = sum(counted[kind] for kind in known)
         open_life = [mask for mask in life if mask & mask - 1]
         low = min(faces) + certain + self._extreme(open_life, -1)

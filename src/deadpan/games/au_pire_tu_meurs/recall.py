@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any, Final
 
 from deadpan.games.au_pire_tu_meurs.bags import cards_in
 from deadpan.games.au_pire_tu_meurs.events import Dealt
+from deadpan.games.au_pire_tu_meurs.kept import Kept
 from deadpan.games.au_pire_tu_meurs.lineages import Lineages
 from deadpan.games.au_pire_tu_meurs.memory import Known, Memory
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Haunting, Retaliating
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.log import Log
 from deadpan.kernel.play import Event
-from deadpan.kernel.seats import Seat
 
-MOST_KEPT: Final = 64
-
-_KEPT: Final[OrderedDict[tuple[int, Seat | None, type[Lineages]], tuple[Log, Log, Memory[Any]]]] = OrderedDict()
-"""The latest memories with the logs they come from, found by the public one; holding on to it keeps its id its own."""
+_MEMORIES: Final[Kept[tuple[Log, Memory[Any]]]] = Kept()
+"""By public log, seat and kind: the private log that a memory comes from as well, and the memory."""
 
 
 def recall(view: View, known: type[Known]) -> Memory[Known]:
@@ -31,11 +28,7 @@ def recall(view: View, known: type[Known]) -> Memory[Known]:
     if events:
         memory = memory.copy()
         memory.hear(events)
-    key = (id(public), view.seat, known)
-    _KEPT[key] = public, private, memory
-    _KEPT.move_to_end(key)
-    if len(_KEPT) > MOST_KEPT:
-        _KEPT.popitem(last=False)
+    _MEMORIES.put(public, (view.seat, known), (private, memory))
     return memory
 
 
@@ -44,11 +37,11 @@ def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]
     since: list[Log] = []
     node = view.table.log
     while node.before is not None:
-        kept = _KEPT.get((id(node), view.seat, known))
+        kept = _MEMORIES.get(node, (view.seat, known))
         if kept is not None:
-            aside = _since(view.private, kept[1])
+            aside = _since(view.private, kept[0])
             if aside is not None and (not aside or aside[-1].number > node.number):
-                return kept[2], _merged(since, aside)
+                return kept[1], _merged(since, aside)
         since.append(node)
         node = node.before
     return Memory(view.table.opening, known), _merged(since, _since(view.private, None) or [])

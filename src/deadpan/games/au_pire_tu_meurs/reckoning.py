@@ -7,6 +7,8 @@ fill it is tried against the sums and the cards there are.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER
@@ -40,12 +42,15 @@ class Circle:
         self.domains = []
         for lineage in self.lineages:
             mask = known.lineage_mask[lineage]
-            self.domains.append(_alike(known, mask, free) if mask & mask - 1 else [mask.bit_length() - 1])
+            self.domains.append(_alike(known.scales, mask, free) if mask & mask - 1 else [mask.bit_length() - 1])
             if mask & mask - 1:
                 outside.remove(mask)
             else:
                 self.free[mask.bit_length() - 1] += 1
-        self.outside = outside
+        self.likes = _likes(known.scales)
+        self.must_be_blows = sum(not mask & ~BLOW for mask in outside)
+        self.must_be_others = sum(not mask & BLOW and not mask & ~PLAYED for mask in outside)
+        self.must_be_faces = [mask for mask in outside if not mask & ~CHARACTER]
         self.chosen: dict[Lineage, int] = {}
         self.found: list[tuple[int, int]] = []
 
@@ -93,47 +98,64 @@ class Circle:
 
     def _take(self, mask: Mask, kind: int) -> int:
         """Use up a card that counts like this one: its kind, or -1 if none is left."""
-        for other in range(len(CARDS)):
-            if mask >> other & 1 and self.free[other] > 0 and _counts_like(self.known, other, kind):
+        able = mask & self.likes[kind]
+        while able:
+            other = (able & -able).bit_length() - 1
+            if self.free[other] > 0:
                 self.free[other] -= 1
                 return other
+            able &= able - 1
         return -1
 
     def _rest_fits(self) -> bool:
         """Whether what is left can fill every other place."""
         blows = sum(self.free[kind] for kind in BLOWS)
         others = sum(self.free[:FIRST_CHARACTER]) - blows
-        faces = sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if self.free[kind])
-        must_be_blows = sum(not mask & ~BLOW for mask in self.outside)
-        must_be_others = sum(not mask & BLOW and not mask & ~PLAYED for mask in self.outside)
-        must_be_faces = [mask for mask in self.outside if not mask & ~CHARACTER]
-        return must_be_blows <= blows and must_be_others <= others and can_place(must_be_faces, faces)
+        if self.must_be_blows > blows or self.must_be_others > others:
+            return False
+        return can_place(self.must_be_faces, faces_in(self.free))
 
 
-def _counts_like(known: Lineages, one: int, other: int) -> bool:
-    if one == other:
-        return True
-    if one >= FIRST_CHARACTER or other >= FIRST_CHARACTER:
-        return False
-    return all(scale[one] == scale[other] for scale in known.scales)
+@cache
+def _likes(scales: tuple[tuple[int, ...], ...]) -> tuple[Mask, ...]:
+    """By kind: the kinds that count like it in every way. Characters are like nobody else."""
+    counts = [tuple(scale[kind] for scale in scales) for kind in range(len(CARDS))]
+    played = [
+        sum(1 << other for other in range(FIRST_CHARACTER) if counts[other] == counts[kind])
+        for kind in range(FIRST_CHARACTER)
+    ]
+    return (*played, *(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS))))
 
 
-def _alike(known: Lineages, mask: Mask, free: list[int]) -> list[int]:
+def _alike(scales: tuple[tuple[int, ...], ...], mask: Mask, free: list[int]) -> list[int]:
     """One of each sort of kinds that count alike."""
+    likes = _likes(scales)
     found: list[int] = []
+    seen = 0
     for kind in range(len(CARDS)):
-        if mask >> kind & 1 and free[kind] > 0 and not any(_counts_like(known, kind, other) for other in found):
+        if mask >> kind & 1 and free[kind] > 0 and not seen >> kind & 1:
             found.append(kind)
+            seen |= likes[kind]
     return found
 
 
-def can_place(places: list[Mask], free: Mask) -> bool:
+def faces_in(free: list[int]) -> Mask:
+    """The characters of whom one is left."""
+    return sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if free[kind])
+
+
+def can_place(places: Iterable[Mask], free: Mask) -> bool:
     """Whether each of these places can have a character of its own."""
+    return _can_place(tuple(sorted(place & free for place in places)))
+
+
+@lru_cache(maxsize=1 << 14)  # the same few places are asked about again and again
+def _can_place(places: tuple[Mask, ...]) -> bool:
     taken: dict[int, int] = {}
 
     def place(number: int, tried: set[int]) -> bool:
         for kind in range(FIRST_CHARACTER, len(CARDS)):
-            if (places[number] & free) >> kind & 1 and kind not in tried:
+            if places[number] >> kind & 1 and kind not in tried:
                 tried.add(kind)
                 if kind not in taken or place(taken[kind], tried):
                     taken[kind] = number
