@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from deadpan.kernel.play import Choice
 from deadpan.web.guard import Guard
 from tests.host.house import HandClock, settle
 from tests.web.driver import Socket, connect
 from tests.web.twins import Script
 
-SETTINGS = {"choice_seconds": 5, "game_seconds": 10, "hints": False, "patience": 5}
+SETTINGS = {"choice_seconds": 5, "game_seconds": 10, "hints": True, "patience": 5}
 HOST = 0
 GAME = ('{"type":"view"', '{"type":"step"')
 """How the frames begin that tell of the game."""
@@ -113,6 +114,9 @@ class Evening:
                 await settle()
         await self._clock.advance(5)
 
+    def _move(self, at: int) -> tuple[int, int, Choice]:
+        return self._script.moves[min(at, len(self._script.moves) - 1)]
+
     def _at(self) -> int:
         """How many choices were told."""
         told = [frame for socket in self.mine for frame in socket.frames if frame.startswith(GAME)]
@@ -159,7 +163,7 @@ class Evening:
         await settle()
 
     def _choose(self, socket: Socket, at: int, name: str = "mine") -> None:
-        _, serial, choice = self._script.moves[min(at, len(self._script.moves) - 1)]
+        _, serial, choice = self._move(at)
         socket.say(type="choose", id=f"{name} {at}", serial=serial, choice=msgspec.to_builtins(choice))
 
     async def _be_away(self, at: int, seat: int) -> None:
@@ -197,10 +201,15 @@ class Evening:
     # -- what goes on around it -------------------------------------------------------------------------------------
 
     async def _go_around(self, turn: int) -> None:
-        what = self._rng.choice(["talk", "pause", "vote", "resync", *["nothing"] * 4])
+        what = self._rng.choice(["talk", "ask", "pause", "vote", "resync", *["nothing"] * 4])
         someone = self._rng.choice([self.mine[-1], *self._sockets.values()])
         if what == "talk":
             someone.say(type="chat", text=f"{turn}?")
+        elif what == "ask":
+            for socket in (someone, self.mine[-1]):
+                _, _, choice = self._move(self._at())
+                socket.say(type="why", choice=msgspec.to_builtins(choice))
+                socket.say(type="hint")
         elif what == "pause":
             someone.say(type="pause", on=True)
             await self._clock.advance(0.3)

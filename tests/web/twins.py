@@ -77,7 +77,7 @@ class Script:
 
 
 class ScriptedBots(InlineBots):
-    """Bots that choose what the script says, after really thinking for a while."""
+    """Bots that choose what the script says, after really thinking for a while: for a hint, always the same while."""
 
     def __init__(self, script: Script, clock: HandClock, thinks: float) -> None:
         self._choices = {(seat, serial): choice for seat, serial, choice in script.moves}
@@ -89,7 +89,8 @@ class ScriptedBots(InlineBots):
         choice = self._choices.get((int(seat), int(serial)))
         thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if choice is not None:
-            self._clock.later(self._thinks, lambda: None if thought.done() else thought.set_result(None))
+            thinks = 0.2 if "/hint/" in seed else self._thinks
+            self._clock.later(thinks, lambda: None if thought.done() else thought.set_result(None))
         await thought  # for ever, where the script has ended
         assert choice is not None
         return choice, True
