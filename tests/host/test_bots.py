@@ -17,7 +17,8 @@ import pytest
 from deadpan.bots import safe_choice
 from deadpan.games import GAMES
 from deadpan.host import bots
-from deadpan.host.bots import InlineBots, PooledBots, think
+from deadpan.host.bots import THINKS, InlineBots, PooledBots, think
+from deadpan.host.house import Pace
 from deadpan.kernel.play import Choice
 from tests.host.house import HandClock, Player, make_host, run
 
@@ -56,9 +57,9 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
             await player.say(type="bot", seat=seat, level="random")
         await player.say(type="bots", fast=True)
         await player.say(type="start")
-        await clock.advance(1)
+        await clock.advance(2)
         done = player.line.types().count("step")
-        assert 3 <= done <= 7
+        assert 4 <= done <= 5
         player.leave()
         await clock.advance(100)
         assert table.ledger.play is not None
@@ -93,6 +94,12 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
         assert await times("one deal") == await times("another deal")
 
     run(test())
+
+
+def test_no_bot_is_seen_to_think() -> None:
+    pace = Pace()
+    for hidden in (pace.think[0], pace.fast_think[0], pace.window, pace.fast_window):
+        assert hidden >= THINKS
 
 
 def crash(game: str, level: str, view: Any, seed: str) -> Choice:

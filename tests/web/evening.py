@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from deadpan.kernel.play import Choice
 from deadpan.web.guard import Guard
 from tests.host.house import HandClock, settle
 from tests.web.driver import Socket, connect
@@ -114,20 +113,17 @@ class Evening:
                 await settle()
         await self._clock.advance(5)
 
-    def _move(self, at: int) -> tuple[int, int, Choice]:
-        return self._script.moves[min(at, len(self._script.moves) - 1)]
-
     def _at(self) -> int:
         """How many choices were told."""
         told = [frame for socket in self.mine for frame in socket.frames if frame.startswith(GAME)]
         return int(json.loads(told[-1])["n"])
 
     def _is_window_open(self, at: int) -> bool:
-        """Whether the open question came just now, by a step, and is one whose answer is held back for a second."""
+        """Whether the open question came just now, by a step, and is one whose answer is held back a while."""
         start, (line, times) = f'{{"type":"step","n":{at},', (self.mine[-1].frames, self.mine[-1].times)
         told_at = next((time for frame, time in zip(line, times, strict=True) if frame.startswith(start)), times[0])
         is_live = told_at > times[0]
-        return is_live and self._script.moves[at][1] in self._script.windows and self._clock.now() - told_at < 0.3
+        return is_live and self._script.moves[at][1] in self._script.windows and self._clock.now() - told_at < 0.15
 
     async def _until_told(self, at: int) -> None:
         """Let time pass until a choice is told."""
@@ -143,14 +139,14 @@ class Evening:
         """At once; but late in one of the worlds where nobody may know. The one seat tries to find out."""
         socket = await self._line(seat)
         is_hidden = seat != self._script.seat and self._is_window_open(at)
-        await self._clock.advance(0.1)
+        await self._clock.advance(0.05)
         if not is_hidden or self._world == 0:
             self._choose(socket, at)
         await settle()
         if self._at() == at:
-            await self._clock.advance(0.5)
+            await self._clock.advance(0.15)
             await self._probe(at)
-            await self._clock.advance(0.5)
+            await self._clock.advance(0.15)
         if is_hidden and self._world == 1:
             self._choose(socket, at)
         await self._until_told(at)
@@ -163,7 +159,7 @@ class Evening:
         await settle()
 
     def _choose(self, socket: Socket, at: int, name: str = "mine") -> None:
-        _, serial, choice = self._move(at)
+        _, serial, choice = self._script.moves[min(at, len(self._script.moves) - 1)]
         socket.say(type="choose", id=f"{name} {at}", serial=serial, choice=msgspec.to_builtins(choice))
 
     async def _be_away(self, at: int, seat: int) -> None:
@@ -201,14 +197,13 @@ class Evening:
     # -- what goes on around it -------------------------------------------------------------------------------------
 
     async def _go_around(self, turn: int) -> None:
-        what = self._rng.choice(["talk", "ask", "pause", "vote", "resync", *["nothing"] * 4])
+        what = self._rng.choice(["talk", "ask", "pause", "vote", "hurry", "resync", *["nothing"] * 4])
         someone = self._rng.choice([self.mine[-1], *self._sockets.values()])
         if what == "talk":
             someone.say(type="chat", text=f"{turn}?")
         elif what == "ask":
             for socket in (someone, self.mine[-1]):
-                _, _, choice = self._move(self._at())
-                socket.say(type="why", choice=msgspec.to_builtins(choice))
+                socket.say(type="why", choice=msgspec.to_builtins(self._script.moves[-1][2]))
                 socket.say(type="hint")
         elif what == "pause":
             someone.say(type="pause", on=True)
@@ -219,6 +214,8 @@ class Evening:
         elif what == "vote":
             for agree in (True, False):
                 someone.say(type="end", agree=agree)
+        elif what == "hurry":
+            (await self._line(HOST)).say(type="bots", fast=turn % 2 == 0)
         elif what == "resync":
             self.mine[-1].say(type="resync")
         if turn == 6 and self._bots:
@@ -229,7 +226,7 @@ class Evening:
             (await self._line(HOST)).say(type="remove", participant=self._shared[-1])
             self._bots.add(self._shared.pop())
         await settle()
-        await self._clock.advance(self._rng.choice([0.0, 0.0, 0.2, 1.0]))
+        await self._clock.advance(self._rng.choice([0.0, 0.0, 0.1, 1.0]))
 
     async def _take_over(self) -> None:
         """One who looked on takes the seat of a bot."""

@@ -33,8 +33,10 @@ class Pace(Struct, frozen=True):
     """From the opening of an answer window to its result, at least."""
     fast_window: float = 0.6
     think: tuple[float, float] = (0.7, 1.6)
-    """Between being asked and choosing, for a bot: drawn evenly from this range."""
-    fast_think: tuple[float, float] = (0.15, 0.25)
+    """Between being asked and choosing, for a bot: drawn evenly from this range. Never less than it may really think,
+    or one would see how hard it found the question.
+    """
+    fast_think: tuple[float, float] = (0.4, 0.5)
     host_grace: float = 60.0
     """How long a host may be gone before the role passes on."""
 
