@@ -78,6 +78,27 @@ def board_editor(maya: Person, shoot: Shoot) -> None:
     shoot("table-drawn")
 
 
+def one_device(maya: Person, shoot: Shoot) -> None:
+    """A player more on this device, the cover between turns, and the table under it."""
+    maya.makes_table("ten-to-kill", seats=3)
+    maya.page.get_by_role("button", name="Add a player on this device").click()
+    maya.page.fill("#guest-name", "Tomasz")
+    shoot("table-one-device")
+    maya.page.get_by_role("button", name="Sit down", exact=True).click()
+    maya.sees(".seat-row:has-text('on this device')")
+    maya.page.locator(".seat-row").nth(2).get_by_role("button", name="Bot").click()
+    maya.sets("first", 1)
+    maya.clicks(".start .go:enabled")
+    maya.sees(".pass .btn.go[aria-disabled=false]")
+    shoot("cover")
+    maya.page.get_by_role("button", name="Look at the table first").click()
+    maya.sees(".slip-device")
+    shoot("covered-table")
+    maya.page.get_by_role("button", name="Uncover for Tomasz").click()
+    maya.sees(".four")
+    shoot("uncovered")
+
+
 def ten_to_kill(maya: Person, shoot: Shoot) -> None:
     """A board that is laid, a move, a kill and what comes of it, the case file, the log, the count."""
     maya.plays_now("ten-to-kill", {"first": 0, "board": "built"}, seats=3)
@@ -250,7 +271,17 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (pages, lobbies, board_editor, ten_to_kill, au_pire_tu_meurs, first_games, evening, replays):
+    for scene in (
+        pages,
+        lobbies,
+        board_editor,
+        one_device,
+        ten_to_kill,
+        au_pire_tu_meurs,
+        first_games,
+        evening,
+        replays,
+    ):
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:

@@ -116,7 +116,7 @@ NEARLY = st.fixed_dictionaries(
         "id": JSON | st.just("x"), "serial": JSON | st.integers(0, 5), "seat": JSON | st.integers(-2, 5), "a": JSON,
         "b": JSON, "name": JSON, "level": JSON | st.just("easy"), "fast": JSON, "seats": JSON, "options": JSON,
         "choice": JSON | CHOICE,
-        "token": JSON, "stream": JSON, "have": JSON, "lang": JSON, "extra": JSON, "also": JSON,
+        "token": JSON, "stream": JSON, "have": JSON, "lang": JSON, "extra": JSON, "also": JSON, "quiet": JSON,
         "on": JSON, "agree": JSON, "participant": JSON | st.integers(-1, 3),
         "settings": JSON | st.just({"choice_seconds": 5, "game_seconds": None, "hints": True, "patience": 60}),
     },

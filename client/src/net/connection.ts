@@ -4,6 +4,12 @@ import type { ClientMessage, ServerMessage } from './protocol';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
+/** Where the host listens for the clients of a table. */
+export const socketAddress = (code: string): string => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+};
+
 export interface Ends {
   /** The first message of every connection. */
   hello(): ClientMessage;

@@ -1,10 +1,9 @@
 // Whether there is such a table at all.
 import { useEffect, useState } from 'preact/hooks';
 import { findTable, Refusal } from './api';
-import type { Table } from './table';
 
 /** True when nobody sits there: the table is left, and will not be tried again. */
-export function useFindTable(table: Table): boolean {
+export function useFindTable(table: { readonly code: string; leave(): void }): boolean {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     findTable(table.code).catch((error: unknown) => {

@@ -6,6 +6,28 @@ const key = (code: string): string => `pass:${code}`;
 export const passFor = (code: string): string | null => recall(key(code));
 export const keepPass = (code: string, token: string | null): void => remember(key(code), token);
 
+/** Somebody else who plays at this table on this device. */
+export interface Guest {
+  readonly token: string;
+  readonly participant: number;
+}
+
+const isGuest = (item: unknown): item is Guest => {
+  const { token, participant } = (item ?? {}) as Partial<Record<keyof Guest, unknown>>;
+  return typeof token === 'string' && typeof participant === 'number';
+};
+
+export function guestsAt(code: string): readonly Guest[] {
+  try {
+    const kept: unknown = JSON.parse(recall(`guests:${code}`) ?? '[]');
+    return Array.isArray(kept) && passFor(code) !== null ? kept.filter(isGuest) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepGuests = (code: string, guests: readonly Guest[]): void => remember(`guests:${code}`, guests.length === 0 ? null : JSON.stringify(guests));
+
 /** Takes a token out of `/t/CODE#TOKEN`, so that it stays in neither the address bar nor the history. */
 export function takePassFromAddress(code: string): void {
   const token = location.hash.slice(1);
@@ -16,11 +38,8 @@ export function takePassFromAddress(code: string): void {
 
 export const addressOf = (code: string): string => `${location.origin}/t/${code}`;
 
-/** The address that brings this seat to another device. Whoever has it has the seat. */
-export function movingAddress(code: string): string | null {
-  const token = passFor(code);
-  return token === null ? null : `${addressOf(code)}#${token}`;
-}
+/** The address that brings a seat to another device. Whoever has it has the seat. */
+export const movingAddress = (code: string, token: string): string => `${addressOf(code)}#${token}`;
 
 const ALIASES = ['Alex', 'Sasha', 'Robin', 'Charlie', 'Noa', 'Kim', 'Max', 'Sam'];
 

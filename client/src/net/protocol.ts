@@ -140,7 +140,7 @@ export type ServerMessage =
   | { readonly type: 'hint'; readonly serial: number; readonly choice: Choice };
 
 export type ClientMessage =
-  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[] }
+  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[]; readonly quiet?: boolean }
   | { readonly type: 'choose'; readonly id: string; readonly serial: number; readonly choice: Choice }
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
   | { readonly type: 'stand' }

@@ -1,13 +1,15 @@
 // A table as this browser sees it: everything the host told, as signals.
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal, type Signal } from '@preact/signals';
 import { language, t } from '../words/fluent';
-import { Connection } from './connection';
+import { Connection, socketAddress } from './connection';
 import { joinTable, Refusal } from './api';
 import { Chat } from './chat';
+import type { Company } from './company';
 import { Counsel } from './counsel';
 import type { GameTable, Held, Pending, Trouble } from './game-table';
-import { keepPass, passFor } from './passes';
+import { keepPass, movingAddress, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
+import { uuid } from './uuid';
 
 /** Something that ages: what was told, and when by this browser's clock. */
 export interface Dated<T> {
@@ -16,7 +18,7 @@ export interface Dated<T> {
 }
 
 export class Table implements GameTable {
-  readonly you = signal<You | null>(null);
+  readonly you: Signal<You | null>;
   readonly info = signal<TableInfo | null>(null);
   /** When the table was told last, by this browser's clock. */
   readonly toldAt = signal(0);
@@ -54,10 +56,10 @@ export class Table implements GameTable {
   constructor(
     readonly code: string,
     private readonly pass: () => string | null = () => passFor(code),
+    private readonly company: Company | null = null,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
-    this.connection = new Connection(address, { hello: () => this.hello(), heard: (message) => this.heard(message), lost: (reason) => this.lost(reason) });
+    this.you = company?.voice?.you ?? signal(null);
+    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), heard: (message) => this.heard(message), lost: (reason) => this.lost(reason) });
   }
 
   /** Sends a choice and keeps it until the host has answered, over any number of lost connections. */
@@ -82,7 +84,7 @@ export class Table implements GameTable {
 
   /** Says something as a participant, which a visitor becomes first. */
   async join(name: string, message: ClientMessage | null): Promise<void> {
-    if (this.pass() !== null && this.you.value?.participant !== null) {
+    if (this.hasPlace) {
       if (message !== null) this.say(message);
       return;
     }
@@ -97,7 +99,14 @@ export class Table implements GameTable {
   }
 
   say(message: ClientMessage): void {
-    this.connection.send(message);
+    if (this.company?.voice) this.company.voice.say(message);
+    else this.connection.send(message);
+  }
+
+  /** The address that brings this seat to another device, if what is looked at is one's own. */
+  get movingAddress(): string | null {
+    const token = this.pass();
+    return token === null ? null : movingAddress(this.code, token);
   }
 
   /** Comes back with the token that was just got. */
@@ -111,15 +120,40 @@ export class Table implements GameTable {
     this.connection.close();
   }
 
+  /** Leaves, and keeps nothing of what this seat was told. */
+  forget(): void {
+    this.leave();
+    batch(() => {
+      this.view.value = null;
+      this.events.value = [];
+      this.ask.value = null;
+      this.legal.value = [];
+      this.pending.value = null;
+      this.trouble.value = null;
+      this.counsel.forget();
+    });
+  }
+
+  /** Whether one is somebody here, and not just looking on. */
+  private get hasPlace(): boolean {
+    const isSomebody = this.pass() !== null || (this.company?.voice ?? null) !== null;
+    return isSomebody && this.you.value?.participant !== null;
+  }
+
   private hello(): ClientMessage {
     this.chat.begin();
-    return { type: 'hello', token: this.pass(), stream: this.stream, have: this.have, lang: language.value };
+    const also = this.company?.also() ?? [];
+    return { type: 'hello', token: this.pass(), stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}) };
   }
 
   private lost(reason: string): void {
     this.connected.value = false;
     if (reason !== 'removed') return;
     this.connection.close();
+    if (this.company !== null) {
+      this.company.onRefused();
+      return;
+    }
     keepPass(this.code, null);
     this.removed.value = true;
   }
@@ -131,7 +165,7 @@ export class Table implements GameTable {
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.you.value = message.you;
+        if ((this.company?.voice ?? null) === null) this.you.value = message.you;
         this.learn(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
@@ -155,7 +189,8 @@ export class Table implements GameTable {
         this.trouble.value = message;
         break;
       case 'error':
-        if (message.code === 'wrong-token') keepPass(this.code, null); // the seat is another's now: come back to watch
+        if (message.code === 'wrong-token' && this.company !== null) this.company.onRefused();
+        else if (message.code === 'wrong-token') keepPass(this.code, null); // the seat is another's now: come back to watch
         else this.trouble.value = message;
         this.counsel.thinking.value = false;
         break;
@@ -195,7 +230,7 @@ export class Table implements GameTable {
   private step(message: ServerMessage & { type: 'step' }): void {
     if (this.have !== null && message.n <= this.have) return;
     if (this.have === null || message.n !== this.have + 1 || this.view.value === null) {
-      this.say({ type: 'resync' });
+      this.connection.send({ type: 'resync' });
       return;
     }
     this.have = message.n;
@@ -212,10 +247,4 @@ export class Table implements GameTable {
     this.legal.value = legal;
     this.waiting.value = waiting;
   }
-}
-
-/** Works without a secure context too, as on a home network. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,8 +5,12 @@ import { t } from '../words/fluent';
 
 export const covered = signal(false);
 
+/** What covering means on a device that is passed round: there, it hides everything from everybody. */
+export const coverAll = signal<(() => void) | null>(null);
+
 export const toggleCover = (): void => {
-  covered.value = !covered.value;
+  if (coverAll.value !== null) coverAll.value();
+  else covered.value = !covered.value;
 };
 
 export const CoverButton = () => (

@@ -1,4 +1,5 @@
 // What surrounds both games at a live table: the bar, slips about the table, the phone's tabs, the state of the line.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../art/picture';
 import { SeatClock } from '../evening/clocks';
@@ -15,6 +16,8 @@ import { TroubleBanner } from './trouble';
 
 interface ShellProps extends FrameProps {
   readonly table: Table;
+  /** What lies above the slips about the table. */
+  readonly slip?: ComponentChildren;
 }
 
 /** What one can do to the table itself, in the bar. */
@@ -44,7 +47,7 @@ function Tools({ table }: { readonly table: Table }) {
   );
 }
 
-export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProps) {
+export function GameShell({ table, slip, what, tabs, tab, onTab, children }: ShellProps) {
   const info = table.info.value;
   const title = info === null ? '' : t(`${info.game}-title`);
   const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
@@ -56,6 +59,7 @@ export function GameShell({ table, what, tabs, tab, onTab, children }: ShellProp
   return (
     <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
       <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} /></Top>
+      {slip}
       {info !== null && <Slips table={table} info={info} />}
       {children}
       <Tabs tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }]} tab={tab} onTab={onTab} />

@@ -1,5 +1,5 @@
 // The table itself: its code, its link, one's own way to another device, and ways out of the game.
-import { addressOf, movingAddress } from '../net/passes';
+import { addressOf } from '../net/passes';
 import type { TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
@@ -26,7 +26,7 @@ function WaysOut({ table, info, seat, onClose }: { readonly table: Table; readon
 export function TableMenu({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
   const info = table.info.value;
   const seat = table.you.value?.seat ?? null;
-  const moving = movingAddress(table.code);
+  const moving = table.movingAddress;
   return (
     <Dialog title={t('table-named', { code: table.code })} class="table-menu" onClose={onClose}>
       <h2>{t('table-named', { code: table.code })}</h2>

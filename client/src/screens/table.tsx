@@ -1,14 +1,21 @@
-// A table at its address: the lobby before the game, then the game.
-import { useMemo } from 'preact/hooks';
+// A table at its address: the lobby before the game, then the game; on a shared device, a cover between turns.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { DeviceContext } from '../device/context';
+import { PassScreen } from '../device/pass-screen';
+import { DeviceSlip } from '../device/slip';
 import { LiveContext } from '../evening/live';
+import { call } from '../evening/sound';
 import { useCall } from '../evening/sound-switch';
 import { Standings } from '../evening/standings';
 import { Talk, talking, TidingsTabs } from '../evening/talk';
-import { useGameScreen, type FrameProps } from '../games/screen';
+import { useGameScreen, type FrameProps, type GameScreen } from '../games/screen';
+import { Device } from '../net/device';
 import { useFindTable } from '../net/finding';
 import { takePassFromAddress } from '../net/passes';
-import { Table } from '../net/table';
+import type { TableInfo } from '../net/protocol';
+import type { Table } from '../net/table';
 import { AfterActions } from '../parts/after';
+import { coverAll } from '../parts/cover';
 import { Notice } from '../parts/notice';
 import { GameShell } from '../parts/shell';
 import { Top } from '../parts/top';
@@ -16,21 +23,22 @@ import { t } from '../words/fluent';
 import { BrokenOff } from './broken-off';
 import { Lobby } from './lobby/index';
 
-export function TableScreen({ code }: { readonly code: string }) {
-  const table = useMemo(() => {
-    takePassFromAddress(code);
-    return new Table(code);
-  }, [code]);
-  const missing = useFindTable(table);
-  useCall(table);
-  const frame = useMemo(() => (inside: FrameProps) => <GameShell table={table} {...inside} />, [table]);
+const Loading = () => <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
+
+interface TableProps {
+  readonly Game: GameScreen | null;
+  readonly device: Device;
+  readonly table: Table;
+  readonly info: TableInfo;
+}
+
+/** The game, from the seat whose table this is. */
+function Playing({ Game, device, table, info }: TableProps) {
+  const frame = useMemo(() => {
+    const slip = device.isShared.value && <DeviceSlip device={device} />;
+    return (inside: FrameProps) => <GameShell table={table} slip={slip} {...inside} />;
+  }, [table]);
   const talk = useMemo(() => ({ tabs: <TidingsTabs table={table} />, panel: <Talk table={table} />, shown: talking }), [table]);
-  const info = table.info.value;
-  const Game = useGameScreen(info?.game);
-  if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
-  if (table.removed.value) return <Notice title={t('removed')} text={t('removed-text')} />;
-  if (info === null) return <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
-  if (info.phase === 'lobby' || table.view.value === null) return <Lobby table={table} info={info} />;
   const after = <><Standings info={info} /><AfterActions table={table} /></>;
   if (info.phase === 'over' && info.broken_off) return <BrokenOff table={table} after={after} talk={talk.panel} />;
   if (Game === null) return null;
@@ -38,5 +46,62 @@ export function TableScreen({ code }: { readonly code: string }) {
     <LiveContext.Provider value={table}>
       <Game table={table} frame={frame} after={after} talk={talk} />
     </LiveContext.Provider>
+  );
+}
+
+/** The same on a device that is passed round. */
+function Shared(props: TableProps) {
+  const { device, table, info } = props;
+  const [looking, setLooking] = useState<string | null>(null); // at the table first, though this one is asked
+  const opened = useRef(true);
+  const asked = device.asked.value;
+  const uncovered = device.players.value.find(({ token }) => token === device.uncovered.value) ?? null;
+  const waiting = uncovered === null ? asked : table.view.value === null ? uncovered : null;
+  useEffect(() => {
+    coverAll.value = uncovered === null ? () => undefined : device.cover;
+    return () => { coverAll.value = null; };
+  }, [uncovered?.token]);
+  useEffect(() => setLooking(null), [asked?.token, uncovered?.token]);
+  useEffect(() => {
+    if (asked !== null && !opened.current) call();
+    opened.current = false; // whoever has just opened the page is looking at it
+  }, [asked?.token]);
+  if (info.phase === 'playing' && waiting !== null && looking !== waiting.token) {
+    return <PassScreen key={waiting.token} device={device} player={waiting} onLook={() => setLooking(waiting.token)} />;
+  }
+  if (table.view.value === null) return <Loading />;
+  return <Playing key={device.uncovered.value ?? ''} {...props} />;
+}
+
+/** On a device of one's own: calls when it is one's turn. */
+function Ear({ table }: { readonly table: Table }) {
+  useCall(table);
+  return null;
+}
+
+function AtTable({ device }: { readonly device: Device }) {
+  const table = device.table.value;
+  const info = table.info.value;
+  const Game = useGameScreen(info?.game);
+  if (table.removed.value) return <Notice title={t('removed')} text={t('removed-text')} />;
+  if (info === null) return <Loading />;
+  if (info.phase === 'lobby') return <Lobby table={table} info={info} />;
+  if (device.isShared.value) return <Shared Game={Game} device={device} table={table} info={info} />;
+  if (table.view.value === null) return <Lobby table={table} info={info} />;
+  return <Playing Game={Game} device={device} table={table} info={info} />;
+}
+
+export function TableScreen({ code }: { readonly code: string }) {
+  const device = useMemo(() => {
+    takePassFromAddress(code);
+    return new Device(code);
+  }, [code]);
+  const missing = useFindTable(device);
+  if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+  return (
+    <DeviceContext.Provider value={device}>
+      {!device.isShared.value && <Ear table={device.table.value} />}
+      <AtTable device={device} />
+    </DeviceContext.Provider>
   );
 }

@@ -46,7 +46,11 @@ function useKeys(draft: Draft, table: GameTable): void {
 export function TenToKill({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
-  useEffect(() => () => draft.dispose(), [draft]);
+  useEffect(() => () => {
+    draft.dispose();
+    pointing.value = null; // it may point at what only one seat was told
+    opened.value = null;
+  }, [draft]);
   useKeys(draft, table);
   const view = table.view.value as View | null;
   if (view === null) return null;

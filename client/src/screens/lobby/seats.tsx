@@ -1,6 +1,7 @@
 // The seats: take one, put a bot in one, swap, empty.
 import { useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
+import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
 import { keepNickname, nickname } from '../../net/passes';
 import type { GameSpec, SeatInfo, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
@@ -43,6 +44,7 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
   const you = table.you.value;
   const host = you?.host ?? false;
   const mine = you?.seat === index;
+  const guest = useGuest(info, index);
   const wanted = (): string => {
     const field = document.getElementById('nickname');
     return (field instanceof HTMLInputElement && field.value.trim()) || nickname();
@@ -54,7 +56,7 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
         <b>{seat.kind === 'open' ? t('seat-open') : seat.name}</b>
         <small>
           {seat.kind === 'bot' && t('bot-level', { level: seat.level ?? '' })}
-          {seat.kind === 'person' && [mine ? t('you') : '', seat.host ? t('host') : '', seat.connected ? '' : t('away')].filter(Boolean).join(' · ')}
+          {seat.kind === 'person' && [mine ? t('you') : '', guest === null ? '' : t('device-here'), seat.host ? t('host') : '', seat.connected ? '' : t('away')].filter(Boolean).join(' · ')}
           {seat.kind === 'open' && t('seat-open-small')}
         </small>
       </div>
@@ -63,7 +65,8 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
         {host && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: 'normal' })}><Icon id="robot" />{t('add-bot')}</button>}
         {host && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? 'normal'} />}
         {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}
-        {host && seat.kind !== 'open' && !mine && (
+        {guest !== null && <GuestLeaves guest={guest} name={seat.name ?? ''} />}
+        {host && seat.kind !== 'open' && !mine && guest === null && (
           <button type="button" class="icon-btn" aria-label={t('empty-seat', { name: seat.name ?? '' })} title={t('empty-seat', { name: seat.name ?? '' })} onClick={() => table.say({ type: 'empty', seat: index })}><Sign id="trash" /></button>
         )}
         {host && index + 1 < info.seats.length && (
@@ -94,6 +97,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
       </header>
       <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} index={index} seat={seat} />)}</ol>
       <NameField key={table.you.value?.name ?? ''} table={table} />
+      <AddPlayer info={info} />
       {info.spectators > 0 && <p class="watching"><Sign id="eye" />{t('spectators', { count: info.spectators })}</p>}
     </section>
   );

@@ -1,0 +1,58 @@
+// In the lobby: others who play on this device.
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/picture';
+import type { Guest } from '../net/passes';
+import type { TableInfo } from '../net/protocol';
+import { t } from '../words/fluent';
+import { useDevice } from './context';
+
+const LONGEST = 24;
+
+/** Who plays in this seat on this device, besides its owner. */
+export function useGuest(info: TableInfo, seat: number): Guest | null {
+  const person = info.people.find((each) => each.seat === seat);
+  return useDevice()?.guests.value.find(({ participant }) => participant === person?.participant) ?? null;
+}
+
+export function GuestLeaves({ guest, name }: { readonly guest: Guest; readonly name: string }) {
+  const device = useDevice();
+  return <button type="button" class="btn small" aria-label={t('device-dismiss', { name })} onClick={() => void device?.dismiss(guest)}>{t('stand')}</button>;
+}
+
+/** One more at this device: a name, and the first empty chair. */
+export function AddPlayer({ info }: { readonly info: TableInfo }) {
+  const device = useDevice();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const chair = info.seats.findIndex((seat) => seat.kind === 'open');
+  if (device === null || device.table.value.you.value?.seat === null) return null;
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await device.add(name.trim(), chair);
+      setName('');
+      setOpen(false);
+    } catch (error) {
+      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+    }
+    setBusy(false);
+  };
+  if (!open) {
+    return (
+      <button type="button" class="btn small add-player" disabled={chair < 0} onClick={() => setOpen(true)}><Icon id="device" />{t('device-add')}</button>
+    );
+  }
+  return (
+    <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
+      <label for="guest-name">{t('device-name')}</label>
+      <input id="guest-name" maxLength={LONGEST} autocomplete="off" value={name} ref={(field) => field?.focus()} onInput={(event) => setName(event.currentTarget.value)} />
+      <button class="btn small go" disabled={name.trim() === '' || busy || chair < 0}>{t('device-sit')}</button>
+      <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
+      <p>{t('device-add-small')}</p>
+      {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+### One device for several people.
+
+device-add = Add a player on this device
+device-add-small = You pass the device round. It is covered between turns.
+device-name = Their name
+device-sit = Sit down
+device-here = on this device
+device-dismiss = { $name } stands up
+device-pass = Pass the device to { $name }
+device-pass-small = The others look away. What is secret is not on this page before you uncover it.
+device-uncover = Uncover for { $name }
+device-opening = One moment
+device-look = Look at the table first
+device-open = { $name } is looking.
+device-covered = Everything secret is covered.
+device-covered-small = Whose turn to look?

@@ -1,0 +1,16 @@
+### Jedno urządzenie dla kilku osób.
+
+device-add = Dodaj osobę na tym urządzeniu
+device-add-small = Urządzenie krąży z rąk do rąk. Między turami jest zakryte.
+device-name = Imię
+device-sit = Posadź
+device-here = na tym urządzeniu
+device-dismiss = { $name } wstaje
+device-pass = Podaj urządzenie: { $name }
+device-pass-small = Reszta odwraca wzrok. Zanim to odkryjesz, na tej stronie nie ma niczego tajnego.
+device-uncover = Odkryj: { $name }
+device-opening = Chwila
+device-look = Najpierw spójrz na stół
+device-open = Teraz patrzy: { $name }.
+device-covered = Wszystko, co tajne, jest zakryte.
+device-covered-small = Kto chce spojrzeć?

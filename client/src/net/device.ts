@@ -1,0 +1,181 @@
+// One device at a table: one person's, or one that several pass round.
+//
+// A shared device looks on by a line without a pass, and speaks by a quiet one; neither is told a secret. Only while
+// somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
+import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
+import { joinTable, Refusal } from './api';
+import type { Company } from './company';
+import { guestsAt, keepGuests, keepPass, passFor, type Guest } from './passes';
+import { Table } from './table';
+import { sayFor, Voice, WRONG_TOKEN } from './voice';
+
+/** Somebody who plays on this device. */
+export interface Player {
+  readonly token: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export class Device {
+  /** The table as it is looked at now. */
+  readonly table: Signal<Table>;
+  readonly guests = signal<readonly Guest[]>([]);
+  readonly isShared = computed(() => this.guests.value.length > 0);
+  /** The pass of the one who has uncovered. */
+  readonly uncovered = signal<string | null>(null);
+  /** Those at this device who have a seat, in the order of the seats. */
+  readonly players = computed<readonly Player[]>(() => {
+    const people = this.table.value.info.value?.people ?? [];
+    const own = this.voice.value?.you.value?.participant ?? null;
+    const passes = [{ token: passFor(this.code) ?? '', participant: own }, ...this.guests.value];
+    return passes
+      .flatMap(({ token, participant }) => {
+        const person = people.find((each) => each.participant === participant);
+        return person === undefined || person.seat === null ? [] : [{ token, seat: person.seat, name: person.name }];
+      })
+      .sort((a, b) => a.seat - b.seat);
+  });
+  /** The one of them whom the game waits for. */
+  readonly asked = computed(() => this.players.value.find(({ seat }) => this.table.value.waiting.value.includes(seat)) ?? null);
+
+  private readonly voice = signal<Voice | null>(null);
+  private isSifting = false;
+  /** Whom the game waited for when this was looked at last. */
+  private askedBefore: string | null = null;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(readonly code: string) {
+    this.guests.value = guestsAt(code);
+    this.table = signal(this.makeTable(null));
+    this.stops.push(effect(() => this.mindCover()), effect(() => this.mindGuests()));
+    document.addEventListener('visibilitychange', this.onHidden);
+  }
+
+  /** Another person sits down at this device. Rejects with a sentence if that cannot be. */
+  async add(name: string, seat: number): Promise<void> {
+    const { token } = await joinTable(this.code, name);
+    const { participant } = await sayFor(this.code, token, { type: 'sit', seat, name }, (you) => you.seat !== null);
+    if (participant !== null) this.set([...this.guests.value, { token, participant }]);
+  }
+
+  /** One of them stands up and takes the pass along. */
+  async dismiss(guest: Guest): Promise<void> {
+    await sayFor(this.code, guest.token, { type: 'stand' }, (you) => you.seat === null).catch(() => null);
+    this.set(this.guests.value.filter((each) => each.token !== guest.token));
+  }
+
+  uncover(token: string): void {
+    if (!this.isShared.value || this.uncovered.value === token) return;
+    this.askedBefore = this.asked.value?.token ?? null;
+    this.look(token);
+  }
+
+  cover = (): void => {
+    if (this.uncovered.value !== null) this.look(null);
+  };
+
+  leave(): void {
+    this.stops.forEach((stop) => stop());
+    document.removeEventListener('visibilitychange', this.onHidden);
+    this.voice.value?.close();
+    this.table.value.forget();
+  }
+
+  /** Covers by itself: the game is over, or it waits for somebody else who is here. */
+  private mindCover(): void {
+    const token = this.uncovered.value;
+    const { info, view, pending } = this.table.value;
+    if (token === null || view.value === null) return;
+    const asked = this.asked.value?.token ?? null;
+    const isNews = asked !== this.askedBefore; // one may look at one's own things while another is asked
+    this.askedBefore = asked;
+    const isDone = isNews && pending.value === null && asked !== null && asked !== token;
+    if (isDone || info.value?.phase !== 'playing') untracked(this.cover);
+  }
+
+  /** Sees who of them has been shown the door, and who has been made host: that one speaks for the device. */
+  private mindGuests(): void {
+    const { info, connected } = this.table.value;
+    const people = info.value?.people ?? [];
+    if (!connected.value || this.uncovered.value !== null) return;
+    const isGone = (guest: Guest): boolean => !people.some(({ participant }) => participant === guest.participant);
+    const host = this.guests.value.find(({ participant }) => participant === info.value?.host);
+    const own = this.voice.value?.you.value?.participant ?? null;
+    if (this.guests.value.some(isGone)) untracked(() => void this.sift());
+    else if (host !== undefined && own !== null) untracked(() => this.letSpeak(host, own));
+  }
+
+  private letSpeak(guest: Guest, own: number): void {
+    const others = this.guests.value.filter((each) => each !== guest);
+    const before = { token: passFor(this.code) ?? '', participant: own };
+    keepPass(this.code, guest.token);
+    this.fallSilent();
+    this.set([before, ...others]);
+  }
+
+  private fallSilent(): void {
+    this.voice.value?.close();
+    this.voice.value = null;
+  }
+
+  private readonly onHidden = (): void => {
+    if (document.visibilityState === 'hidden') this.cover();
+  };
+
+  private set(guests: readonly Guest[]): void {
+    keepGuests(this.code, guests);
+    this.guests.value = guests;
+    this.voice.value?.renew();
+    this.look(null);
+  }
+
+  private look(token: string | null): void {
+    const old = this.table.value;
+    const table = this.makeTable(token);
+    table.info.value = old.info.value; // what everybody may know: the page need not go blank
+    batch(() => {
+      this.uncovered.value = token;
+      this.table.value = table;
+    });
+    old.forget();
+  }
+
+  private makeTable(token: string | null): Table {
+    const own = passFor(this.code);
+    if (own === null || !this.isShared.value) {
+      this.fallSilent();
+      return new Table(this.code);
+    }
+    this.voice.value ??= new Voice(this.code, own, () => this.guests.value.map((guest) => guest.token), {
+      onTrouble: (trouble) => { this.table.value.trouble.value = trouble; },
+      onRefused: () => void this.sift(),
+    });
+    return new Table(this.code, () => token, this.company(token));
+  }
+
+  private company(token: string | null): Company {
+    const all = (): string[] => [passFor(this.code) ?? '', ...this.guests.value.map((guest) => guest.token)];
+    return {
+      also: () => all().filter((each) => each !== token),
+      voice: token === null ? this.voice.value : null,
+      onRefused: () => void this.sift(),
+    };
+  }
+
+  /** A pass is worth nothing any more: somebody was shown the door. Those who may stay, stay. */
+  private async sift(): Promise<void> {
+    if (this.isSifting) return;
+    this.isSifting = true;
+    const isGood = (token: string): Promise<boolean> =>
+      sayFor(this.code, token, { type: 'resync' }, () => true).then(() => true, (error: unknown) => !(error instanceof Refusal && error.code === WRONG_TOKEN));
+    const own = passFor(this.code);
+    const guests: Guest[] = [];
+    for (const guest of this.guests.value) if (await isGood(guest.token)) guests.push(guest);
+    if (own === null || !(await isGood(own))) {
+      keepPass(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
+      this.fallSilent();
+    }
+    this.isSifting = false;
+    this.set(guests);
+  }
+}

@@ -1,0 +1,77 @@
+// A line to speak by and nothing else: it is told who one is and what is refused, and never a word of the game.
+import { signal } from '@preact/signals';
+import { language } from '../words/fluent';
+import { Refusal } from './api';
+import { Connection, socketAddress } from './connection';
+import type { Trouble } from './game-table';
+import type { ClientMessage, ServerMessage, You } from './protocol';
+
+export const WRONG_TOKEN = 'wrong-token';
+
+export interface Ear {
+  onTrouble(trouble: Trouble): void;
+  /** The host does not take this pass, or one of those who came along. */
+  onRefused(): void;
+}
+
+export class Voice {
+  readonly you = signal<You | null>(null);
+  private readonly connection: Connection;
+  private unsaid: ClientMessage[] = [];
+
+  constructor(
+    code: string,
+    private readonly token: string,
+    private readonly also: () => readonly string[],
+    private readonly ear: Ear,
+  ) {
+    this.connection = new Connection(socketAddress(code), {
+      hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
+      heard: (message) => this.heard(message),
+      lost: (reason) => { if (reason === 'removed') this.ear.onRefused(); },
+    });
+  }
+
+  /** Says it now, or as soon as the host listens. */
+  say(message: ClientMessage): void {
+    if (!this.connection.send(message)) this.unsaid.push(message);
+  }
+
+  /** Comes back with others at its side. */
+  renew(): void {
+    this.connection.renew();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private heard(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.you.value = message.you;
+      const unsaid = this.unsaid;
+      this.unsaid = [];
+      unsaid.forEach((each) => this.say(each));
+    } else if (message.type === 'error' && message.code === WRONG_TOKEN) this.ear.onRefused();
+    else if (message.type === 'error') this.ear.onTrouble(message);
+  }
+}
+
+/** Says one thing for somebody; who they are when it has come about. Rejects with the sentence if it is refused. */
+export function sayFor(code: string, token: string, message: ClientMessage, done: (you: You) => boolean): Promise<You> {
+  return new Promise((resolve, reject) => {
+    const end = (finish: () => void): void => {
+      stop();
+      voice.close();
+      finish();
+    };
+    const voice: Voice = new Voice(code, token, () => [], {
+      onTrouble: ({ code: why, text }) => end(() => reject(new Refusal(0, why, text))),
+      onRefused: () => end(() => reject(new Refusal(0, WRONG_TOKEN, ''))),
+    });
+    voice.say(message);
+    const stop = voice.you.subscribe((you) => {
+      if (you !== null && done(you)) setTimeout(() => end(() => resolve(you)));
+    });
+  });
+}

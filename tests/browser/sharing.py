@@ -1,0 +1,84 @@
+"""A device that goes from hand to hand: who looks at it, and what its sockets hear while nobody does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.browser.people import PATIENCE, Person
+
+
+class Device:
+    """One browser with several players. Everything that its sockets say and hear is kept, in order."""
+
+    def __init__(self, owner: Person) -> None:
+        self.owner = owner
+        self.page = owner.page
+        self.log: list[tuple[str, Any, Any]] = []
+        """What happened: `covered` and `uncovering` as the players see it, `hello` and `heard` on a socket."""
+        self.page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        hello: dict[str, Any] = {}
+
+        def sent(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "hello":
+                hello.update(message)
+                self.log.append(("hello", hello, message))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", lambda frame: self.log.append(("heard", hello, json.loads(frame))))
+
+    # -- in the lobby ----------------------------------------------------------------------------------------------
+
+    def adds(self, *names: str) -> None:
+        """Sit others down at this device."""
+        for name in names:
+            self.page.get_by_role("button", name="Add a player on this device").click()
+            self.page.fill("#guest-name", name)
+            self.page.get_by_role("button", name="Sit down", exact=True).click()
+            expect(self.page.locator(".seat-row", has_text=name)).to_contain_text("on this device")
+
+    def begins(self) -> None:
+        """Start the game."""
+        self.owner.clicks(".start .go:enabled")
+
+    # -- in the game -----------------------------------------------------------------------------------------------
+
+    @property
+    def cover(self) -> Locator:
+        """The screen between turns."""
+        return self.page.locator(".pass")
+
+    def is_covered_for(self, name: str) -> None:
+        """Wait for the cover that names somebody."""
+        expect(self.cover).to_contain_text(f"Pass the device to {name}", timeout=PATIENCE)
+        self.log.append(("covered", None, None))
+
+    def uncovers(self) -> None:
+        """Take the device and look."""
+        self.log.append(("uncovering", None, None))
+        self.cover.locator(".btn.go[aria-disabled=false]").click()
+        expect(self.cover).to_have_count(0, timeout=PATIENCE)
+        self.owner.sees("main.game")
+
+    # -- what it heard ---------------------------------------------------------------------------------------------
+
+    def heard_while_covered(self) -> list[tuple[Any, Any]]:
+        """What came in from when the page said it only looks on until the next look: whose socket, and the message."""
+        found, covered = [], False
+        for kind, hello, message in self.log:
+            if kind == "uncovering":
+                covered = False
+            elif kind == "covered" or (kind == "hello" and hello["token"] is None and hello.get("also")):
+                covered = True
+            elif kind == "heard" and covered:
+                found.append((hello, message))
+        return found
+
+    def hellos(self) -> list[Any]:
+        """How every socket of this device began."""
+        return [message for kind, _, message in self.log if kind == "hello"]
