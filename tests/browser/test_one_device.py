@@ -151,7 +151,7 @@ def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> No
     device.uncovers()
     secrets = secrets_on(maya)
     assert len(secrets) >= 7
-    assert "card-drawn" in Heap(maya.page).values("event")["event"]
+    assert "dealt" in Heap(maya.page).values("event")["event"]
     maya.page.get_by_role("button", name="Cover", exact=False).first.click()
     device.is_covered_for("Maya")
     page = maya.page.locator("body").inner_text()

@@ -136,8 +136,7 @@ export class Table implements GameTable {
 
   /** Whether one is somebody here, and not just looking on. */
   private get hasPlace(): boolean {
-    const isSomebody = this.pass() !== null || (this.company?.voice ?? null) !== null;
-    return isSomebody && this.you.value?.participant !== null;
+    return (this.pass() ?? this.company?.voice ?? null) !== null && this.you.value?.participant !== null;
   }
 
   private hello(): ClientMessage {
@@ -165,7 +164,7 @@ export class Table implements GameTable {
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        if ((this.company?.voice ?? null) === null) this.you.value = message.you;
+        if (!this.company?.voice) this.you.value = message.you;
         this.learn(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
