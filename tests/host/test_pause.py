@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+from deadpan.host.memory import MemoryStore
 from tests.host.house import HandClock, Player, asked, in_play, make_host, open_table, reread, run
 
 
@@ -52,6 +56,38 @@ def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
         await ada.say(type="pause", on=False)
         assert "step" not in ada.line.types()
         await clock.advance(1.1)
+        assert ada.line.types().count("step") == 1
+
+    run(test())
+
+
+def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
+    class Slow(MemoryStore):
+        """It takes a while to write when it is told to."""
+
+        gate: asyncio.Event | None = None
+
+        async def append(self, *args: Any) -> None:
+            if self.gate is not None:
+                await self.gate.wait()
+            await super().append(*args)
+
+    async def test() -> None:
+        clock, store = HandClock(), Slow()
+        host = make_host(store=store, clock=clock)
+        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        ada = Player(await host.find(made.code), made.token, clock)
+        await clock.advance(0.5)
+        store.gate = asyncio.Event()
+        pausing = asyncio.create_task(ada.say(type="pause", on=True))
+        await clock.advance(1.5)
+        store.gate.set()
+        await pausing
+        await clock.advance(100)
+        assert ada.shown()["paused"]
+        assert "step" not in ada.line.types()
+        await ada.say(type="pause", on=False)
+        await clock.advance(0.1)
         assert ada.line.types().count("step") == 1
 
     run(test())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from deadpan.host.entries import (
@@ -65,10 +66,25 @@ def check_may_choose(ledger: Ledger, seat: Seat, *, is_paused: bool, is_time_up:
         raise WrongMoment("paused")
 
 
-def all_agree(ledger: Ledger) -> bool:
-    """Whether everybody who plays themselves would end the game here."""
-    seats = {seat for seat, place in enumerate(ledger.places) if place.is_played_by_person}
-    return ledger.play is not None and bool(seats) and seats <= ledger.play.agreed
+def all_agree(ledger: Ledger, entries: Sequence[AnyEntry]) -> bool:
+    """Whether, once these entries count, everybody who plays themselves would end the game here."""
+    if ledger.play is None:
+        return False
+    playing = {seat for seat, place in enumerate(ledger.places) if place.is_played_by_person}
+    agreed = set(ledger.play.agreed)
+    for entry in entries:
+        match entry:
+            case Voted(seat, agree):
+                (agreed.add if agree else agreed.discard)(seat)
+            case StoodIn(seat):
+                playing.discard(seat)
+            case Removed(number):
+                playing -= {ledger.seat_of(number)}
+            case CameBack(seat) | TookOver(_, seat):
+                playing.add(seat)
+            case _:
+                pass
+    return bool(playing) and playing <= agreed
 
 
 def _of_host(

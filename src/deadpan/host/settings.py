@@ -8,7 +8,10 @@ from msgspec import Meta, Struct
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How an evening is run at a table. Times are in seconds."""
+    """How an evening is run at a table. Times are in seconds.
+
+    Settings stand in logs: what is allowed may become more, never less.
+    """
 
     choice_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     """What every choice may take before it costs anything."""

@@ -23,7 +23,6 @@ from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
-from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Visitor, Visitors, language
@@ -222,12 +221,12 @@ class Table:
         """Write down what changes around the game, and tell it."""
         if not entries:
             return
-        kinds = {type(entry) for entry in entries}
-        phase: Phase = "playing" if Began in kinds else "lobby" if Reopened in kinds else self.ledger.phase
+        phase = self.ledger.phase
+        if phase == "playing" and people.all_agree(self.ledger, entries):
+            entries, phase = [*entries, BrokenOff()], "over"
+        for entry in entries:
+            phase = "playing" if isinstance(entry, Began) else "lobby" if isinstance(entry, Reopened) else phase
         await self._journal.write(entries, phase)
-        if self.ledger.phase == "playing" and people.all_agree(self.ledger):
-            entries = [*entries, BrokenOff()]
-            await self._journal.write(entries[-1:], "over")
         self._stage.tell(entries)
 
     def _act(self, entries: Callable[[], list[AnyEntry]]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -21,6 +21,9 @@ from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.play import Ask, Choice
 
 log = logging.getLogger(__name__)
+
+_SOON: Final = 0.05
+"""How long after a pause a bot chooses that was just about to."""
 
 By: TypeAlias = Literal["bot", "stand-in", "clock"]
 
@@ -95,17 +98,20 @@ class BotMinder:
         seed = f"{play.began.bot_seed}/{ask.seat}/{ask.serial}"
         choice, is_its_own = await self._house.bots.choose(play.game.name, turn.level, view, seed)
         by: By = turn.by if is_its_own else "stand-in"
-        is_done = False
-        while not is_done:
-            await self._until(due)
-            self._choosing.add(turn)
-            try:
-                is_done = await self._choose(turn, choice, by)
-            except DeadpanError as problem:
-                log.error("table %s: a bot could not choose: %s", self._ledger.code, problem.code)
-                return
-            finally:
-                self._choosing.discard(turn)
+        await self._until(due)
+        while not await self._make(turn, choice, by):
+            await self._until(self._time.now() + _SOON)
+
+    async def _make(self, turn: Turn, choice: Choice, by: By) -> bool:
+        """Make a choice; whether there is nothing left to do."""
+        self._choosing.add(turn)
+        try:
+            return await self._choose(turn, choice, by)
+        except DeadpanError as problem:
+            log.error("table %s: a bot could not choose: %s", self._ledger.code, problem.code)
+            return True
+        finally:
+            self._choosing.discard(turn)
 
     def _thought(self, showing: Showing, ask: Ask) -> float:
         """How long a bot seems to think: drawn from nothing that anybody does not know.
