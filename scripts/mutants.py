@@ -84,7 +84,7 @@ class Hunt:
             tests = sorted(entered.get(function.__code__, ()), key=lambda item: seconds[item])
             if not tests:
                 self.unreached += 1
-                self.survivors.append(mutant)
+                self.spare(mutant)
                 continue
             running[self.release(mutant, function, tests, seconds)] = mutant
             if len(running) == self.asked.jobs:
@@ -151,9 +151,14 @@ class Hunt:
         process, status = os.wait()
         mutant = running.pop(process)
         if status == 0:
-            self.survivors.append(mutant)
+            self.spare(mutant)
         else:
             self.caught += 1
+
+    def spare(self, mutant: Mutant) -> None:
+        """One got away: say so at once, since a hunt can be cut off."""
+        self.survivors.append(mutant)
+        print(f"  {mutant.module}:{mutant.line} {mutant.function}: {mutant.change}", flush=True)
 
 
 def main() -> None:
@@ -171,8 +176,6 @@ def main() -> None:
         ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--no-header", "-k", hunt.asked.k, *hunt.asked.tests],
         plugins=[hunt],
     )
-    for mutant in sorted(hunt.survivors, key=lambda each: (each.module, each.line)):
-        print(f"  {mutant.module}:{mutant.line} {mutant.function}: {mutant.change}")
     tried = hunt.caught + len(hunt.survivors)
     share = hunt.caught / tried if tried else 0.0
     print(f"{tried} mutants, {hunt.caught} caught ({share:.1%}), {hunt.unreached} in code that no test enters")
