@@ -48,6 +48,15 @@ def test_the_service_has_what_it_needs_and_no_more() -> None:
     assert service["User"] not in ("root", "")
 
 
+def test_a_proxy_lets_through_what_the_server_takes() -> None:
+    nginx = re.search(r"client_max_body_size +(\d+)m;", (FILES / "nginx.conf").read_text("utf-8"))
+    caddy = re.search(r"max_size (\d+)MB", (FILES / "Caddyfile").read_text("utf-8"))
+    assert nginx is not None
+    assert caddy is not None
+    assert int(nginx[1]) << 20 > WebLimits().record_bytes
+    assert int(caddy[1]) * 1_000_000 > WebLimits().record_bytes
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 @pytest.mark.parametrize("name", UNITS)
 def test_systemd_understands_every_line(name: str, tmp_path: Path) -> None:

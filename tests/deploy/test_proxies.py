@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from tests.cli.command import deadpan
 from tests.deploy.site import Site, installed
 from tests.host.house import run
 
@@ -110,3 +111,9 @@ def test_what_is_too_long_is_refused_in_words(site: Site) -> None:
     with client(site) as http:
         answer = http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "options": {"x": "x" * 100_000}})
         assert (answer.status_code, answer.json()["code"]) == (413, "body-too-big")
+
+
+def test_the_doctor_finds_nothing_wrong(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(site.certificate))
+    ran = deadpan("doctor", site.url, "--data", site.data)
+    assert (ran.status, ran.err) == (0, ""), ran.out
