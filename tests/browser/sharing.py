@@ -53,6 +53,11 @@ class Device:
         """The screen between turns."""
         return self.page.locator(".pass")
 
+    def named(self) -> str:
+        """Whom the cover names."""
+        expect(self.cover).to_have_count(1, timeout=PATIENCE)
+        return self.cover.locator("h1").inner_text().removeprefix("Pass the device to ")
+
     def is_covered_for(self, name: str) -> None:
         """Wait for the cover that names somebody."""
         expect(self.cover).to_contain_text(f"Pass the device to {name}", timeout=PATIENCE)

@@ -28,10 +28,12 @@ ROUNDS = 1500
 def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) -> Device:
     """A table of Maya's with others at her device, bots in the chairs that are left, the game running."""
     device = Device(maya)
-    maya.makes_table(game, seats=seats)
+    code = maya.makes_table(game, seats=seats)
     device.adds(*guests)
     for name, value in {"first": 0, **options}.items():
         maya.sets(name, value)
+        while maya.context.request.get(f"{maya.address}/api/tables/{code}").json()["options"].get(name) != value:
+            maya.page.wait_for_timeout(20)
     if maya.has(".seat-row.open"):
         maya.clicks(".start .btn:not(.go)")
     device.begins()
@@ -52,7 +54,7 @@ def play_on_one_device(device: Device, is_asked: str, play_once: Callable[[Perso
         if person.is_over:
             return taken
         if device.cover.count():
-            name = device.cover.locator("h1").inner_text().removeprefix("Pass the device to ")
+            name = device.named()
             device.is_covered_for(name)
             assert not person.has("main.game")
             device.uncovers()
@@ -147,13 +149,13 @@ def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arri
 def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "au-pire-tu-meurs", "Tomasz", "Ines", seats=3)
-    device.is_covered_for("Maya")
+    first = device.named()  # the first player, or one who was dealt a character
     device.uncovers()
     secrets = secrets_on(maya)
     assert len(secrets) >= 7
     assert "dealt" in Heap(maya.page).values("event")["event"]
     maya.page.get_by_role("button", name="Cover", exact=False).first.click()
-    device.is_covered_for("Maya")
+    device.is_covered_for(first)
     page = maya.page.locator("body").inner_text()
     assert not [secret for secret in secrets if secret in page]
     heap = Heap(maya.page)
@@ -231,7 +233,7 @@ def test_two_devices_with_two_seats_each(arrive: Arrive) -> None:
             break
         for device, own in ((left, {"Maya", "Tomasz"}), (right, {"Ines", "Basile"})):
             if device.cover.count():
-                name = device.cover.locator("h1").inner_text().removeprefix("Pass the device to ")
+                name = device.named()
                 assert name in own
                 device.is_covered_for(name)
                 device.uncovers()

@@ -18,6 +18,7 @@ export class Voice {
   readonly you = signal<You | null>(null);
   private readonly connection: Connection;
   private unsaid: ClientMessage[] = [];
+  private isHeard = false;
 
   constructor(
     code: string,
@@ -28,17 +29,21 @@ export class Voice {
     this.connection = new Connection(socketAddress(code), {
       hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
       heard: (message) => this.heard(message),
-      lost: (reason) => { if (reason === 'removed') this.ear.onRefused(); },
+      lost: (reason) => {
+        this.isHeard = false;
+        if (reason === 'removed') this.ear.onRefused();
+      },
     });
   }
 
-  /** Says it now, or as soon as the host listens. */
+  /** Says it now, or as soon as the host listens; one thing after the other in any case. */
   say(message: ClientMessage): void {
-    if (!this.connection.send(message)) this.unsaid.push(message);
+    if (!this.isHeard || !this.connection.send(message)) this.unsaid.push(message);
   }
 
   /** Comes back with others at its side. */
   renew(): void {
+    this.isHeard = false;
     this.connection.renew();
   }
 
@@ -49,6 +54,7 @@ export class Voice {
   private heard(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.you.value = message.you;
+      this.isHeard = true;
       const unsaid = this.unsaid;
       this.unsaid = [];
       unsaid.forEach((each) => this.say(each));
