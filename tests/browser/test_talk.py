@@ -78,6 +78,7 @@ def test_an_onlooker_says_who_they_are_before_they_talk(arrive: Arrive) -> None:
     ines.goes(f"/t/{code}")
     ines.page.get_by_role("button", name="Talk").click()
     ines.page.get_by_role("button", name="Join in").click()
+    ines.sees(".emotes")
     say(ines, "Hello from the stands.")
     maya.page.get_by_role("button", name="Talk").click()
     expect(maya.sees(".talk-lines li")).to_contain_text("Ines Hello from the stands.")

@@ -41,7 +41,7 @@ function Person({ table, info, person }: PeopleProps & { readonly person: Person
   return (
     <li class={person.connected ? '' : 'gone'}>
       {person.seat === null ? <span class="chair"><Sign id="eye" /></span> : <SeatSign seat={person.seat} name={person.name} />}
-      <span class="person"><b>{person.name}</b><small>{states.filter(Boolean).join(' · ')}</small></span>
+      <span class="people-name"><b>{person.name}</b><small>{states.filter(Boolean).join(' · ')}</small></span>
       {you?.host === true && !mine && <Powers table={table} person={person} />}
     </li>
   );

@@ -29,14 +29,18 @@ function Said({ line }: { readonly line: ChatLine }) {
 /** One who only has the link says who they are first. */
 function Introduction({ table }: { readonly table: Table }) {
   const [name, setName] = useState(nickname());
-  const join = (): void => {
-    keepNickname(name.trim() || nickname());
-    void table.join(name.trim() || nickname(), null);
+  const [busy, setBusy] = useState(false);
+  const join = async (): Promise<void> => {
+    const wanted = name.trim() || nickname();
+    keepNickname(wanted);
+    setBusy(true);
+    await table.join(wanted, null);
+    setBusy(false);
   };
   return (
-    <form class="say" onSubmit={(event) => { event.preventDefault(); join(); }}>
+    <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
       <input maxLength={24} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      <button class="btn small">{t('join-talk')}</button>
+      <button class="btn small" disabled={busy}>{t('join-talk')}</button>
     </form>
   );
 }

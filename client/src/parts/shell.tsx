@@ -36,7 +36,7 @@ function Tools({ table }: { readonly table: Table }) {
       )}
       <SoundSwitch />
       <button type="button" class="chip tool" aria-haspopup="dialog" title={t('people')} aria-label={t('people-here', { count: here })} onClick={() => setOpen('people')}>
-        <Sign id="people" />{here}
+        <Sign id="people" /><span class="hide">{here}</span>
       </button>
       <button type="button" class="chip table-chip" aria-haspopup="dialog" aria-label={t('table-named', { code: table.code })} onClick={() => setOpen('menu')}>
         <Sign id="table" /><span class="hide">{table.code}</span>

@@ -114,7 +114,7 @@ setting-hints = Podpowiedzi
 ## Rozmowa
 
 talk = Rozmowa
-talk-nothing = Nikt nie powiedział ani słowa. Pełna profeska.
+talk-nothing = Nikt nie mówi ani słowa. Pełen profesjonalizm.
 say = Powiedz
 say-something = Powiedz coś niewinnego
 muted-you = Gospodarz odebrał ci głos
