@@ -15,6 +15,7 @@ from deadpan.host.entries import read_entry
 from deadpan.host.house import Limits, Pace
 from deadpan.host.messages import AnyMessage
 from deadpan.host.play import REMEMBERED
+from deadpan.host.settings import Settings
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
@@ -84,5 +85,6 @@ def test_limits_are_as_described() -> None:
         f"left alone for {limits.keep_lobby / DAY:.0f} days, a game for {limits.keep_playing / DAY:.0f} days",
         f"a finished game for {limits.keep_over / DAY:.0f} days",
         f"{pace.window} seconds ({pace.fast_window} with fast bots)",
+        f"({Settings().patience} unless the host says otherwise)",
     ):
         assert said in " ".join(TEXT.split()), said
