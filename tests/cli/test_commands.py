@@ -170,6 +170,11 @@ def test_play_without_anybody_to_answer_stops_at_once() -> None:
     assert done.stderr == b""
 
 
+def _hear_interrupts() -> None:
+    """Tests that run in the background of a shell are deaf to them, and so would be what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_play_that_is_interrupted_says_nothing_more() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "ten-to-kill", "--option", "first=0"],
@@ -177,6 +182,7 @@ def test_play_that_is_interrupted_says_nothing_more() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=UTF8,
+        preexec_fn=_hear_interrupts,
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None
