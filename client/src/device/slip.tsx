@@ -19,7 +19,7 @@ export function DeviceSlip({ device }: { readonly device: Device }) {
   }
   return (
     <div class="slips">
-      <Slip kind="device" sign="cover" text={<><b>{t('device-covered')}</b> <span>{t('device-covered-small')}</span></>}>
+      <Slip kind="device closed" sign="cover" text={<><b>{t('device-covered')}</b> <span>{t('device-covered-small')}</span></>}>
         {device.players.value.map(({ token, seat, name }) => (
           <button key={token} type="button" class={`btn small ${device.asked.value?.token === token ? 'go' : ''}`} aria-label={t('device-uncover', { name })} onClick={() => device.uncover(token)}>
             <SeatSign seat={seat} name={name} />{name}
