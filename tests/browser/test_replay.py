@@ -380,8 +380,7 @@ def test_where_the_game_is_over_there_is_nothing_to_play_on(arrive: Arrive) -> N
 # -- everybody ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("profile", "theme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
 def test_no_screen_of_a_replay_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     maya.goes("/replay")

@@ -166,7 +166,7 @@ def spoil(value: Any, pick: Callable[[int], int], junk: Any) -> Any:
 
 
 @given(data=st.data(), record=st.sampled_from(RECORDS), junk=JSON | st.just(...), at=st.integers(0, 60))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
     data: st.DataObject, record: dict[str, Any], junk: Any, at: int, server: Server
 ) -> None:
@@ -181,7 +181,7 @@ def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
 
 
 @given(said=st.lists(SAID, min_size=1, max_size=12), seated=st.booleans())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[str | bytes], seated: bool) -> None:
     async def test() -> None:
         host = make_host()
@@ -212,7 +212,7 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
 
 
 @given(first=SAID)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_whatever_a_client_says_first_it_is_let_in_or_told_why_not(first: str | bytes) -> None:
     async def test() -> None:
         host = make_host()

@@ -102,6 +102,7 @@ PROVOKED: Final[dict[str, tuple[type[DeadpanError], str | None, Callable[[], obj
     "tiles-overlap": (SetupError, "T1.3", setup(tiles=[*LINE[1:], LINE[1]])),
     "tile-alone": (SetupError, "T1.3", setup(tiles=[*LINE[1:], {"at": [17, 0]}])),
     "board-in-parts": (SetupError, "T1.3", lambda: dealt(2, edition="fr", board="archipelago")),
+    "marked-twice": (SetupError, "T1.4", lambda: dealt(2, sniper_tiles=[3, 3])),
     "unknown-character": (SetupError, "T1.1", setup(characters={"dog": 1})),
     "tile-number": (SetupError, "T1.5", setup(characters={"fox": 16})),
     "hand-count": (SetupError, "T1.6", setup(hands=[ONE])),
