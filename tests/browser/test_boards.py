@@ -77,6 +77,9 @@ class Draughtsman:
 
     @property
     def fragment(self) -> str:
+        """The board in the address, which follows the drawing a frame or two later."""
+        settled = "new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done, 50)), 50))"
+        self.page.evaluate(settled)
         return str(self.page.evaluate("location.hash.slice(1)"))
 
     @property

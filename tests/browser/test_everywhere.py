@@ -37,8 +37,7 @@ def barriers(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("profile", "theme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
 def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     found: list[str] = []

@@ -105,7 +105,7 @@ def test_two_people_play_10_to_kill_on_one_device(arrive: Arrive) -> None:
 def test_two_people_play_au_pire_tu_meurs_on_one_phone(arrive: Arrive) -> None:
     """A5: whoever gets a blow is asked for an answer, and gets the device for it."""
     maya = arrive("Maya", **PHONE)
-    device = shared(maya, "au-pire-tu-meurs", "Tomasz", seats=3, max_turns=12)
+    device = shared(maya, "au-pire-tu-meurs", "Tomasz", seats=3, max_turns=8)
     taken = play_on_one_device(device, pire.ASKED, pire.play_once)
     assert {"Maya", "Tomasz"} == set(taken)
     assert all(one != other for one, other in pairwise(taken))

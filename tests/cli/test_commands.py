@@ -152,7 +152,7 @@ def test_play_goes_back_and_asks_again() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_play_goes_on_to_the_end_and_writes_the_record(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    ran = deadpan("play", game, "--seed", "4", "-o", file, stdin=b"2\n1\n" * 20_000)
+    ran = deadpan("play", game, "--seed", "4", "--bots", "greedy", "-o", file, stdin=b"2\n1\n" * 20_000)
     assert ran.status == 0
     assert "You leave the table." not in ran.out
     assert deadpan("replay", file, "--json").json["over"] is True
