@@ -44,7 +44,8 @@ class Person:
         page.on("console", lambda said: self._hear(said.type, said.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        lost = "ERR_" in text or "WebSocket" in text or "404" in text or "502" in text  # a cut line is no fault
+        # A cut line is no fault, nor is coming too often: the page asks again.
+        lost = any(sign in text for sign in ("ERR_", "WebSocket", "404", "429", "502"))
         if kind == "error" and not lost:
             self.problems.append(f"{self.name}: {text}")
 
