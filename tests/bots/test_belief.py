@@ -12,7 +12,7 @@ from deadpan.bots.au_pire_tu_meurs.spread import at_most, mean
 from deadpan.bots.ten_to_kill.belief import belief
 from deadpan.bots.ten_to_kill.judge import judge
 from deadpan.bots.ten_to_kill.suspicion import SHARP, weights
-from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY, SEARCHER
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
 from deadpan.games.ten_to_kill.casefile import candidates
 from deadpan.games.ten_to_kill.choices import Kill
@@ -47,10 +47,11 @@ def test_belief_never_excludes_the_truth(seats: int) -> None:
     for number in range(4):
         for ply in plies(Seated(TEN_TO_KILL, {}, seats), f"truth {number}", 80):
             view = TEN_TO_KILL.view(ply.state, ply.seat)
-            odds = belief(view, SHARP).odds()
-            for other, loss in enumerate(view.table.facts.losses):
-                if other != ply.seat and loss is None:
-                    assert odds[other][ply.state.secrets.hands[other].hitman] > 0
+            for minds in ((), SEARCHER.minds):
+                odds = belief(view, SHARP, minds).odds()
+                for other, loss in enumerate(view.table.facts.losses):
+                    if other != ply.seat and loss is None:
+                        assert odds[other][ply.state.secrets.hands[other].hitman] > 0
 
 
 def test_draws_follow_the_belief() -> None:

@@ -1,28 +1,18 @@
 // What comes after a first game: a second one.
-import { useState } from 'preact/hooks';
 import { Sign } from '../art/picture';
 import { playNow } from '../net/api';
-import { keepPass, nickname } from '../net/passes';
+import { useEntering } from '../net/entering';
+import { nickname } from '../net/passes';
 import type { GameName } from '../net/protocol';
-import { go } from '../parts/router';
 import { t } from '../words/fluent';
 import type { Guide } from './guide';
 
 /** A table with easy bots, the game running. */
 export function RealGame({ game, small = false }: { readonly game: GameName; readonly small?: boolean }) {
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const play = async (): Promise<void> => {
-    try {
-      const { code, token } = await playNow(game, nickname(), {}, 'easy');
-      keepPass(code, token);
-      go(`/t/${code}`);
-    } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
-    }
-  };
+  const { busy, trouble, enter } = useEntering();
   return (
     <>
-      <button type="button" class={`btn go ${small ? 'small' : ''}`} onClick={() => void play()}>{t('first-real')}</button>
+      <button type="button" class={`btn go ${small ? 'small' : ''}`} disabled={busy} onClick={() => void enter(playNow(game, nickname(), {}, 'easy'))}>{t('first-real')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </>
   );

@@ -1,29 +1,16 @@
 // Home: two posters, and a field for a friend's code.
-import { useState } from 'preact/hooks';
 import { Icon } from '../art/picture';
-import { makeTable, playNow, type Pass } from '../net/api';
-import { keepPass, nickname } from '../net/passes';
+import { makeTable, playNow } from '../net/api';
+import { useEntering } from '../net/entering';
+import { nickname } from '../net/passes';
 import type { GameName } from '../net/protocol';
-import { go } from '../parts/router';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
 import { JoinForm } from './join-form';
 import { FamilyPoster, HousePoster } from './posters';
 
 export function Home() {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const enter = async (pass: Promise<Pass>): Promise<void> => {
-    setBusy(true);
-    try {
-      const { code, token } = await pass;
-      keepPass(code, token);
-      go(`/t/${code}`);
-    } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
-      setBusy(false);
-    }
-  };
+  const { busy, trouble, enter } = useEntering();
   const actions = (game: GameName, seats: number) => ({
     busy,
     onPlay: () => void enter(playNow(game, nickname())),

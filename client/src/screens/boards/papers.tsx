@@ -7,11 +7,11 @@ import { addressOfBoard, write } from '../../boards/link';
 import type { Plan } from '../../boards/plan';
 import { keepBoard, LONGEST_NAME, shelf } from '../../boards/shelf';
 import { Snipers } from '../../boards/snipers';
-import { makeTable, playNow, type Pass } from '../../net/api';
-import { keepPass, nickname } from '../../net/passes';
+import { makeTable, playNow } from '../../net/api';
+import { useEntering } from '../../net/entering';
+import { nickname } from '../../net/passes';
 import { CopyButton } from '../../parts/copy';
 import { QrCode } from '../../parts/qr';
-import { go } from '../../parts/router';
 import { t } from '../../words/fluent';
 
 interface PapersProps {
@@ -60,20 +60,8 @@ function Keep({ plan, name, onName }: PapersProps) {
 }
 
 function Table({ plan }: { readonly plan: Plan }) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, trouble, enter } = useEntering();
   const ready = plan.verdict.value.editions.length > 0;
-  const enter = async (pass: Promise<Pass>): Promise<void> => {
-    setBusy(true);
-    try {
-      const { code, token } = await pass;
-      keepPass(code, token);
-      go(`/t/${code}`);
-    } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
-      setBusy(false);
-    }
-  };
   return (
     <div class="to-table">
       <button type="button" class="btn go" disabled={!ready || busy} onClick={() => void enter(makeTable('ten-to-kill', nickname(), SEATS, optionsOf(plan.drawing.value)))}>{t('boards-make')}</button>

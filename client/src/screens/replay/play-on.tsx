@@ -1,8 +1,8 @@
 // Play on from here: the same game, oneself in a seat and bots in the others.
 import { useState } from 'preact/hooks';
-import { keepPass, nickname } from '../../net/passes';
+import { useEntering } from '../../net/entering';
+import { nickname } from '../../net/passes';
 import { Dialog } from '../../parts/dialog';
-import { go } from '../../parts/router';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import type { Reel } from './reel';
@@ -13,19 +13,7 @@ export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly 
   const eye = reel.eye.value;
   const [seat, setSeat] = useState(typeof eye === 'number' ? eye : (reel.asked.value ?? 0));
   const [level, setLevel] = useState<string>('normal');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { code, token } = await reel.playOn(seat, nickname(), level);
-      keepPass(code, token);
-      go(`/t/${code}`);
-    } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
-      setBusy(false);
-    }
-  };
+  const { busy, trouble, enter } = useEntering();
   return (
     <Dialog title={t('play-on')} class="play-on-dialog" onClose={onClose}>
       <h2>{t('play-on')}</h2>
@@ -49,7 +37,7 @@ export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly 
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
       <div class="menu-row">
         <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
-        {reel.asked.value !== null && <button type="button" class="btn small go" disabled={busy} onClick={() => void start()}>{t('play-on-go')}</button>}
+        {reel.asked.value !== null && <button type="button" class="btn small go" disabled={busy} onClick={() => void enter(reel.playOn(seat, nickname(), level))}>{t('play-on-go')}</button>}
       </div>
     </Dialog>
   );

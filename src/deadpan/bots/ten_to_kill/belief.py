@@ -14,7 +14,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from deadpan.bots.ten_to_kill.minds import likelihoods
 from deadpan.bots.ten_to_kill.suspicion import Reading, remembered, weights
+from deadpan.bots.ten_to_kill.taste import Mind
 from deadpan.games.ten_to_kill.casefile import candidates
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.view import View
@@ -75,13 +77,15 @@ class Belief:
         return {seat: int(who) for seat, who in zip(self.opponents, drawn, strict=True)}
 
 
-def belief(view: View, reading: Reading | None) -> Belief:
+def belief(view: View, reading: Reading | None, minds: Sequence[Mind] = ()) -> Belief:
     """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)
     if reading is not None and reading.memory < 1_000:
         free = _free(view)
         found = {seat: free & remembered(view, seat, reading.memory) for seat in found}
-    rows = None if reading is None else weights(view, reading)
+    rows = None
+    if reading is not None:
+        rows = likelihoods(view, minds, reading) if minds else weights(view, reading)
     opponents = list(found)
     likely = []
     for seat in opponents:

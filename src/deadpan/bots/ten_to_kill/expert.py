@@ -12,8 +12,7 @@ from msgspec import Struct
 from deadpan.bots.ten_to_kill.belief import belief
 from deadpan.bots.ten_to_kill.judge import judge
 from deadpan.bots.ten_to_kill.quick import QuickTable, Root
-from deadpan.bots.ten_to_kill.suspicion import SHARP
-from deadpan.bots.ten_to_kill.taste import DETECTIVE, Taste
+from deadpan.bots.ten_to_kill.taste import SEARCHER, Taste
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Lay, Move
 from deadpan.games.ten_to_kill.game import TEN_TO_KILL, TenToKill
 from deadpan.games.ten_to_kill.redeal import deal_around
@@ -25,7 +24,7 @@ from deadpan.kernel.seats import Seat
 class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
-    taste: Taste = DETECTIVE
+    taste: Taste = SEARCHER
     most: int = 10
     """How many candidates are played out for their worth, and beside them a few kills and questions…"""
     quiet: int = 3
@@ -56,12 +55,12 @@ class TenToKillExpert(Struct, frozen=True):
 
     def worlds(self, view: View) -> Callable[[Random], Any]:
         """Hitmen as believed, targets uniformly."""
-        believed = belief(view, self.taste.reading)
+        believed = belief(view, self.taste.reading, self.taste.minds)
         return lambda rng: deal_around(view, believed.draw(rng), rng)
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who read minds as everybody does."""
-        root = Root(view, self.taste.reading or SHARP)
+        root = Root(view, self.taste)
         return lambda rng: QuickTable(root)
 
     def value(self, state: Any, seat: Seat) -> float:

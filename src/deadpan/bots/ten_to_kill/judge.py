@@ -29,7 +29,7 @@ def moved(where: bytes, who: int, to: int) -> bytes:
 
 def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
     """The worth of each of these choices, in order."""
-    outlook = look(view, taste.reading)
+    outlook = look(view, taste)
     worth = Worth(outlook, taste)
     turn = turn_in(view)
     has_more = turn is not None and turn.left == 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from deadpan.bots.ten_to_kill.belief import Odds, belief
-from deadpan.bots.ten_to_kill.suspicion import Reading, weights
+from deadpan.bots.ten_to_kill.suspicion import weights
+from deadpan.bots.ten_to_kill.taste import Taste
 from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.view import View, turn_in
@@ -36,14 +37,15 @@ class Outlook(Struct, frozen=True):
     round: int
 
 
-def look(view: View, reading: Reading | None) -> Outlook:
-    """The outlook of a view's seat; ``reading`` is how much it reads into choices, ``None`` for nothing at all."""
+def look(view: View, taste: Taste) -> Outlook:
+    """The outlook of a view's seat."""
     table, hand, seat = view.table, view.hand, view.seat
     assert hand is not None
     assert seat is not None
     where, facts = table.where, table.facts
     targets = sum(1 << target for target in hand.targets if where[target] < TILES)
-    odds = belief(view, reading).odds()
+    reading = taste.reading
+    odds = belief(view, reading, taste.minds).odds()
     could_be = facts.could_be[seat]
     own_rows = [1.0] * 16 if reading is None else weights(view, reading)[seat]
     cover = tuple(

@@ -11,8 +11,9 @@ from random import Random
 from typing import Any
 
 from deadpan.bots.ten_to_kill.history import history, number_of
-from deadpan.bots.ten_to_kill.suspicion import Reading, weights
-from deadpan.bots.ten_to_kill.worth import caution
+from deadpan.bots.ten_to_kill.minds import likelihoods
+from deadpan.bots.ten_to_kill.suspicion import SHARP, weights
+from deadpan.bots.ten_to_kill.taste import Taste, caution
 from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.games.ten_to_kill.events import Moved
@@ -39,9 +40,12 @@ _LEAST_ODDS = 0.06
 class Root:
     """What everybody can know where a search begins."""
 
-    def __init__(self, view: View, reading: Reading) -> None:
-        self.rows = weights(view, reading)
-        self.reading = reading
+    def __init__(self, view: View, taste: Taste) -> None:
+        self.reading = taste.reading or SHARP
+        self.rows = weights(view, self.reading)
+        self.seat = view.seat
+        self.read = likelihoods(view, taste.minds, self.reading) if taste.minds else self.rows
+        """How likely the searching seat itself thinks each character."""
         turn, done = turn_in(view), history(view)
         self.before: bytes | None = None
         if turn is not None and turn.left == 1 and done and isinstance(done[-1].deed, Moved):
@@ -51,11 +55,12 @@ class Root:
 class QuickTable:
     """Everybody at the table in one playout."""
 
-    __slots__ = ("before", "reading", "rows")
+    __slots__ = ("before", "read", "reading", "rows", "seat")
 
     def __init__(self, root: Root) -> None:
         self.reading = root.reading
         self.rows = [row.copy() for row in root.rows]
+        self.read, self.seat = root.read, root.seat
         self.before = root.before
 
     def note(self, view: View, choice: Choice) -> None:
@@ -144,7 +149,7 @@ class QuickTable:
                 prey.append((1.0 + 0.1 * rng.random(), target))
         for other, loss in enumerate(facts.losses):
             if loss is None and other != seat:
-                mask, row = facts.could_be[other] & ~own, self.rows[other]
+                mask, row = facts.could_be[other] & ~own, (self.read if seat == self.seat else self.rows)[other]
                 likely = [(row[who], who) for who in range(16) if mask >> who & 1 and where[who] < TILES]
                 total = 0.0
                 for weight, _ in likely:

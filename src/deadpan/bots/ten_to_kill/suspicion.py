@@ -13,6 +13,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from deadpan.bots.ten_to_kill.history import Done, history, number_of
+from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.events import Answered, Killed, Moved
 from deadpan.games.ten_to_kill.sight import suspects
 from deadpan.games.ten_to_kill.view import View
@@ -43,36 +44,32 @@ def weights(view: View, reading: Reading = SHARP) -> list[list[float]]:
     done = history(view)
     oldest = done[-1].turn - reading.memory if done else 0
     for number, action in enumerate(done):
-        if action.turn < oldest:
-            continue
-        row = found[action.by]
-        match action.deed:
-            case Killed():
-                setup = _setup(done, number)
-                if setup is not None:
-                    victim = number_of(action.deed.victim)
-                    could_before = suspects(board, setup.before, victim)
-                    for who in range(16):
-                        if could_before >> who & 1:
-                            row[who] *= reading.needless
-            case Answered():
-                row[number_of(action.deed.who)] *= reading.asked
-            case Moved():
-                policeman = number_of(action.deed.who)
-                if policeman >= 16:
-                    seen = board.near[action.deed.to]
-                    for who in range(16):
-                        if seen >> action.before[who] & 1:
-                            row[who] *= reading.watched
+        if action.turn >= oldest:
+            row = found[action.by]
+            for who, weight in speaks_against(board, done[number - 1] if number else None, action, reading):
+                row[who] *= weight
     return found
 
 
-def _setup(done: list[Done], number: int) -> Done | None:
-    """The move of the same turn right before a kill."""
-    if number == 0:
-        return None
-    before, kill = done[number - 1], done[number]
-    return before if before.turn == kill.turn and isinstance(before.deed, Moved) else None
+def speaks_against(board: Board, earlier: Done | None, action: Done, reading: Reading) -> list[tuple[int, float]]:
+    """The characters that an action speaks against as the hitman of the one who takes it, each with a weight.
+
+    ``earlier`` is the action before it.
+    """
+    deed = action.deed
+    match deed:
+        case Killed():
+            if earlier is None or earlier.turn != action.turn or not isinstance(earlier.deed, Moved):
+                return []
+            could_before = suspects(board, earlier.before, number_of(deed.victim))
+            return [(who, reading.needless) for who in range(16) if could_before >> who & 1]
+        case Answered():
+            return [(number_of(deed.who), reading.asked)]
+        case Moved():
+            if number_of(deed.who) < 16:
+                return []
+            seen = board.near[deed.to]
+            return [(who, reading.watched) for who in range(16) if seen >> action.before[who] & 1]
 
 
 def remembered(view: View, seat: Seat, turns: int) -> int:

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from deadpan.bots.ten_to_kill.suspicion import SHARP, Reading
+
+PATIENT_ROUNDS, BOLD_ROUND = 5, 10
+
+
+def caution(number: int) -> float:
+    """How much caution still counts in that round: where everybody only hides and waits, somebody has to stop."""
+    return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
+
+
+class Mind(Struct, frozen=True):
+    """What somebody thinks of being seen: what being known costs, and what the others read into choices."""
+
+    exposure: float
+    reading: Reading | None
 
 
 class Taste(Struct, frozen=True):
@@ -12,6 +27,8 @@ class Taste(Struct, frozen=True):
 
     reading: Reading | None
     """How much is read into the choices of others; ``None``: only what is certain."""
+    minds: tuple[Mind, ...] = ()
+    """Whom the others may think like, where their turns are read by what each would have done; none: by habit alone."""
     target: float = 1.0
     hitman: float = 3.0
     """Killing another's hitman."""
@@ -40,4 +57,7 @@ DETECTIVE = Taste(
     arrest=2.2,
     exposure=3.0,
     nearly_sure=0.0,
+)
+SEARCHER = replace(
+    DETECTIVE, minds=tuple(Mind(exposure=taste.exposure, reading=taste.reading) for taste in (GREEDY, DETECTIVE))
 )

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from deadpan.bots.ten_to_kill.outlook import Outlook
-from deadpan.bots.ten_to_kill.taste import Taste
+from deadpan.bots.ten_to_kill.taste import Taste, caution
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.sight import reach, suspects
 from deadpan.kernel.seats import Seat
-
-PATIENT_ROUNDS, BOLD_ROUND = 5, 10
-
-
-def caution(number: int) -> float:
-    """How much caution still counts in that round: where everybody only hides and waits, somebody has to stop."""
-    return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
 
 
 class Worth:

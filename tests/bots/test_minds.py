@@ -1,0 +1,67 @@
+"""Reading turns by what each kind of player would have done."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+
+import numpy as np
+import pytest
+
+from deadpan.bots import Budget, bot_for
+from deadpan.bots.ten_to_kill.belief import belief
+from deadpan.bots.ten_to_kill.history import number_of
+from deadpan.bots.ten_to_kill.setups import boards_after_a_move, killers, number_of_move
+from deadpan.bots.ten_to_kill.suspicion import SHARP
+from deadpan.bots.ten_to_kill.taste import SEARCHER, Mind
+from deadpan.games.ten_to_kill.choices import Move
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
+from deadpan.games.ten_to_kill.pieces import TILES
+from deadpan.games.ten_to_kill.sight import suspects
+from tests.contract.tables import Seated, plies
+
+
+def test_every_board_one_move_away_has_its_killers() -> None:
+    for ply in plies(Seated(TEN_TO_KILL, {}, 4), "setups", 40):
+        view = TEN_TO_KILL.view(ply.state, ply.seat)
+        where, board = view.table.where, view.table.board
+        boards = boards_after_a_move(where)
+        found = killers(board, boards)
+        for number in {0, *range(1 + ply.seat, len(boards), 37)}:
+            here = bytes(boards[number].tolist())
+            for victim in range(16):
+                known = suspects(board, here, victim) if here[victim] < TILES else 0
+                assert sum(1 << int(who) for who in np.flatnonzero(found[number, victim])) == known
+        for choice in TEN_TO_KILL.legal(view):
+            if isinstance(choice, Move):
+                who = number_of(choice.who)
+                after = boards[number_of_move(where, who, choice.to)]
+                assert bytes(after.tolist()) == where[:who] + bytes((choice.to,)) + where[who + 1 :]
+
+
+def surprise(level: str, minds: tuple[Mind, ...]) -> float:
+    """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
+    bot, total, count = bot_for("ten-to-kill", level), 0.0, 0
+    options = TEN_TO_KILL.read_options({})
+    for number in range(8):
+        seed, rng = f"minds {number}", Random(number)
+        state = TEN_TO_KILL.pose(options, 4, TEN_TO_KILL.deal(options, 4, seed), seed).state
+        while asks := TEN_TO_KILL.asks(state):
+            seat = asks[0].seat
+            view = TEN_TO_KILL.view(state, seat)
+            state = TEN_TO_KILL.apply(state, seat, bot.choose(view, TEN_TO_KILL.legal(view), rng, Budget())).state
+            odds = belief(view, SHARP, minds).odds()
+            for other, loss in enumerate(view.table.facts.losses):
+                if loss is None and other != seat:
+                    total -= log(odds[other][state.secrets.hands[other].hitman])
+                    count += 1
+    return total / count
+
+
+@pytest.mark.parametrize(("level", "own"), [("greedy", 0), ("detective", 1)])
+def test_turns_tell_more_than_habit_and_who_thinks_how(level: str, own: int) -> None:
+    either = surprise(level, SEARCHER.minds)
+    rightly, wrongly = (surprise(level, (SEARCHER.minds[mind],)) for mind in (own, 1 - own))
+    assert rightly < wrongly
+    assert either < surprise(level, ())
+    assert either - rightly < 0.5 * (wrongly - rightly)
