@@ -1,0 +1,431 @@
+"""What becomes known of single cards: masks, forks and sums, in small examples and against every world there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from itertools import permutations, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.games.au_pire_tu_meurs.cards import CARDS, KIND_OF
+from deadpan.games.au_pire_tu_meurs.lineages import (
+    ANY_CARD,
+    BALANCE,
+    BLOW,
+    BLOW_COUNT,
+    CHARACTER,
+    DEBIT,
+    ENDLESS,
+    GAIN,
+    LOSS,
+    PLAYED,
+    Lineage,
+    Lineages,
+    extent,
+    scales,
+)
+from tests.games.au_pire_tu_meurs.possible import check, mask, names, possible
+
+SCALES = scales(10)
+
+
+class Watched(Lineages):
+    """Lineages that note down what would have to be mended."""
+
+    __slots__ = ("cards_off", "sums_off")
+
+    def __init__(self, scales: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(scales)
+        self.cards_off: list[int] = []
+        self.sums_off: list[int] = []
+
+    def fit_card(self, card: int) -> None:
+        self.cards_off.append(card)
+
+    def fit_sum(self, number: int) -> None:
+        self.sums_off.append(number)
+
+
+def known_of(*cards: str) -> tuple[Watched, list[Lineage]]:
+    """Cards written as ``"cata"`` or, with all that they can be, ``"cata: pepin cata"``."""
+    known = Watched(SCALES)
+    bag = []
+    for card in cards:
+        kind, _, can_be = card.partition(":")
+        bag.append(known.add(KIND_OF[kind], mask(can_be) if can_be else PLAYED))
+    return known, bag
+
+
+def everything(known: Lineages) -> dict[str, Any]:
+    return {name: deepcopy(getattr(known, name)) for name in Lineages.__slots__}
+
+
+# -- how cards count ---------------------------------------------------------------------------------------------------
+
+
+def counts(scale: int, jouvence_years: int = 10) -> dict[str, int]:
+    """What counts at all, and how much."""
+    return {CARDS[kind]: count for kind, count in enumerate(scales(jouvence_years)[scale]) if count}
+
+
+def test_a_blow_counts_its_years_and_nothing_else_does() -> None:
+    assert counts(GAIN) == {"pepin": 5, "accident": 10, "cata": 20}
+    assert counts(LOSS) == {"pepin": -5, "accident": -10, "cata": -20}
+    assert counts(BLOW_COUNT) == {"pepin": 1, "accident": 1, "cata": 1}
+
+
+@pytest.mark.parametrize("years", [0, 10, 15])
+def test_a_balance_is_made_of_blows_jouvences_and_a_character(years: int) -> None:
+    balance = {"pepin": -5, "accident": -10, "cata": -20} | ({"jouvence": years} if years else {})
+    balance |= {"zack": 80, "felicity": 70, "zoe": 60, "jody": 50, "joshua": 40, "franck": 40, "archibald": 30}
+    balance |= {"anibal": 20}
+    assert counts(BALANCE, years) == balance
+    assert counts(DEBIT, years) == {name: -count for name, count in balance.items()}
+    assert all(len(scale) == len(CARDS) for scale in scales(years))
+
+
+def test_the_sets_of_kinds_are_what_they_are_called() -> None:
+    assert names(BLOW) == "pepin accident cata"
+    assert names(CHARACTER) == "zack felicity zoe jody joshua franck archibald anibal"
+    assert (names(PLAYED & CHARACTER), names(PLAYED | CHARACTER)) == ("", names(ANY_CARD))
+    assert names(ANY_CARD).split() == list(CARDS)
+
+
+def test_the_extent_of_a_set_of_kinds_is_the_least_and_the_most_that_one_counts() -> None:
+    assert extent(SCALES[GAIN], mask("cata pepin accident")) == (5, 20)
+    assert extent(SCALES[GAIN], mask("accident cata duel")) == (0, 20)
+    assert extent(SCALES[BALANCE], CHARACTER) == (20, 80)
+    assert extent(SCALES[BALANCE], mask("cata jouvence")) == (-20, 10)
+    assert extent(SCALES[BALANCE], mask("anibal")) == (20, 20)
+
+
+# -- cards and what they can be ----------------------------------------------------------------------------------------
+
+
+def test_a_new_card_is_of_its_kind_and_can_be_whatever_was_said() -> None:
+    known = Lineages(SCALES)
+    one, other = known.add(KIND_OF["cata"], BLOW), known.add(KIND_OF["zoe"])
+    assert (one, other) == (0, 1)
+    assert (known.kind(one), known.kind(other)) == (KIND_OF["cata"], KIND_OF["zoe"])
+    assert known.lineage_mask == known.allowed == [BLOW, ANY_CARD]
+    check(known)
+
+
+def test_what_a_card_can_be_only_ever_narrows() -> None:
+    known, [card, other] = known_of("cata", "duel")
+    known.restrict(card, BLOW)
+    assert known.allowed == [BLOW, PLAYED]
+    known.restrict(card, mask("cata duel miracle"))
+    assert names(known.lineage_mask[card]) == names(known.allowed[card]) == "cata"
+    known.restrict(card, ANY_CARD)
+    assert names(known.allowed[card]) == "cata"
+    assert known.lineage_mask[other] == PLAYED
+    assert known.cards_off == []
+    check(known)
+
+
+def test_a_card_that_is_no_longer_what_it_can_be_is_to_be_mended() -> None:
+    known, [other, card] = known_of("duel", "cata")
+    known.restrict(card, mask("pepin accident"))
+    known.restrict(other, mask("duel"))
+    assert known.cards_off == [card]
+
+
+def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+    known, bag = known_of("cata", "pepin: pepin cata", "duel", "zoe: zoe jody")
+    known.leave(bag, mask("pepin cata"))
+    known.bound([(bag[0], GAIN), (bag[1], GAIN)], 5, 25)
+    twin, before = known.copy(), everything(known)
+    assert type(twin) is Watched
+    assert everything(twin) == before
+    gone = twin.leave(bag, BLOW)
+    twin.bound([(gone, GAIN), (bag[0], GAIN)], 15, 20)
+    twin.add(KIND_OF["switch"])
+    assert everything(known) == before
+
+
+# -- cards that leave a bag --------------------------------------------------------------------------------------------
+
+
+def test_the_only_card_that_can_have_left_is_the_one_that_left() -> None:
+    known, bag = known_of("duel: duel switch", "cata: cata pepin", "miracle: miracle")
+    gone = known.leave(bag, BLOW | mask("reverse"))
+    assert (gone, bag) == (1, [0, 2])
+    gone = known.leave(bag, mask("duel"))
+    assert (gone, bag) == (0, [2])
+    assert names(known.lineage_mask[0]) == "duel"
+    assert known.forks == []
+
+
+def test_of_a_kind_that_is_known_to_be_there_the_known_one_leaves() -> None:
+    known, bag = known_of("cata: cata pepin", "duel", "pepin: pepin")
+    assert known.leave(bag, mask("pepin")) == 2
+    assert bag == [0, 1]
+    assert [names(known.lineage_mask[card]) for card in (0, 1)] == ["pepin cata", names(PLAYED)]
+    assert known.forks == []
+
+
+def test_a_card_that_can_be_all_that_left_is_not_for_that_the_one_that_left() -> None:
+    known, bag = known_of("cata: pepin accident cata", "duel")
+    known.leave(bag, BLOW)
+    assert len(known.forks) == 1
+
+
+def test_of_cards_that_nothing_tells_apart_one_leaves_that_is_what_left() -> None:
+    known, bag = known_of("duel", "switch", "cata", "pepin")
+    assert known.leave(bag, BLOW) == 2
+    assert bag == [0, 1, 3]
+    assert known.lineage_mask == [PLAYED, PLAYED, BLOW, PLAYED]
+    assert (known.forks, known.cards_off) == ([], [])
+
+
+def test_of_cards_that_nothing_tells_apart_one_is_mended_if_none_is_what_left() -> None:
+    known, bag = known_of("duel", "switch")
+    assert known.leave(bag, BLOW) == 0
+    assert (known.forks, known.cards_off) == ([], [0])
+
+
+def test_where_several_can_have_left_what_stays_may_be_any_of_the_others() -> None:
+    known, bag = known_of("miracle: miracle", "duel", "cata: pepin cata", "reverse: reverse switch")
+    gone = known.leave(bag, BLOW | mask("reverse"))
+    assert known.forks == [(4, 5, 6)]
+    assert (gone, bag) == (5, [0, 4, 6])  # the Cata, which is what left in this world; the others keep their places
+    assert known.lineage_card == [0, 1, 2, 3, 1, 2, 3]
+    assert names(known.lineage_mask[gone]) == "pepin accident cata reverse"
+    assert known.lineage_mask[4] == known.lineage_mask[6] == PLAYED
+    assert known.cards_off == []
+    check(known)
+
+
+def test_what_runs_out_of_a_fork_can_be_no_more_than_what_ran_in() -> None:
+    known, bag = known_of("cata: pepin cata", "duel: pepin duel")
+    gone = known.leave(bag, PLAYED)
+    assert {names(known.lineage_mask[each]) for each in (gone, *bag)} == {"pepin cata duel"}
+
+
+def test_a_card_may_run_through_fork_after_fork() -> None:
+    known, bag = known_of("cata: pepin cata", "duel", "pepin: pepin switch")
+    first = known.leave(bag, mask("pepin cata duel"))
+    known.restrict(bag[0], mask("pepin cata duel"))
+    second = known.leave(bag, mask("pepin duel"))
+    assert (len(known.forks), len(known.forks[1])) == (2, 2)
+    assert [known.fork_of[each] for each in (0, 1, 2, first, second, *bag)] == [-1, -1, -1, 0, 1, 1]
+    check(known)
+
+
+@pytest.mark.parametrize(
+    ("cards", "are_told_apart"),
+    [
+        (("cata", "duel"), False),
+        (("cata", "duel: duel switch"), True),
+        (("cata: cata pepin", "pepin: cata pepin"), False),
+    ],
+)
+def test_cards_scatter_through_a_fork_if_something_tells_them_apart(
+    cards: tuple[str, ...], are_told_apart: bool
+) -> None:
+    known, bag = known_of(*cards)
+    scattered = known.scatter(bag)
+    assert (scattered != bag) == (known.forks != []) == are_told_apart
+    assert bag == [0, 1]
+    check(known)
+
+
+def test_cards_are_told_apart_by_a_sum_and_by_where_they_come_from() -> None:
+    known, bag = known_of("cata", "duel", "pepin")
+    known.bound([(bag[0], GAIN), (bag[2], GAIN)], 1, ENDLESS)
+    assert known.scatter([bag[0], bag[2]]) == [bag[0], bag[2]]
+    assert known.scatter(bag) == [3, 4, 5]
+    known.add(KIND_OF["miracle"], PLAYED)
+    assert known.scatter([3, 4]) == [3, 4]
+    assert known.scatter([3, 6]) == [7, 8]
+
+
+def test_nothing_scatters_out_of_an_empty_bag() -> None:
+    known, _ = known_of("cata")
+    assert known.scatter([]) == []
+    assert known.forks == []
+
+
+def test_a_bag_that_is_known_already_reveals_nothing() -> None:
+    known, bag = known_of("cata: cata", "duel: duel", "cata: cata")
+    assert known.reveal(bag, [KIND_OF[name] for name in ("cata", "cata", "duel")]) is bag
+    assert known.forks == []
+
+
+def test_a_bag_that_turns_out_as_it_lies_needs_no_mending() -> None:
+    known, bag = known_of("cata", "duel", "pepin", "cata")
+    bag = known.reveal(bag, [KIND_OF[name] for name in ("duel", "cata", "pepin", "cata")])
+    assert [names(known.lineage_mask[each]) for each in bag] == ["cata", "duel", "pepin", "cata"]
+    assert (known.forks, known.cards_off) == ([], [])
+
+
+def test_of_a_bag_that_turns_out_otherwise_only_the_rest_is_mended() -> None:
+    known, bag = known_of("cata", "duel", "pepin", "switch")
+    bag = known.reveal(bag, [KIND_OF[name] for name in ("pepin", "miracle", "cata", "reverse")])
+    assert [names(known.lineage_mask[each]) for each in (bag[0], bag[2])] == ["cata", "pepin"]
+    assert {names(known.lineage_mask[each]) for each in (bag[1], bag[3])} == {"miracle", "reverse"}
+    assert known.cards_off == [1, 3]
+
+
+def test_what_a_bag_turns_out_to_be_does_not_say_which_card_is_which() -> None:
+    known, bag = known_of("cata: cata pepin", "duel", "pepin")
+    revealed = known.reveal(bag, [KIND_OF[name] for name in ("pepin", "duel", "cata")])
+    assert known.forks == [tuple(revealed)]
+    assert sorted(names(known.lineage_mask[each]) for each in revealed) == ["cata", "duel", "pepin"]
+    assert {laid[:3] for laid in possible(known)} == {
+        tuple(KIND_OF[name] for name in way.split())
+        for way in ("cata duel pepin", "cata pepin duel", "pepin duel cata", "pepin cata duel")
+    }
+
+
+# -- against every world -----------------------------------------------------------------------------------------------
+
+FEW = ("pepin", "accident", "cata", "duel", "jouvence")
+
+
+def random_mask(rng: Random, *kinds: int) -> int:
+    found = sum(1 << KIND_OF[name] for name in FEW if rng.random() < 0.5)
+    for kind in kinds:
+        found |= 1 << kind
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_can_have_left_a_bag_is_what_every_way_to_leave_it_says(seed: int) -> None:
+    """Cards leave a bag one after the other, each seen to be one of some kinds; a sum of them is shown at times."""
+    rng = Random(seed)
+    known = Watched(SCALES)
+    size = rng.choice([3, 3, 4])
+    kinds = [KIND_OF[rng.choice(FEW)] for _ in range(size)]
+    bag = [known.add(kind, random_mask(rng, kind) if rng.random() < 0.6 else PLAYED) for kind in kinds]
+    masks = [known.lineage_mask[each] for each in bag]
+    # by brute force: what left, in order, and what is left
+    ways: set[tuple[tuple[int, ...], tuple[int, ...]]] = {
+        ((), dealt)
+        for dealt in permutations(kinds)
+        if all(mask >> kind & 1 for mask, kind in zip(masks, dealt, strict=True))
+    }
+    if rng.random() < 0.5:  # a sum of some that nobody has moved yet, so that each is known by its place
+        shown = bag[: size - 1]
+        true = rng.choice(sorted(sum(SCALES[GAIN][kind] for kind in held[: size - 1]) for _, held in ways))
+        known.bound([(each, GAIN) for each in shown], true - 5, true)
+        ways = {
+            (left, held)
+            for left, held in ways
+            if true - 5 <= sum(SCALES[GAIN][kind] for kind in held[: size - 1]) <= true
+        }
+    gone: list[Lineage] = []
+    for _ in range(2):
+        seen = random_mask(rng, rng.choice(kinds))
+        after = {
+            ((*left, held[number]), held[:number] + held[number + 1 :])
+            for left, held in ways
+            for number in range(len(held))
+            if seen >> held[number] & 1
+        }
+        if not after:
+            break
+        ways = after
+        gone.append(known.leave(bag, seen))
+        check(known)
+    found = {
+        (tuple(laid[each] for each in gone), tuple(sorted(laid[each] for each in bag))) for laid in possible(known)
+    }
+    assert found == {(left, tuple(sorted(held))) for left, held in ways}
+
+
+def filled(known: Lineages, bag: list[Lineage]) -> Iterator[tuple[int, ...]]:
+    """Every way to fill these lineages that fits their masks, however many cards of a kind there are."""
+    yield from product(*([kind for kind in range(len(CARDS)) if known.lineage_mask[each] >> kind & 1] for each in bag))
+
+
+def years(bag: list[tuple[Lineage, int]], kinds: tuple[int, ...]) -> int:
+    return sum(SCALES[scale][kind] for (_, scale), kind in zip(bag, kinds, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_a_sum_says_all_that_it_says_and_nothing_else(seed: int) -> None:
+    rng = Random(seed)
+    known = Watched(SCALES)
+    bag = []
+    for _ in range(rng.randrange(1, 4)):
+        kind = KIND_OF[rng.choice(FEW)]
+        bag.append(known.add(kind, random_mask(rng, kind)))
+    if rng.random() < 0.5:
+        bag.append(known.add(KIND_OF["jody"], mask("zack jody anibal")))
+    parts = [(each, rng.choice([GAIN, LOSS, BALANCE, DEBIT, BLOW_COUNT])) for each in bag]
+    before, was = list(filled(known, bag)), list(known.lineage_mask)
+    reachable = sorted({years(parts, kinds) for kinds in before})
+    low, high = sorted(rng.choices(reachable, k=2)) if rng.random() < 0.7 else [rng.choice(reachable)] * 2
+    if rng.random() < 0.3:
+        low = -ENDLESS
+    elif rng.random() < 0.3:
+        high = ENDLESS
+
+    known.bound(parts, low, high)
+
+    wanted = {kinds for kinds in before if low <= years(parts, kinds) <= high}
+    left = {
+        kinds
+        for kinds in filled(known, bag)
+        if all(known.lowest[0] <= sum_ <= known.highest[0] for sum_ in sums_of(known, kinds))
+    }
+    assert left == wanted
+    check(known)
+    if len(wanted) == len(before):
+        assert (known.total, known.lineage_mask) == ([], was), "a sum that says nothing new is kept"
+    for each, (_, scale) in zip(bag, parts, strict=True):
+        counted = extent(SCALES[scale], known.lineage_mask[each])
+        assert not known.lineage_sums[each] or counted[0] < counted[1], (
+            "a card that counts for certain is kept in a sum"
+        )
+    is_off = known.total != [] and not known.lowest[0] <= known.total[0] <= known.highest[0]
+    assert known.sums_off == ([0] if is_off else [])
+    assert set(known.cards_off) >= {
+        card for card, kind in enumerate(known.kinds) if not known.allowed[card] >> kind & 1
+    }
+
+
+def sums_of(known: Lineages, kinds: tuple[int, ...]) -> list[int]:
+    """The sum, if one is kept, with these kinds."""
+    if not known.total:
+        return []
+    return [
+        sum(known.scales[scale][kinds[each]] for each, parts in enumerate(known.lineage_sums) for _, scale in parts)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_sum_narrows_every_card_by_what_the_others_can_count(seed: int) -> None:
+    rng = Random(f"narrow {seed}")
+    known = Watched(SCALES)
+    bag = [known.add(KIND_OF["duel"], random_mask(rng, KIND_OF["duel"])) for _ in range(3)]
+    parts = [(each, rng.choice([GAIN, LOSS])) for each in bag]
+    reachable = sorted({years(parts, kinds) for kinds in filled(known, bag)})
+    low = rng.choice(reachable)
+    high = rng.choice([year for year in reachable if year >= low])
+    known.bound(parts, low, high)
+    extents = {each: extent(SCALES[scale], known.lineage_mask[each]) for each, scale in parts}
+    for each, scale in parts:
+        least = sum(extents[other][0] for other in bag if other != each)
+        most = sum(extents[other][1] for other in bag if other != each)
+        for kind in range(len(CARDS)):
+            if known.lineage_mask[each] >> kind & 1:
+                count = SCALES[scale][kind]
+                assert count + least <= high, f"{CARDS[kind]} would be too much"
+                assert low <= count + most, f"{CARDS[kind]} would be too little"
+
+
+def test_sums_are_numbered_and_a_card_may_count_in_several() -> None:
+    known, [one, other, third] = known_of("cata", "duel", "pepin")
+    known.bound([(one, GAIN), (other, LOSS)], 1, ENDLESS)
+    known.bound([(other, GAIN), (third, GAIN)], 5, 15)
+    assert known.lineage_sums == [((0, GAIN),), ((0, LOSS), (1, GAIN)), ((1, GAIN),)]
+    assert (known.total, known.sums_off) == ([20, 5], [])
+    known.bound([(one, GAIN), (third, GAIN)], 20, 20)
+    assert (known.total, known.sums_off) == ([20, 5, 25], [2])
+    check(known)
