@@ -53,7 +53,7 @@ def forget() -> None:
     """Empty every cache: what was worked out before the fault would hide it."""
     for module in modules():
         for found in vars(module).values():
-            if hasattr(found, "cache_clear"):
+            if hasattr(found, "cache_clear") and not isinstance(found, type):
                 found.cache_clear()
 
 
