@@ -242,3 +242,24 @@ def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
             assert (await http.get("/", headers={"if-none-match": '"x"'})).status_code == 200
 
     run(test())
+
+
+def test_pages_are_sent_packed_to_those_who_unpack_them() -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            found = {}
+            for accepted in ("gzip, deflate, br", "GZIP;q=0.5", "", "br", "gzip;q=0, identity"):
+                page = await http.get("/", headers={"accept-encoding": accepted})
+                assert page.headers["vary"] == "accept-encoding"
+                assert (page.headers.get("content-encoding") == "gzip") == (
+                    accepted[:4].lower() == "gzip" and "=0," not in accepted
+                )
+                found[page.headers["etag"]] = page.content
+            plain, packed = sorted(found, key=len)
+            assert found[plain] == found[packed]
+            other = await http.get("/", headers={"accept-encoding": "gzip", "if-none-match": plain})
+            assert other.status_code == 200
+            answer = await http.get("/api/nope", headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in answer.headers
+
+    run(test())
