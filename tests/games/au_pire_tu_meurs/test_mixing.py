@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -49,14 +50,17 @@ DEALS = {
 }
 
 
+@pytest.mark.parametrize("draw", [deal_anew, mix])
 @pytest.mark.parametrize("name", DEALS)
-def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(name: str) -> None:
+def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(
+    name: str, draw: Callable[[Worlds, Random], None]
+) -> None:
     worlds, rng = worlds_of(*DEALS[name]), Random(name)
     wanted = possible(worlds)
     draws = 40 * len(wanted)
     found: Counter[Kinds] = Counter()
     for _ in range(draws):
-        deal_anew(worlds, rng)
+        draw(worlds, rng)
         found[world(worlds)] += 1
     assert found.keys() == wanted.keys()
     assert distance(found, wanted) < 0.03
@@ -81,6 +85,12 @@ def sums() -> Worlds:
     return worlds
 
 
+def a_sum_of_two() -> Worlds:
+    worlds = worlds_of("accident", "duel", "pepin", "pepin", "switch")
+    worlds.bound([(0, GAIN), (1, GAIN)], 10, 10)
+    return worlds
+
+
 def two_sums() -> Worlds:
     worlds = worlds_of("cata", "accident", "accident", "accident", "duel", "pepin")
     worlds.bound([(0, GAIN), (1, GAIN)], 30, 30)
@@ -89,7 +99,7 @@ def two_sums() -> Worlds:
 
 
 def overlaps() -> Worlds:
-    return worlds_of("cata: cata duel", "duel: duel pepin", "pepin: pepin cata", "duel: pepin duel", "cata")
+    return worlds_of("cata: cata duel pepin", "duel: duel pepin", "pepin: pepin cata duel")
 
 
 def fork() -> Worlds:
@@ -115,7 +125,7 @@ def forks() -> Worlds:
     return worlds
 
 
-TANGLES = {each.__name__: each for each in (sums, two_sums, overlaps, fork, fork_and_sum, forks)}
+TANGLES = {each.__name__: each for each in (sums, a_sum_of_two, two_sums, overlaps, fork, fork_and_sum, forks)}
 
 
 @pytest.mark.parametrize("name", TANGLES)
@@ -124,12 +134,12 @@ def test_a_walk_comes_to_every_world_that_fits_about_equally_often(name: str) ->
     wanted = possible(worlds)
     assert len(wanted) > 2
     found: Counter[Kinds] = Counter()
-    for _ in range(max(400, 15 * len(wanted))):
+    for _ in range(max(300, 10 * len(wanted))):
         mix(worlds, rng)
         found[world(worlds)] += 1
     check(worlds)
     assert found.keys() <= wanted.keys(), "a world that does not fit"
-    assert {each for each, ways in wanted.items() if ways * found.total() > 12 * wanted.total()} <= found.keys()
+    assert {each for each, ways in wanted.items() if ways * found.total() > 9 * wanted.total()} <= found.keys()
     assert distance(found, wanted) < 0.05
 
 
@@ -138,7 +148,7 @@ def test_where_a_walk_ends_hardly_depends_on_where_it_began(name: str) -> None:
     worlds, rng = TANGLES[name](), Random(name)
     wanted = possible(worlds)
     found: Counter[Kinds] = Counter()
-    for _ in range(max(400, 15 * len(wanted))):
+    for _ in range(max(300, 10 * len(wanted))):
         again = worlds.copy()
         mix(again, rng)
         found[world(again)] += 1

@@ -9,7 +9,7 @@ import pytest
 
 from deadpan.games.au_pire_tu_meurs import worlds as module
 from deadpan.games.au_pire_tu_meurs.cards import KIND_OF
-from deadpan.games.au_pire_tu_meurs.lineages import ENDLESS, GAIN, LOSS, PLAYED, Lineages, scales
+from deadpan.games.au_pire_tu_meurs.lineages import BLOW, ENDLESS, GAIN, LOSS, PLAYED, Lineages, scales
 from deadpan.games.au_pire_tu_meurs.worlds import FREE, MISPLACED, Unmendable, Worlds
 from tests.games.au_pire_tu_meurs.possible import Story, check, fits, mask, world
 
@@ -107,6 +107,17 @@ def test_two_cards_take_each_others_way_out_of_a_fork() -> None:
     check(worlds)
     assert not worlds.cross(gone, stays, kinds_follow=True)  # the second card cannot be a Cata
     assert worlds.kinds == kinds("cata duel pepin")
+    check(worlds)
+
+
+def test_ways_that_would_put_a_sum_off_are_not_crossed() -> None:
+    worlds = worlds_of("cata", "duel: duel pepin", "pepin")
+    bag = [0, 1]
+    gone = worlds.leave(bag, PLAYED)
+    worlds.bound([(gone, GAIN), (2, GAIN)], 20, 25)
+    before = state(worlds)
+    assert not worlds.cross(gone, bag[0], kinds_follow=False)
+    assert (state(worlds), worlds.total, worlds.misfit) == (before, [25], 0)
     check(worlds)
 
 
@@ -237,13 +248,14 @@ def test_the_same_world_is_always_mended_in_the_same_way() -> None:
 def test_where_no_world_fits_it_says_so_and_is_back_where_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_WALK", 30)
     monkeypatch.setattr(module, "MOST_ATTEMPTS", 2)
-    worlds = worlds_of("cata", "duel", "pepin: pepin", "accident")
-    bag = [0, 2]
-    worlds.leave(bag, PLAYED)
+    worlds = worlds_of("accident", "duel", "switch", "cata", "cata: cata accident", "miracle")
+    bag = [3, 4]
+    worlds.leave(bag, BLOW)
     before = state(worlds)
     with pytest.raises(Unmendable):
-        worlds.restrict(1, mask("switch"))
+        worlds.bound([(0, GAIN), (1, GAIN), (2, GAIN)], 25, 25)  # there is no Pépin
     assert state(worlds) == before
+    assert worlds.total == [10]
     check(worlds)
 
 
