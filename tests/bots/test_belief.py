@@ -37,7 +37,7 @@ def test_the_joint_belief_is_what_counting_all_assignments_gives() -> None:
             total += weight
             for seat, who in zip(masks, assignment, strict=True):
                 sums[seat, who] += weight
-        odds = belief(view, SHARP).odds()
+        odds = belief(view, DETECTIVE).odds()
         for (seat, who), weight in sums.items():
             assert odds[seat][who] == pytest.approx(weight / total)
 
@@ -47,8 +47,8 @@ def test_belief_never_excludes_the_truth(seats: int) -> None:
     for number in range(4):
         for ply in plies(Seated(TEN_TO_KILL, {}, seats), f"truth {number}", 80):
             view = TEN_TO_KILL.view(ply.state, ply.seat)
-            for minds in ((), SEARCHER.minds):
-                odds = belief(view, SHARP, minds).odds()
+            for taste in (GREEDY, DETECTIVE, SEARCHER):
+                odds = belief(view, taste).odds()
                 for other, loss in enumerate(view.table.facts.losses):
                     if other != ply.seat and loss is None:
                         assert odds[other][ply.state.secrets.hands[other].hitman] > 0
@@ -57,7 +57,7 @@ def test_belief_never_excludes_the_truth(seats: int) -> None:
 def test_draws_follow_the_belief() -> None:
     *_, ply = plies(Seated(TEN_TO_KILL, {}, 3), "draws", 40)
     view = TEN_TO_KILL.view(ply.state, ply.seat)
-    believed = belief(view, SHARP)
+    believed = belief(view, DETECTIVE)
     odds, rng, draws = believed.odds(), Random(8), 4_000
     counts: dict[tuple[int, int], int] = {}
     for _ in range(draws):
@@ -85,9 +85,9 @@ def test_a_move_right_before_a_kill_points_at_the_one_who_needed_it() -> None:
     game.do(0, "move", who="tiger", to=0)
     game.do(0, "kill", who="giraffe")
     seen = TEN_TO_KILL.view(game.state, 1)
-    odds = belief(seen, SHARP).odds()[0]
+    odds = belief(seen, DETECTIVE).odds()[0]
     assert max(range(16), key=lambda who: odds[who]) == CHARACTERS.index("tiger")
-    assert belief(seen, None).odds()[0][CHARACTERS.index("tiger")] < odds[CHARACTERS.index("tiger")]
+    assert belief(seen, GREEDY).odds()[0][CHARACTERS.index("tiger")] < odds[CHARACTERS.index("tiger")]
 
 
 ALIBI = """

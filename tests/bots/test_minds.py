@@ -7,12 +7,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from deadpan.bots import Budget, bot_for
 from deadpan.bots.ten_to_kill.belief import belief
 from deadpan.bots.ten_to_kill.history import number_of
 from deadpan.bots.ten_to_kill.setups import boards_after_a_move, killers, number_of_move
-from deadpan.bots.ten_to_kill.suspicion import SHARP
 from deadpan.bots.ten_to_kill.taste import SEARCHER, Mind
 from deadpan.games.ten_to_kill.choices import Move
 from deadpan.games.ten_to_kill.game import TEN_TO_KILL
@@ -41,7 +41,8 @@ def test_every_board_one_move_away_has_its_killers() -> None:
 
 def surprise(level: str, minds: tuple[Mind, ...]) -> float:
     """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
-    bot, total, count = bot_for("ten-to-kill", level), 0.0, 0
+    bot, taste = bot_for("ten-to-kill", level), replace(SEARCHER, minds=minds)
+    total, count = 0.0, 0
     options = TEN_TO_KILL.read_options({})
     for number in range(8):
         seed, rng = f"minds {number}", Random(number)
@@ -50,7 +51,7 @@ def surprise(level: str, minds: tuple[Mind, ...]) -> float:
             seat = asks[0].seat
             view = TEN_TO_KILL.view(state, seat)
             state = TEN_TO_KILL.apply(state, seat, bot.choose(view, TEN_TO_KILL.legal(view), rng, Budget())).state
-            odds = belief(view, SHARP, minds).odds()
+            odds = belief(view, taste).odds()
             for other, loss in enumerate(view.table.facts.losses):
                 if loss is None and other != seat:
                     total -= log(odds[other][state.secrets.hands[other].hitman])

@@ -11,7 +11,7 @@ import pytest
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
 from deadpan.bots.au_pire_tu_meurs.spread import at_most
 from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.suspicion import SHARP
+from deadpan.bots.ten_to_kill.taste import SEARCHER
 from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer
@@ -46,7 +46,7 @@ def test_the_case_file_and_the_odds_are_those_of_the_game_and_of_the_bots(table:
             view = table.game.view(again.moments[at].state, seat)
             found = insight(record, at, seat)
             assert found["proved"] == table.game.show(view)["case_file"]
-            odds = belief(view, SHARP).odds()
+            odds = belief(view, SEARCHER).odds()
             for whom, likely in enumerate(found["likely"]):
                 if whom == seat:
                     assert likely is None

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.suspicion import SHARP
+from deadpan.bots.ten_to_kill.taste import SEARCHER
 from deadpan.games.ten_to_kill.casefile import case_file
 from deadpan.games.ten_to_kill.choices import Investigate, Kill
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_number
@@ -40,7 +40,7 @@ class TenToKillReviewer:
     def insight(self, view: View) -> Insight:
         """The case file, and how likely each character is each opponent's hitman."""
         proved = case_file(view.table, view.seat, view.hand)
-        odds = belief(view, SHARP).odds()
+        odds = belief(view, SEARCHER).odds()
         likely = [
             None if seat == view.seat else {CHARACTERS[who]: chance for who, chance in enumerate(row) if chance > 0}
             for seat, row in enumerate(odds)

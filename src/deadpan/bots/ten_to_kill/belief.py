@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deadpan.bots.ten_to_kill.minds import likelihoods
-from deadpan.bots.ten_to_kill.suspicion import Reading, remembered, weights
-from deadpan.bots.ten_to_kill.taste import Mind
+from deadpan.bots.ten_to_kill.suspicion import remembered, weights
+from deadpan.bots.ten_to_kill.taste import Taste
 from deadpan.games.ten_to_kill.casefile import candidates
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.view import View
@@ -77,15 +77,16 @@ class Belief:
         return {seat: int(who) for seat, who in zip(self.opponents, drawn, strict=True)}
 
 
-def belief(view: View, reading: Reading | None, minds: Sequence[Mind] = ()) -> Belief:
+def belief(view: View, taste: Taste) -> Belief:
     """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
+    reading = taste.reading
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)
     if reading is not None and reading.memory < 1_000:
         free = _free(view)
         found = {seat: free & remembered(view, seat, reading.memory) for seat in found}
     rows = None
     if reading is not None:
-        rows = likelihoods(view, minds, reading) if minds else weights(view, reading)
+        rows = likelihoods(view, taste.minds, reading) if taste.minds else weights(view, reading)
     opponents = list(found)
     likely = []
     for seat in opponents:

@@ -55,7 +55,7 @@ class TenToKillExpert(Struct, frozen=True):
 
     def worlds(self, view: View) -> Callable[[Random], Any]:
         """Hitmen as believed, targets uniformly."""
-        believed = belief(view, self.taste.reading, self.taste.minds)
+        believed = belief(view, self.taste)
         return lambda rng: deal_around(view, believed.draw(rng), rng)
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:

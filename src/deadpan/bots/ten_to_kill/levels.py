@@ -13,10 +13,10 @@ from deadpan.bots.search import Searcher
 from deadpan.bots.ten_to_kill.bots import JudgingBot
 from deadpan.bots.ten_to_kill.expert import EXPERT, TenToKillExpert
 from deadpan.bots.ten_to_kill.suspicion import Reading
-from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY, SEARCHER
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
 
 _FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
-_HALF_ASLEEP: Final = replace(SEARCHER, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
+_HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
 
 _DOUBT: Final = 1.0
 """Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""

@@ -45,7 +45,7 @@ def look(view: View, taste: Taste) -> Outlook:
     where, facts = table.where, table.facts
     targets = sum(1 << target for target in hand.targets if where[target] < TILES)
     reading = taste.reading
-    odds = belief(view, reading, taste.minds).odds()
+    odds = belief(view, taste).odds()
     could_be = facts.could_be[seat]
     own_rows = [1.0] * 16 if reading is None else weights(view, reading)[seat]
     cover = tuple(
