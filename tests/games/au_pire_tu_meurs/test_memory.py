@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -150,13 +151,13 @@ def test_the_accounts_follow_a_new_character() -> None:
 
 
 def test_a_character_that_came_with_a_hand_says_that_nobody_before_it_has_one() -> None:
-    start = opening(hands=(2, 2, 2, 2), life=(0,) * 4, first=2)
-    memory = heard(start, told.Started(2), told.CharacterCame(1, drawn=False))
-    assert [can_be(memory, hand) for hand in memory.hands] == [[PLAYED] * 2, [ANY], [PLAYED] * 2, [PLAYED] * 2]
-    memory = heard(start, told.Started(2), told.CharacterCame(2, drawn=False))
-    assert [can_be(memory, hand) for hand in memory.hands] == [[ANY] * 2, [ANY] * 2, [ANY], [ANY] * 2]
-    memory = heard(start, told.Started(2), told.CharacterCame(3, drawn=False))
-    assert [can_be(memory, hand) for hand in memory.hands] == [[ANY] * 2, [ANY] * 2, [PLAYED] * 2, [ANY]]
+    start = opening(hands=(2, 2, 2, 2), life=(0,) * 4, first=3)
+    memory = heard(start, told.Started(3), told.CharacterCame(2, drawn=False))
+    assert [can_be(memory, hand) for hand in memory.hands] == [[PLAYED] * 2, [PLAYED] * 2, [ANY], [PLAYED] * 2]
+    memory = heard(start, told.Started(3), told.CharacterCame(3, drawn=False))
+    assert [can_be(memory, hand) for hand in memory.hands] == [[ANY] * 2, [ANY] * 2, [ANY] * 2, [ANY]]
+    memory = heard(start, told.Started(3), told.CharacterCame(0, drawn=False))
+    assert [can_be(memory, hand) for hand in memory.hands] == [[ANY], [ANY] * 2, [ANY] * 2, [PLAYED] * 2]
     assert can_be(memory, memory.newcomer) == [FACES]
 
 
@@ -322,10 +323,12 @@ def test_a_pioche_puts_a_card_of_the_life_pile_under_the_pile_and_itself_below(
 
 @pytest.mark.parametrize(("seen", "known"), [((told.PunishmentSeen(1, "cata"),), "cata"), ((), PLAYED)])
 def test_a_punition_brings_a_card_of_the_hand_to_the_life_pile(seen: tuple[Event, ...], known: str) -> None:
-    memory = heard(opening(), told.TurnBegan(0), told.Played(0, "punition", (1,)), told.Punished(1), *seen)
-    assert can_be(memory, memory.lives[1]) == [known]
-    assert [len(hand) for hand in memory.hands] == [2, 2, 3]
-    assert can_be(memory, memory.pile[-1]) == ["punition"]
+    punished = (told.TurnBegan(0), told.Played(0, "punition", (1,)), told.Punished(1), *seen)
+    for events in (punished, (*punished, told.TurnBegan(1))):
+        memory = heard(opening(), *events)
+        assert can_be(memory, memory.lives[1]) == [known]
+        assert [len(hand) for hand in memory.hands] == [2, 2, 3]
+        assert can_be(memory, memory.pile[-1]) == ["punition"]
 
 
 def test_who_is_in_an_exchange_knows_both_and_the_others_neither() -> None:
@@ -396,6 +399,19 @@ def test_who_wins_a_duel_has_more_blows(winner: int | None, by: str, on: str) ->
     order = held(memory, 0) - held(memory, 1)
     assert (order > 0, order < 0) == (winner == 0, winner == 1)
     assert (memory.open_card == NOBODY) == (winner is None)
+
+
+def test_a_duel_that_nobody_wins_is_one_of_equals() -> None:
+    others = (told.TurnBegan(1), told.Played(1, "duel", (2,)), told.Duelled(1, 2, None))
+    memory = heard(opening(life=(0, 1, 0)), *others)
+    assert can_be(memory, memory.lives[1]) == [HARMLESS]
+    memory = heard(opening(life=(1, 1, 0)), dealt_with("cata"), *DUEL, told.Duelled(0, 1, None))
+    assert can_be(memory, memory.lives[1]) == ["cata"]
+    assert can_be(memory, memory.pile[-1]) == ["duel"]
+
+
+def dealt_with(*life: Any) -> told.Dealt:
+    return told.Dealt(0, "jody", ("duel", "duel", "switch"), life)
 
 
 def test_duellists_see_both_sums() -> None:

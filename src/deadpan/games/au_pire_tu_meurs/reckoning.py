@@ -8,7 +8,7 @@ fill it is tried against the sums and the cards there are.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, FIRST_CHARACTER
@@ -16,6 +16,9 @@ from deadpan.games.au_pire_tu_meurs.lineages import BALANCE, BLOW, CHARACTER, PL
 
 MOST_WAYS: Final = 400
 """How many ways to fill a circle of cards are worth trying."""
+NONE_LEFT: Final = -1
+NOT_TAKEN: Final = -2
+"""A card that is certain lies where it is, and uses up none of those that are free."""
 
 
 class Found(NamedTuple):
@@ -39,15 +42,11 @@ class Circle:
         self.sums = sorted({number for lineage in self.lineages for number, _ in known.lineage_sums[lineage]})
         self.totals = dict.fromkeys(self.sums, 0)
         outside = list(elsewhere)
-        self.domains = []
-        for lineage in self.lineages:
-            mask = known.lineage_mask[lineage]
-            self.domains.append(_alike(known.scales, mask, free) if mask & mask - 1 else [mask.bit_length() - 1])
-            if mask & mask - 1:
-                outside.remove(mask)
-            else:
-                self.free[mask.bit_length() - 1] += 1
-        self.likes = _likes(known.scales)
+        open_masks = [mask for lineage in self.lineages if (mask := known.lineage_mask[lineage]) & mask - 1]
+        for mask in open_masks:
+            outside.remove(mask)
+        self.likes = _likes(known.scales, frozenset(open_masks))
+        self.domains = [self._sorts(known.lineage_mask[lineage]) for lineage in self.lineages]
         self.must_be_blows = sum(not mask & ~BLOW for mask in outside)
         self.must_be_others = sum(not mask & BLOW and not mask & ~PLAYED for mask in outside)
         self.must_be_faces = [mask for mask in outside if not mask & ~CHARACTER]
@@ -85,8 +84,9 @@ class Circle:
             return
         lineage = self.lineages[number]
         for kind in self.domains[number]:
-            source = self._take(known.lineage_mask[lineage], kind)
-            if source < 0:
+            mask = known.lineage_mask[lineage]
+            source = self._take(kind) if mask & mask - 1 else NOT_TAKEN
+            if source == NONE_LEFT:
                 continue
             self.chosen[lineage] = kind
             for each, scale in known.lineage_sums[lineage]:
@@ -94,18 +94,31 @@ class Circle:
             self._fill(number + 1)
             for each, scale in known.lineage_sums[lineage]:
                 self.totals[each] -= known.scales[scale][kind]
-            self.free[source] += 1
+            if source != NOT_TAKEN:
+                self.free[source] += 1
 
-    def _take(self, mask: Mask, kind: int) -> int:
-        """Use up a card that counts like this one: its kind, or -1 if none is left."""
-        able = mask & self.likes[kind]
+    def _sorts(self, mask: Mask) -> list[int]:
+        """One of each sort of kinds that a card can be: kinds of a sort are as good as each other in this circle."""
+        if mask & mask - 1 == 0:
+            return [mask.bit_length() - 1]
+        found: list[int] = []
+        seen = 0
+        for kind in range(len(CARDS)):
+            if mask >> kind & 1 and self.free[kind] > 0 and not seen >> kind & 1:
+                found.append(kind)
+                seen |= self.likes[kind]
+        return found
+
+    def _take(self, kind: int) -> int:
+        """Use up a card of the same sort: its kind, or `NONE_LEFT`."""
+        able = self.likes[kind]
         while able:
             other = (able & -able).bit_length() - 1
             if self.free[other] > 0:
                 self.free[other] -= 1
                 return other
             able &= able - 1
-        return -1
+        return NONE_LEFT
 
     def _rest_fits(self) -> bool:
         """Whether what is left can fill every other place."""
@@ -116,27 +129,21 @@ class Circle:
         return can_place(self.must_be_faces, faces_in(self.free))
 
 
-@cache
-def _likes(scales: tuple[tuple[int, ...], ...]) -> tuple[Mask, ...]:
-    """By kind: the kinds that count like it in every way. Characters are like nobody else."""
-    counts = [tuple(scale[kind] for scale in scales) for kind in range(len(CARDS))]
+@lru_cache(maxsize=1 << 10)  # the same few masks are asked about again and again
+def _likes(scales: tuple[tuple[int, ...], ...], masks: frozenset[Mask]) -> tuple[Mask, ...]:
+    """By kind: the kinds that count like it in every way, and lie in the same of these masks.
+
+    Where one card can be some of several kinds that count alike and another card can be others of them, it matters
+    which of them are used up. Characters are like nobody else.
+    """
+    traits = [
+        (*(scale[kind] for scale in scales), *(mask >> kind & 1 for mask in masks)) for kind in range(FIRST_CHARACTER)
+    ]
     played = [
-        sum(1 << other for other in range(FIRST_CHARACTER) if counts[other] == counts[kind])
+        sum(1 << other for other in range(FIRST_CHARACTER) if traits[other] == traits[kind])
         for kind in range(FIRST_CHARACTER)
     ]
     return (*played, *(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS))))
-
-
-def _alike(scales: tuple[tuple[int, ...], ...], mask: Mask, free: list[int]) -> list[int]:
-    """One of each sort of kinds that count alike."""
-    likes = _likes(scales)
-    found: list[int] = []
-    seen = 0
-    for kind in range(len(CARDS)):
-        if mask >> kind & 1 and free[kind] > 0 and not seen >> kind & 1:
-            found.append(kind)
-            seen |= likes[kind]
-    return found
 
 
 def faces_in(free: list[int]) -> Mask:
