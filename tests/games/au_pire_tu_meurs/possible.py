@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations, product
 from random import Random
 from typing import TypeAlias
@@ -46,6 +47,18 @@ def world(known: Lineages) -> Kinds:
     return tuple(known.kind(lineage) for lineage in range(len(known.lineage_card)))
 
 
+def _deals(masks: Sequence[int], stock: Counter[int]) -> Iterator[Kinds]:
+    """Every way to lay a stock of cards in places for these kinds."""
+    if not masks:
+        yield ()
+        return
+    for kind in [kind for kind, left in stock.items() if left and masks[0] >> kind & 1]:
+        stock[kind] -= 1
+        for rest in _deals(masks[1:], stock):
+            yield (kind, *rest)
+        stock[kind] += 1
+
+
 def possible(known: Lineages) -> Counter[Kinds]:
     """Every world that fits, and in how many ways: the cards dealt anew, and every way through every fork."""
     into: dict[int, list[int]] = {}
@@ -53,7 +66,7 @@ def possible(known: Lineages) -> Counter[Kinds]:
         for before, after in pairwise(path):
             into.setdefault(known.fork_of[after], []).append(before)
     found: Counter[Kinds] = Counter()
-    for dealt in set(permutations(known.kinds)):
+    for dealt in _deals([known.lineage_mask[path[0]] for path in known.paths], Counter(known.kinds)):
         for ways in product(*(list(permutations(into[fork])) for fork in range(len(known.forks)))):
             kinds = {path[0]: kind for path, kind in zip(known.paths, dealt, strict=True)}
             for fork, way in zip(known.forks, ways, strict=True):

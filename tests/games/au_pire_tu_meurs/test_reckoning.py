@@ -98,9 +98,9 @@ def test_two_who_can_be_the_same_leave_a_third_to_be_another() -> None:
 
 def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     known = known_of("zoe", "jody", "cata", "accident", "pepin")
-    circle = circle_of(known, [2, 0])
-    assert [len(domain) for domain in circle.domains] == [3, 2]
-    for most, is_small in ((7, True), (6, True), (5, False)):
+    circle = circle_of(known, [2, 3, 0])
+    assert [len(domain) for domain in circle.domains] == [3, 3, 2]
+    for most, is_small in ((19, True), (18, True), (17, False)):
         monkeypatch.setattr(reckoning, "MOST_WAYS", most)
         assert circle.is_small() == is_small
 
@@ -126,6 +126,8 @@ def test_a_card_that_is_certain_uses_up_none_of_those_that_are_free() -> None:
 def test_it_matters_which_of_the_kinds_that_count_alike_are_used_up() -> None:
     known = known_of("zoe: zoe", "switch: cata duel switch", "duel: cata duel", "cata")
     assert circle_of(known, [1, 2, 0]).reckon() == Found(40, 60, mask("zoe"))
+    known = known_of("zoe: zoe", "duel: cata duel", "cata: cata duel", "switch: cata switch", "cata")
+    assert circle_of(known, [1, 2, 3, 0]).reckon() == Found(20, 40, mask("zoe"))
 
 
 def test_what_cannot_be_is_not_reckoned() -> None:
