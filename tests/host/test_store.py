@@ -81,6 +81,27 @@ def test_tables_are_forgotten(open_store: Opener) -> None:
     run(test())
 
 
+def test_a_phase_that_could_not_be_written_is_written_with_the_next_entry(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "deadpan.db")
+        await store.append("A", 0, [b"one"], 0.0, "lobby")
+        database = sqlite3.connect(tmp_path / "deadpan.db")
+        with database:
+            database.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'no room'); END")
+        with pytest.raises(StoreError):
+            await store.append("A", 1, [b"began"], 1.0, "playing")
+        with database:
+            database.execute("DROP TRIGGER full")
+        await store.append("A", 1, [b"began"], 2.0, "playing")
+        assert await store.tables() == [Shelved("A", 2.0, "playing")]
+        await store.append("A", 2, [b"chosen"], 3.0, "playing")
+        assert await store.tables() == [Shelved("A", 2.0, "playing")], "soon after, the shelf is left as it is"
+        database.close()
+        await store.close()
+
+    run(test())
+
+
 def test_what_was_appended_is_there_when_the_store_is_opened_again(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(tmp_path / "sub" / "deadpan.db")

@@ -70,12 +70,11 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         self._loop = loop
         done: asyncio.Future[None] = loop.create_future()
-        known = self._shelf.get(code)
+        known = self._shelf.pop(code, None)  # until this is written, nobody knows what is on the shelf
         is_news = known is None or known[1] != phase or date - known[0] > _SHELF_SECONDS
-        if is_news:
-            self._shelf[code] = date, phase
         self._work.put(_Append(code, number, entries, date, phase, is_news, done))
         await done
+        self._shelf[code] = (date, phase) if known is None or is_news else known
 
     def _write(self) -> None:
         database = _connect(self._file)
