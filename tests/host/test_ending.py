@@ -128,6 +128,46 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
         await clock.advance(10)
         assert players[0].line.last("step")["n"] == told
         assert players[0].line.last("view")["n"] == told
-        assert len(json.loads((await table.record()).text)["choices"]) == told + 1
+        assert len(json.loads((await table.record()).text)["choices"]) == told
+        again = await reread(host, table.ledger.code)
+        for each in players:
+            assert Player(again, each.token).line.last("view") == each.line.last("view"), "a restart tells no more"
+        assert json.loads((await again.record()).text) == json.loads((await table.record()).text)
+
+    run(test())
+
+
+def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
+    async def test() -> None:
+        host = make_host()
+        settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
+        table, players = await open_table(host, 4, "au-pire-tu-meurs", settings)
+        showing = table._stage.showing
+        assert showing is not None
+        while not showing.is_held:
+            await asked(players).choose(1)
+        for each in players:
+            await each.say(type="end", agree=True)
+        assert players[0].line.last("clock")["banks"] == [600] * 4
+        again = Player(await reread(host, table.ledger.code), players[0].token)
+        assert again.line.last("clock")["banks"] == [600] * 4
+
+    run(test())
+
+
+def test_who_comes_back_to_a_game_that_was_broken_off_is_told_of_it() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, players = await open_table(host)
+        await asked(players).choose()
+        away = asked(players)
+        stream, have = away.line.last("view")["stream"], away.line.last("step")["n"]
+        await away.say(type="end", agree=True)
+        away.leave()
+        await next(player for player in players if player is not away).say(type="end", agree=True)
+        for found in (table, await reread(host, table.ledger.code)):
+            back = Player(found, away.token, stream=stream, have=have)
+            view = back.line.last("view")
+            assert (view["stream"], view["n"], view["ask"], view["waiting"]) == (stream, have, None, [])
 
     run(test())

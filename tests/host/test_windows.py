@@ -146,6 +146,30 @@ def test_nothing_one_says_finds_out_whether_there_is_an_answer_already(probe: di
     run(test())
 
 
+@pytest.mark.parametrize("is_last", [False, True], ids=["on the way", "at the end"])
+def test_the_end_by_common_consent_comes_whether_or_not_there_is_an_answer_already(is_last: bool) -> None:
+    async def heard(choices: int, *, is_answered: bool) -> tuple[list[bytes], list[float], bytes]:
+        clock = HandClock()
+        player, prober = await after(choices, clock)
+        await player.say(type="end", agree=True)
+        if is_answered:
+            await player.choose()
+        await prober.say(type="end", agree=True)
+        await clock.advance(5)
+        assert (prober.shown()["phase"], prober.shown()["broken_off"]) == ("over", True)
+        assert prober.shown()["evening"] == {"games": [], "standings": []}
+        return prober.line.frames, prober.line.times, (await prober.table.record()).text
+
+    async def test() -> None:
+        choices = 3
+        if is_last:
+            while (await after(choices + 1, HandClock()))[0].question() is not None:
+                choices += 1
+        assert await heard(choices, is_answered=True) == await heard(choices, is_answered=False)
+
+    run(test())
+
+
 def test_a_pause_holds_back_the_result_of_a_window() -> None:
     async def test() -> None:
         clock = HandClock()

@@ -77,7 +77,7 @@ class Clocks:
         bank = settings.game_seconds
         told: dict[str, Any] = {
             "type": "clock",
-            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in showing.used],
+            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in showing.moment.used],
             "choice": settings.choice_seconds,
             "asked": [ask.seat for ask in self._counted(showing)],
             "spent": round(self._time.now() - showing.told_at, 3) if showing.asks() else 0,
@@ -94,7 +94,7 @@ class Clocks:
         settings = showing.play.settings
         free = float(settings.choice_seconds or 0)
         if settings.game_seconds is not None:
-            free += max(0.0, settings.game_seconds - showing.used[ask.seat] / 1000)
+            free += max(0.0, settings.game_seconds - showing.moment.used[ask.seat] / 1000)
         return max(free, showing.closes_at - showing.told_at)
 
     def _ring(self, seat: Seat) -> None:

@@ -175,7 +175,12 @@ class Voted(Entry, frozen=True):
 
 
 class BrokenOff(Entry, frozen=True):
-    """The game ended by common consent, without a count."""
+    """The game ended by common consent, without a count.
+
+    ``told`` is how many of its choices were told by then, where an answer was held back: it stays untold.
+    """
+
+    told: int | None = None
 
 
 class Said(Entry, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan import __version__
-from deadpan.host.entries import Began, Chose, read_entry
+from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import FORMAT, Record, replay, write_record
@@ -122,9 +122,12 @@ def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str,
     """The record of a game that ended, out of the log of its table."""
     began, *later = map(read_entry, log[finished.start : finished.stop])
     assert isinstance(began, Began)
-    choices: list[dict[str, Any]] = [
-        {"seat": entry.seat, **entry.choice} for entry in later if isinstance(entry, Chose)
-    ]
+    choices: list[dict[str, Any]] = []
+    for entry in later:
+        if isinstance(entry, Chose):
+            choices.append({"seat": entry.seat, **entry.choice})
+        elif isinstance(entry, BrokenOff) and entry.told is not None:
+            del choices[entry.told :]
     record = Record(
         format=FORMAT,
         game=finished.game,

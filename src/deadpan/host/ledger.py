@@ -155,8 +155,8 @@ class Ledger:
                 self._playing.is_paused = on
             case Voted(seat, agree):
                 (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
-            case BrokenOff():
-                self._playing.is_broken_off = True
+            case BrokenOff(told):
+                self._playing.break_off(told)
             case _:
                 assert_never(entry)
         if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and self.phase == "over":

@@ -25,6 +25,8 @@ class Moment(Struct, frozen=True):
     n: int
     state: Any
     told: tuple[Told, ...]
+    used: tuple[int, ...] = ()
+    """Milliseconds that each seat has taken by then beyond what its choices may take, where time is counted."""
 
 
 class Play:
@@ -42,10 +44,8 @@ class Play:
         self.is_broken_off = False
         self.agreed: set[Seat] = set()
         """The seats that would end the game here."""
-        self.used = [0] * len(places)
-        """Milliseconds that each seat has taken beyond what its choices may take."""
         step = game.pose(game.read_options(began.options), len(places), began.setup, began.seed)
-        self.moments: deque[Moment] = deque([Moment(0, step.state, step.told)], REMEMBERED)
+        self.moments: deque[Moment] = deque([Moment(0, step.state, step.told, (0,) * len(places))], REMEMBERED)
         self.made: dict[tuple[Seat, str], int] = {}
         """By seat and id, which choice it was: what is sent again counts once."""
 
@@ -67,12 +67,19 @@ class Play:
 
     def follow(self, chose: Chose, step: Step[Any]) -> None:
         """Go on by a choice that was made."""
-        n = self.now.n + 1
-        self.moments.append(Moment(n, step.state, step.told))
+        n, used = self.now.n + 1, self.now.used
+        if chose.spent is not None:
+            more = max(0, chose.spent - 1000 * (self.settings.choice_seconds or 0))
+            used = tuple(each + more * (seat == chose.seat) for seat, each in enumerate(used))
+        self.moments.append(Moment(n, step.state, step.told, used))
         if chose.id is not None:
             self.made[chose.seat, chose.id] = n
-        if chose.spent is not None:
-            self.used[chose.seat] += max(0, chose.spent - 1000 * (self.settings.choice_seconds or 0))
+
+    def break_off(self, told: int | None) -> None:
+        """End the game here. An answer that was held back is none of it: the first ``told`` choices are."""
+        self.is_broken_off = True
+        if told is not None and self.now.n > told:
+            self.moments.pop()
 
     @property
     def is_over(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import Teller
@@ -36,8 +36,6 @@ class Showing:
         self._held: Alarm | None = None
         self.moment = play.now
         """The last moment that was told. The game itself can be one ahead of it."""
-        self.used: Sequence[int] = tuple(play.used)
-        """What the seats had used of their time by then."""
         self.told_at = time.now()
         self.closes_at = self._window()
         """Before this, no answer to the open question is told."""
@@ -70,8 +68,11 @@ class Showing:
         return self._teller.view(self.moment, seat)
 
     def since(self, seat: Seat | None, stream: str | None, have: int | None) -> list[bytes]:
-        """What one who has the first ``have`` frames of a stream is missing; the whole view if that is not at hand."""
-        if stream != self._teller.stream(seat) or have is None or have > self.moment.n:
+        """What one who has the first ``have`` frames of a stream is missing; the whole view if that is not at hand.
+
+        That a game was broken off is no step of it: only a view asks nobody any more.
+        """
+        if self.play.is_broken_off or stream != self._teller.stream(seat) or have is None or have > self.moment.n:
             return [self.view(seat)]
         frames = []
         for n in range(max(have + 1, self.moment.n - len(self.play.moments)), self.moment.n + 1):
@@ -120,7 +121,6 @@ class Showing:
         now = self._time.now()
         self._held = None
         self.moment = moment = self.play.now
-        self.used = tuple(self.play.used)
         self._teller.mark(moment, round((now - self.told_at) * 1000))
         self.told_at = now
         self.closes_at = self._window()

@@ -221,9 +221,10 @@ class Table:
         """Write down what changes around the game, and tell it."""
         if not entries:
             return
-        phase = self.ledger.phase
-        if phase == "playing" and people.all_agree(self.ledger, entries):
-            entries, phase = [*entries, BrokenOff()], "over"
+        phase, showing = self.ledger.phase, self._stage.showing
+        if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
+            told = showing.moment.n if showing is not None and showing.is_held else None
+            entries, phase = [*entries, BrokenOff(told)], "over"
         for entry in entries:
             phase = "playing" if isinstance(entry, Began) else "lobby" if isinstance(entry, Reopened) else phase
         await self._journal.write(entries, phase)
