@@ -66,7 +66,7 @@ screenshots: setup browser
 
 # Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
 lock:
-	for name in base dev; do \
+	for name in base dev build; do \
 	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
 	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done

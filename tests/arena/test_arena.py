@@ -137,6 +137,7 @@ def test_the_last_bot_takes_the_places_that_are_left(tmp_path: Path) -> None:
         (("ten-to-kill", "--bots", "random,random,random", "--players", "2"), "do not fit"),
         (("ten-to-kill", "--bots", "random,random", "--matrix"), "each named once"),
         (("ten-to-kill", "--bots", "random,random", "--option", "edition=xx"), "edition"),
+        (("ten-to-kill", "--bots", "random,random", "--option", "first=3"), "first"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], why: str) -> None:

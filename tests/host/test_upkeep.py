@@ -7,7 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -198,6 +198,36 @@ def test_a_store_that_is_damaged_can_be_put_aside(tmp_path: Path) -> None:
     assert (tmp_path / "aside.db").read_bytes().startswith(b"not a database")
 
 
+def test_a_journal_that_lost_its_store_is_not_brought_into_the_next_one(tmp_path: Path) -> None:
+    copy = make_copy(tmp_path / "old", tables=1)
+
+    async def test() -> None:
+        store = await filled(tmp_path / "living", tables=2)
+        (tmp_path / "data").mkdir()
+        shutil.copy(tmp_path / "living" / "deadpan.db-wal", tmp_path / "data" / "deadpan.db-wal")
+        await store.close()
+        with pytest.raises(FileExistsError):
+            restore(copy, store_in(tmp_path / "data"))
+        restore(copy, store_in(tmp_path / "data"), tmp_path / "data" / "aside.db")
+        assert (await logs(tmp_path / "data")).keys() == {"T0"}
+        assert (tmp_path / "data" / "aside.db-wal").exists()
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", ["deadpan.lock", "deadpan.db.part"])
+def test_a_link_in_somebodys_folder_leads_nowhere(name: str, tmp_path: Path) -> None:
+    copy = make_copy(tmp_path / "old", tables=1)
+    precious = tmp_path / "precious"
+    precious.write_text("mine")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / name).symlink_to(precious)
+    with suppress(OSError):
+        restore(copy, store_in(tmp_path / "data"))
+    assert precious.read_text() == "mine"
+    assert (store_in(tmp_path / "data").exists()) == (name == "deadpan.db.part")
+
+
 def run_logs(folder: Path) -> dict[str, list[bytes]]:
     found: dict[str, list[bytes]] = {}
 
@@ -244,7 +274,12 @@ def test_what_root_puts_back_belongs_to_the_owner_of_the_folder(
     copy = make_copy(tmp_path)
     given: list[tuple[str, int, int]] = []
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    monkeypatch.setattr(os, "chown", lambda file, user, group: given.append((file.name, user, group)))
+
+    def chown(file: Path, user: int, group: int, *, follow_symlinks: bool) -> None:
+        assert not follow_symlinks
+        given.append((file.name, user, group))
+
+    monkeypatch.setattr(os, "chown", chown)
     restore(copy, store_in(tmp_path / "data"))
     owner = (tmp_path / "data").stat()
     assert given == [

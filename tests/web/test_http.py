@@ -150,6 +150,7 @@ def test_every_answer_carries_the_security_headers(path: str) -> None:
         ("http://deadpan.test:81", 403),
         ("http://play.example", 403),
         ("null", 403),
+        ("http://[", 403),
         ("", 403),
     ],
 )

@@ -67,6 +67,7 @@ def test_what_makes_no_sense_in_front_of_it_is_refused_in_one_line(arguments: li
         ("ftp://play.example", False),
         ("https://", False),
         ("https://[", False),
+        ("https://play.example:99999", False),
         ("https://play.example/games/", False),
         ("https://play.example/?x", False),
     ],

@@ -56,6 +56,7 @@ def test_two_people_play_a_game_over_their_sockets() -> None:
         ("hello?", "not-json"),
         ('{"type":"hello","token":17}', "wrong-type"),
         (b"\x00\x01", "not-json"),
+        ('{"type":"hello","token":"\\ud800"}', "not-json"),
     ],
 )
 def test_one_who_cannot_say_hello_is_told_why_and_hung_up_on(hello: Any, code: str) -> None:

@@ -45,7 +45,7 @@ export function games(): Promise<readonly GameSpec[]> {
 }
 
 export const playNow = (game: GameName, name: string, options: Options = {}, bots: Level = 'normal'): Promise<Pass> =>
-  call('POST', '/play', { game, name, lang: language.value, bots, options });
+  call('POST', '/play', { game, name, bots, options });
 
 /** A game's first game: its lessons, and frames for its learner. */
 export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);

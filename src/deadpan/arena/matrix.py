@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from deadpan.arena.match import Match, Result
-from deadpan.arena.stats import Entry, Share, Summary, bootstrap, by_deal, summarise
+from deadpan.arena.stats import Entry, Share, Summary, bootstrap, by_deal, mean_sources, summarise
 
 
 class Matrix(Struct, frozen=True):
@@ -61,12 +61,7 @@ def matrix_of(names: Sequence[str], matches: Sequence[Match], results: Sequence[
                 placing=bootstrap(by_deal(pooled, lambda result: result.placings[0])),
                 ms_median=sum(entry.ms_median for entry in own) / len(own),
                 ms_p99=max(entry.ms_p99 for entry in own),
-                sources=_mean_sources(own),
+                sources=mean_sources(own),
             )
         )
     return Matrix(tuple(names), tuple(shares), tuple(summaries), tuple(entries))
-
-
-def _mean_sources(entries: Sequence[Entry]) -> dict[str, float]:
-    names = sorted({source for entry in entries for source in entry.sources})
-    return {name: sum(entry.sources.get(name, 0.0) for entry in entries) / len(entries) for name in names}

@@ -85,6 +85,12 @@ def summarise(match: Match, results: Sequence[Result]) -> Summary:
     )
 
 
+def mean_sources(entries: Sequence[Entry]) -> dict[str, float]:
+    """The points by source of a few entries, on average."""
+    names = sorted({source for entry in entries for source in entry.sources})
+    return {name: sum(entry.sources.get(name, 0.0) for entry in entries) / len(entries) for name in names}
+
+
 def _entry(match: Match, results: Sequence[Result], number: int) -> Entry:
     ms = sorted(each for result in results for each in result.ms[number])
     sources: dict[str, float] = {}

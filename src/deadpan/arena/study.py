@@ -12,7 +12,7 @@ from deadpan.arena.match import Match, Result
 from deadpan.arena.page import page, section, table
 from deadpan.arena.questions import Case, Question
 from deadpan.arena.report import percent
-from deadpan.arena.stats import Share, Summary, bootstrap, by_deal, summarise
+from deadpan.arena.stats import Share, Summary, bootstrap, by_deal, mean_sources, summarise
 
 
 class Finding(Struct, frozen=True):
@@ -135,16 +135,10 @@ def _compared(question: Question, row: Sequence[Finding]) -> str:
             ]
         )
     sources = [
-        (finding.case.label, _mean_sources(finding.summary)) for finding in row
+        (finding.case.label, mean_sources(finding.summary.entries)) for finding in row
     ]  # fmt: skip
     chart = stacked(f"{question.title}: points a player by source", sources)
     return section(question.title, "Below the table: points a player and game by source.", table(head, rows), chart)
-
-
-def _mean_sources(summary: Summary) -> dict[str, float]:
-    names = sorted({source for entry in summary.entries for source in entry.sources})
-    count = len(summary.entries)
-    return {name: sum(entry.sources.get(name, 0.0) for entry in summary.entries) / count for name in names}
 
 
 def _decided(finding: Finding, source: str) -> Share:

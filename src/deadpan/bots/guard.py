@@ -42,13 +42,14 @@ def choose_safely(
         else _wait(bot, view, legal, luck, budget, patience_s)
     )
     if isinstance(answer, BaseException):
-        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": repr(answer)})
+        problem = f"crashed with {answer!r}"
     elif answer is None:
-        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": "late"})
+        problem = "was too late" if patience_s is not None else "chose nothing"
     elif answer not in legal:
-        log.warning("bot replaced", extra={"game": game, "bot": repr(bot), "why": f"not legal: {answer!r}"})
+        problem = f"chose what is not legal: {answer!r}"
     else:
         return answer
+    log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, type(bot).__name__, problem)
     return safe_choice(game, view, legal, rng)
 
 

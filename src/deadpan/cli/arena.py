@@ -65,6 +65,7 @@ def arena(
     budget = Budget(playouts=playouts) if ms is None else Budget(ms=ms)
     like = checked(game, names, option, deals, seed, budget)
     seats = table_size(game, names, players, matrix)
+    try_a_deal(like, seats)
     if matrix:
         matches = matrix_matches(like, names, seats)
     else:
@@ -72,8 +73,8 @@ def arena(
         matches = [Match(game=game, bots=filled, deals=deals, seed=seed, options=like.options, budget=budget)]
     results = played(matches, jobs, ray)
     table = matrix_of(names, matches, results) if matrix else None
-    summaries = [summarise(match, games) for match, games in zip(matches, results, strict=True)]
-    entries = table.entries if table is not None else summaries[0].entries[: len(names)]
+    summaries = [summarise(matches[0], results[0])] if table is None else table.summaries
+    entries = summaries[0].entries[: len(names)] if table is None else table.entries
     ratings = rate(matches, results)
     console = wide_console()
     shown = Table(*HEAD, box=None, pad_edge=False)
@@ -114,6 +115,16 @@ def checked(
     except (NoSuchBot, DeadpanError) as problem:
         stop(str(problem))
     return Match(game=game, bots=tuple(names), deals=deals, seed=seed, options=options, budget=budget)
+
+
+def try_a_deal(match: Match, seats: int) -> None:
+    """Say what is wrong with options that so many cannot play with."""
+    game = GAMES[match.game]
+    options = game.read_options(match.options)
+    try:
+        game.pose(options, seats, game.deal(options, seats, match.seed), match.seed)
+    except DeadpanError as problem:
+        stop(str(problem))
 
 
 def table_size(game: str, names: Sequence[str], players: int | None, matrix: bool) -> int:

@@ -74,8 +74,9 @@ def is_site(address: str) -> bool:
     """Whether this is the address of a whole site: the client lives at its root."""
     try:
         parts = urlsplit(address)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts[2:] in (("", "", ""), ("/", "", ""))
-    except ValueError:  # brackets that hold no address
+        is_root = parts[2:] in (("", "", ""), ("/", "", "")) and parts.port != 0
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and is_root
+    except ValueError:  # brackets that hold no address, a port beyond all ports
         return False
 
 

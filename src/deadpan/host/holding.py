@@ -10,8 +10,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from deadpan.host.store import StoreError
+
+NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
+"""A folder may be somebody else's, who is not to choose which file root opens."""
 
 
 class InUse(StoreError):
@@ -21,7 +25,7 @@ class InUse(StoreError):
 def hold(file: Path, alone: bool = False) -> int:
     """Take a store in hand until `let_go`, with others or alone. Raises `InUse`, and `OSError` if it cannot."""
     lock = file.with_suffix(".lock")
-    holding = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    holding = os.open(lock, os.O_RDWR | os.O_CREAT | NO_LINKS, 0o600)
     give_to_owner(lock)
     if sys.platform != "win32":  # Windows lets nobody replace a file that is open, so there is nothing to guard
         import fcntl
@@ -38,7 +42,7 @@ def give_to_owner(file: Path) -> None:
     """What root makes in somebody's folder is theirs, or their server could not open it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = file.parent.stat()
-        os.chown(file, owner.st_uid, owner.st_gid)
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def let_go(holding: int) -> None:

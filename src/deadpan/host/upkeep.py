@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from msgspec import Struct
 
-from deadpan.host.holding import give_to_owner, held
+from deadpan.host.holding import NO_LINKS, give_to_owner, held
 from deadpan.host.sqlite import LAYOUT
 from deadpan.host.store import StoreError
 
@@ -88,11 +88,11 @@ def restore(copy: Path, store: Path, aside: Path | None = None) -> Examined:
     _expect(copy)
     store.parent.mkdir(parents=True, exist_ok=True)
     with held(store, alone=True):
-        if store.exists() and aside is None:
+        if aside is None and any(file.exists() for file in _files_of(store)):
             raise FileExistsError(str(store))
         with _copied(copy, store) as (part, examined):
             give_to_owner(part)
-            if store.exists() and aside is not None:
+            if aside is not None:
                 _put_aside(store, aside)
             part.replace(store)
             return examined
@@ -112,7 +112,8 @@ def _copied(source: Path, goal: Path) -> Iterator[tuple[Path, Examined]]:
     if goal.exists() and goal.samefile(source):
         raise StoreError(f"{goal} is no copy of itself")
     part = goal.with_name(goal.name + ".part")
-    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))  # closed to others before it holds a secret
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600))  # for nobody else's eyes
     try:
         with reading(source) as original, closing(sqlite3.connect(part)) as database:
             original.backup(database)  # in one go: what is written meanwhile waits for nobody
@@ -139,9 +140,14 @@ class Damaged(StoreError):
 
 def _put_aside(store: Path, aside: Path) -> None:
     """Move a store out of the way, with what SQLite keeps beside it and has not yet brought in."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(store)) as database:
-        database.execute("PRAGMA journal_mode = DELETE")  # brings it in; where that fails, it is moved along
-    for suffix in ("-wal", "-shm", ""):
-        beside = store.with_name(store.name + suffix)
-        if beside.exists():
-            beside.replace(aside.with_name(aside.name + suffix))
+    if store.exists():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(store)) as database:
+            database.execute("PRAGMA journal_mode = DELETE")  # brings it in; where that fails, it is moved along
+    for file, goal in zip(_files_of(store), _files_of(aside), strict=True):
+        if file.exists():
+            file.replace(goal)
+
+
+def _files_of(store: Path) -> list[Path]:
+    """The files of a store: also a journal that lost it, which the next store there would take for its own."""
+    return [store.with_name(store.name + suffix) for suffix in ("-wal", "-shm", "")]

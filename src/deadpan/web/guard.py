@@ -76,7 +76,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        from_where = urlsplit(origin.decode("latin-1"))
+        try:
+            from_where = urlsplit(origin.decode("latin-1"))
+        except ValueError:  # brackets that hold no address
+            return False
         if from_where.scheme not in ("http", "https") or not from_where.netloc:
             return False
         if self._public is not None and from_where[:2] == self._public[:2]:

@@ -9,7 +9,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.lessons import Lesson
-from deadpan.locales import Language
 from deadpan.web.callers import Relayed
 
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -63,7 +62,6 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=0, le=64)] | None = None
     bots: Text = "normal"
     options: OptionValues = {}
-    lang: Language | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
