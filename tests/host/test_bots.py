@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -20,7 +21,7 @@ from deadpan.host import bots
 from deadpan.host.bots import THINKS, InlineBots, PooledBots, think
 from deadpan.host.house import Pace
 from deadpan.kernel.play import Choice
-from tests.host.house import HandClock, Player, make_host, run
+from tests.host.house import HandClock, Player, make_host, run, settle
 
 
 def opening_view() -> Any:
@@ -151,6 +152,31 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
     run(test())
 
 
+def late_for_one(game: str, level: str, view: Any, seed: str) -> Choice:
+    return (late if seed == "late" else think)(game, level, view, seed)
+
+
+def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        view = opening_view()
+        runner = PooledBots(1)
+        monkeypatch.setattr(bots, "think", late_for_one)
+        monkeypatch.setattr(bots, "_PATIENCE", 0.2)
+        one = asyncio.create_task(runner.choose("ten-to-kill", "random", view, "late"))
+        await settle()
+        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        others = [asyncio.create_task(runner.choose("ten-to-kill", "random", view, f"{n}")) for n in range(4)]
+        done = await asyncio.gather(one, *others)
+        assert not done[0][1]
+        assert done[1:] == [(think("ten-to-kill", "random", view, f"{n}"), True) for n in range(4)]
+        assert caplog.text.count("safe choice") == caplog.text.count("too late") == 1
+        runner.close()
+
+    run(test())
+
+
 def test_a_stand_in_is_marked_in_the_log() -> None:
     class Failing(InlineBots):
         async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
@@ -168,14 +194,14 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
 
 
 SERVER = """
-import asyncio, time
+import asyncio, multiprocessing, time
 from deadpan.host.bots import PooledBots
 from tests.host.test_bots import opening_view
 
 async def main():
     bots = PooledBots(1)
     await bots.choose("ten-to-kill", "random", opening_view(), "seed")
-    print(*bots._workers._pool._processes, flush=True)
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 
 if __name__ == "__main__":
     asyncio.run(main())

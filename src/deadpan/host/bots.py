@@ -10,20 +10,22 @@ import asyncio
 import logging
 import os
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any, Final, Protocol
 
 from deadpan.bots import LEVELS, Budget, bot_for, safe_choice
 from deadpan.games import GAMES
-from deadpan.host.workers import PooledWorkers
+from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.play import Choice
 
 THINKS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""
 BUDGET: Final = Budget(ms=1000 * THINKS)
 _PATIENCE: Final = 5.0
-"""Seconds after which a bot is given up: far over its budget, since the machine may be busy."""
+"""Seconds after which a bot is given up that has begun to think: far over its budget, since the machine may be busy.
+
+How long it waits for a process is not its fault, and not its loss: a busy server makes bots slow, not stupid.
+"""
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +81,7 @@ class PooledBots:
             problem = "chose what is not legal"
         except TimeoutError:
             problem = "was too late"
-        except BrokenProcessPool:
+        except WorkerLost:
             problem = "took its process down"
         except Exception as crash:  # a bot is somebody else's code: anything may come out of it
             problem = f"crashed with {type(crash).__name__}"

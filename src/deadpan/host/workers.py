@@ -7,20 +7,33 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_STARTING: Final = 60.0
+"""Seconds in which a process must be up: far more than it takes, and no part of anybody's patience."""
+
+
+class WorkerLost(Exception):
+    """The process that did the work is gone, and the work with it."""
 
 
 class Workers(Protocol):
     """Does what takes long."""
 
     async def do(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` returns or raises. Raises `TimeoutError` after so many seconds of ``patience``."""
+        """What ``work`` returns or raises.
+
+        Raises `TimeoutError` where it is not done after so many seconds of ``patience``, which begin when it does;
+        `WorkerLost` where it took its process down.
+        """
 
     def close(self) -> None:
         """Stop whatever is running."""
@@ -38,50 +51,126 @@ class InlineWorkers:
 
 
 class PooledWorkers:
-    """Work done in processes of their own, which are started when there is something to do."""
+    """Work done in processes of their own, which are started when there is something to do.
+
+    Each does one thing at a time; what there is no process for waits, first come, first served. So one that must be
+    killed takes nobody's work with it but what it was at.
+    """
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [_Worker() for _ in range(processes)]
+        self._free = list(self._workers)
+        self._places = asyncio.Semaphore(processes)
+        self._threads = ThreadPoolExecutor(processes, "deadpan-work")
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
 
     async def do(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it elsewhere. A process that does not answer or dies takes its pool with it; the next call has another.
+        """Do it elsewhere, as soon as a process is free.
 
-        Raises `TimeoutError`, `BrokenProcessPool`, and whatever the work raises.
+        Raises `TimeoutError`, `WorkerLost`, and whatever the work raises. `CancelledError` comes from whoever cancels
+        the caller, never from here; the process is then free again when the work is done that nobody waits for.
         """
-        if self._pool is None:
-            # Not by fork: this process has threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_behave)
-        pool = self._pool
+        await self._places.acquire()
+        job = asyncio.create_task(self._employ(self._free.pop(), patience, partial(work, *args, **kwargs)))
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(job)
+
+    async def _employ(self, worker: _Worker, patience: float, work: partial[T]) -> T:
         try:
-            future = pool.submit(work, *args, **kwargs)
-            return await asyncio.wait_for(asyncio.wrap_future(future), patience)
-        except (TimeoutError, BrokenProcessPool):
-            self._abandon(pool)
+            if not worker.is_up and not self._is_closed:
+                worker.start()
+                await self._ask(worker, _STARTING, partial(_meet, work.func))
+            return await self._ask(worker, patience, work)
+        finally:
+            self._free.append(worker)  # to be taken first: it is up, and others may not be
+            self._places.release()
+
+    async def _ask(self, worker: _Worker, patience: float, work: partial[T]) -> T:
+        if self._is_closed:
+            raise WorkerLost
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, _exchange, worker.line, work)
+        done, _ = await asyncio.wait([answer], timeout=patience)
+        if not done:
+            answer.cancel()
+            worker.stop()
+            raise TimeoutError
+        try:
+            return answer.result()
+        except WorkerLost:
+            worker.stop()
             raise
 
-    def _abandon(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool with a process that does not answer."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
     def close(self) -> None:
-        """End the processes."""
-        if self._pool is not None:
-            self._abandon(self._pool)
+        """End the processes. Whoever waits for one of them has lost it."""
+        self._is_closed = True
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(wait=False)
 
 
-def _behave() -> None:
-    """Leave Ctrl-C to the server, and the processor to it as well where both want it; and go when it is gone."""
+class _Worker:
+    """A process and the line to it, or the place for one."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self.line: Connection | None = None
+
+    @property
+    def is_up(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")  # not by fork: this process has threads
+        self.line, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        """Kill the process. One who listens to it hears that it is gone, which also closes the line."""
+        if self._process is not None:
+            self._process.kill()
+        self._process = self.line = None
+
+
+def _exchange(line: Connection | None, work: partial[T]) -> T:
+    """Have something done, and wait for it: this is for a thread. Raises `WorkerLost`, and what the work raises."""
+    if line is None:
+        raise WorkerLost
+    try:
+        line.send(work)
+        is_done, answer = line.recv()
+    except (EOFError, OSError):
+        raise WorkerLost from None
+    if not is_done:
+        raise answer
+    return answer  # type: ignore[no-any-return]  # what came through the line is what was done
+
+
+def _meet(work: object) -> None:
+    """Do nothing. To be told what there will be to do is to import whatever that needs."""
+
+
+def _serve(line: Connection) -> None:
+    """What a process does all its life. Work that exits, or whose answer cannot be sent, ends it."""
+    # Ctrl-C is for the server; so is the processor, where both want it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     Thread(target=_go_with_the_server, daemon=True).start()
+    while True:
+        try:
+            work = line.recv()
+        except (EOFError, OSError):
+            return
+        answer: tuple[bool, Any]
+        try:
+            answer = True, work()
+        except Exception as problem:
+            answer = False, problem
+        line.send(answer)
 
 
 def _go_with_the_server() -> None:
