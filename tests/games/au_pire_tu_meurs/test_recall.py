@@ -15,8 +15,9 @@ from deadpan.games.au_pire_tu_meurs.cards import CARDS
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS as GAME
 from deadpan.games.au_pire_tu_meurs.lineages import GAIN, Lineages
 from deadpan.games.au_pire_tu_meurs.memory import NOBODY, Memory
+from deadpan.games.au_pire_tu_meurs.options import Options
 from deadpan.games.au_pire_tu_meurs.recall import complete, recall
-from deadpan.games.au_pire_tu_meurs.state import NO_CARD
+from deadpan.games.au_pire_tu_meurs.state import NO_CARD, balance
 from deadpan.games.au_pire_tu_meurs.view import View, hand_names, heard_in
 from deadpan.games.au_pire_tu_meurs.worlds import Worlds
 from deadpan.kernel.play import Event
@@ -218,6 +219,16 @@ def test_who_gave_a_blow_remembers_it_and_who_is_only_drawn_to_have_given_it_doe
     assert known(complete(GAME.view(play.state, 0), Lineages))["lives"][1] == ["cata"]
     drawn = GAME.redeal(GAME.view(play.state, 2), Random(1))
     assert known(complete(GAME.view(drawn, 0), Lineages))["lives"][1] == ["pepin accident cata"]
+
+
+def test_who_was_shown_a_balance_remembers_it_and_so_does_whoever_saw_how_it_ended() -> None:
+    play = table(["duel", "cata", "pepin"], "pepin jouvence", ["", "accident jouvence", "pepin"])
+    play.do(0, "accuse", whom=1)
+    for seat in (0, 2, None):
+        assert complete(GAME.view(play.state, seat), Worlds).worlds.total != []
+    for number in range(20):
+        drawn = GAME.redeal(GAME.view(play.state, 0), Random(number))
+        assert balance(Options(), drawn.secrets.characters[1], drawn.secrets.lives[1]) == 70
 
 
 def test_when_the_game_is_over_nothing_is_looked_up() -> None:
