@@ -105,7 +105,7 @@ def over(pile: str) -> Play:
 
 
 def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden() -> None:
-    play = over("duel switch miracle")
+    play = over("duel switch duel")
     for seat in (0, 1, None):
         found = worlds(play, seat, 80)
         secrets = play.state.secrets
