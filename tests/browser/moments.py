@@ -18,8 +18,12 @@ QUESTIONS: Final = {
 _SEEDS: Final = 200
 
 
-def asked(game_name: str, kind: str, seats: int = 4, fewest: int = 2, after: int = 20) -> dict[str, Any]:
+def asked(
+    game_name: str, kind: str, seats: int = 4, fewest: int = 2, after: int = 20, offering: str = ""
+) -> dict[str, Any]:
     """What POST /api/branch takes to put a question of this kind, with at least so many answers, after so many choices.
+
+    With ``offering``, something of that name is among the answers.
 
     A board is laid before anything else, so that question comes as soon as it can.
     """
@@ -34,7 +38,9 @@ def asked(game_name: str, kind: str, seats: int = 4, fewest: int = 2, after: int
         while asks := game.asks(state):
             ask = asks[0]
             legal = game.legal_in(state, ask.seat)
-            if ask.kind == kind and len(legal) >= fewest and len(choices) >= (5 if kind == "lay" else after):
+            is_late = len(choices) >= (5 if kind == "lay" else after)
+            is_offered = offering in ("", *(choice_json(ask.seat, choice)["do"] for choice in legal))
+            if ask.kind == kind and len(legal) >= fewest and is_late and is_offered:
                 record = {
                     "format": FORMAT,
                     "game": game_name,

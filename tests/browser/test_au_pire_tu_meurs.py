@@ -68,6 +68,15 @@ def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
     assert not maya.has(".nb")
 
 
+def test_a_rematch_begins_with_an_empty_page_for_ones_own_words(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 1}, seats=3)
+    maya.sees(".own-words textarea").fill("Anna is Zack.")
+    pire.play_out([maya])
+    maya.page.get_by_role("button", name="Rematch").click()
+    expect(maya.sees(".own-words textarea")).to_have_value("")
+
+
 def test_a_spectator_sees_the_table_and_nobodys_cards(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("au-pire-tu-meurs", SHORT, seats=4)

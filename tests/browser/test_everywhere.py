@@ -140,6 +140,18 @@ def test_a_seat_moves_to_another_device_with_its_own_link(arrive: Arrive) -> Non
     assert token not in tablet.page.url
 
 
+@pytest.mark.parametrize("nonsense", ["junk", "a" * 300], ids=["short", "long"])
+def test_a_link_with_a_worthless_pass_does_not_cost_one_the_seat(arrive: Arrive, nonsense: str) -> None:
+    maya = arrive("Maya")
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    four = maya.sees(".four").inner_text()
+    maya.goes("/credits")
+    maya.goes(f"/t/{code}#{nonsense}")
+    assert maya.sees(".four").inner_text() == four
+    maya.page.reload()
+    assert maya.sees(".four").inner_text() == four
+
+
 def test_names_are_text_and_never_markup(arrive: Arrive) -> None:
     mean = arrive("<b id=x>Bo</b>")
     mean.goes("/")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import ten
 from tests.browser.conftest import Arrive
+from tests.browser.moments import asked
 from tests.browser.relay import relay_to
 
 SHORT = {"first": 0, "max_rounds": 1}
@@ -72,6 +73,48 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
         press("Enter")
         maya.leaves(asked)
     assert maya.is_over
+
+
+def test_enter_confirms_only_where_nothing_else_can_be_pressed_or_picked(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", SHORT, seats=3)
+    maya.waits(ten.ASKED)
+    maya.page.locator(".piece.can").first.click(force=True)
+    maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
+    chosen = maya.sees(".tile.chosen").get_attribute("data-tile")
+    talk = maya.page.locator(".tidings-tabs button").last
+    talk.focus()
+    maya.page.keyboard.press("Enter")
+    expect(talk).to_have_attribute("aria-pressed", "true")
+    face = maya.page.locator(".emotes button").first
+    face.focus()
+    maya.page.keyboard.press("Enter")
+    maya.sees(".talk-lines .emote")
+    maya.page.locator(f".tile.chosen[data-tile='{chosen}']").focus()
+    maya.page.keyboard.press("ArrowRight")
+    maya.page.keyboard.press("Enter")  # another place is picked, and nobody has moved
+    expect(maya.page.locator(f".tile.chosen:not([data-tile='{chosen}'])")).to_have_count(1)
+    expect(maya.page.locator(".pips i.used")).to_have_count(0)
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+
+
+def test_enter_on_another_victim_names_that_one(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.is_asked(asked("ten-to-kill", "act", offering="kill", after=40))
+    maya.page.keyboard.press("2")
+    assert maya.page.locator(".tile.spot").count() > 1
+    first, second = maya.page.locator(".tile.spot").nth(0), maya.page.locator(".tile.spot").nth(1)
+    question = maya.question()
+    for tile in (first, second):
+        tile.focus()
+        maya.page.keyboard.press("Enter")
+        if maya.has(".crowd-one"):
+            maya.page.locator(".crowd-one:not([aria-disabled=true])").first.focus()
+            maya.page.keyboard.press("Enter")
+        maya.sees(".deed")
+    assert maya.question() == question
+    expect(maya.page.locator(".piece.chosen")).to_have_count(1)
 
 
 def test_covering_hides_what_is_yours(arrive: Arrive) -> None:

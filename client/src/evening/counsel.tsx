@@ -1,13 +1,14 @@
 // What one may ask aside: a bot's choice, and why something cannot be done.
 import { Sign } from '../art/picture';
 import type { GameTable } from '../net/game-table';
+import { covered } from '../parts/cover';
 import { t } from '../words/fluent';
 import { refuse, type Wording } from '../words/tell';
 
 /** A bot's choice, laid out on the board as if one had picked it: to confirm, or to drop. */
 export function HintButton({ table }: { readonly table: GameTable }) {
   const counsel = table.counsel;
-  if (counsel?.allowed.value !== true || table.ask.value === null || table.pending.value !== null || table.held?.value) return null;
+  if (counsel?.allowed.value !== true || table.ask.value === null || table.pending.value !== null || table.held?.value || covered.value) return null;
   const thinking = counsel.thinking.value;
   return (
     <button type="button" class="btn small ghost hint" disabled={thinking} aria-busy={thinking} onClick={() => counsel.ask()}>
@@ -19,6 +20,6 @@ export function HintButton({ table }: { readonly table: GameTable }) {
 /** Why the thing looked at last cannot be done, in the words of the rules. */
 export function whyNot(table: GameTable, wording: Wording): string | null {
   const reason = table.counsel?.reason.value;
-  if (!reason || reason.code === null) return null;
+  if (!reason || reason.code === null || covered.value) return null;
   return refuse(wording, reason.code, reason.data, table.names.value) ?? reason.text;
 }

@@ -5,7 +5,7 @@
 import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
 import { joinTable, Refusal } from './api';
 import type { Company } from './company';
-import { guestsAt, keepGuests, keepPass, passFor, type Guest } from './passes';
+import { dropPass, guestsAt, keepGuests, keepPass, passFor, type Guest } from './passes';
 import { Table } from './table';
 import { sayFor, Voice, WRONG_TOKEN } from './voice';
 
@@ -171,10 +171,10 @@ export class Device {
     const own = passFor(this.code);
     const guests: Guest[] = [];
     for (const guest of this.guests.value) if (await isGood(guest.token)) guests.push(guest);
-    if (own === null || !(await isGood(own))) {
-      keepPass(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
-      this.fallSilent();
-    }
+    let good = own;
+    while (good !== null && !(await isGood(good))) good = dropPass(this.code);
+    if (good === null) keepPass(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
+    if (good !== own || good === null) this.fallSilent();
     this.isSifting = false;
     this.set(guests);
   }

@@ -10,6 +10,8 @@ export interface Pending {
 }
 export interface Trouble {
   readonly code: string;
+  /** The rule that forbids it: then the sentence may speak of what is one's own. */
+  readonly rule?: string | null;
   readonly data: ViewObject;
   readonly text: string;
 }

@@ -1,10 +1,24 @@
 // The token of one's place at each table: kept in the browser, moved to another device through the address's fragment.
 import { recall, remember } from '../parts/storage';
 
+const TOKEN = /^[\w-]{1,200}$/;
 const key = (code: string): string => `pass:${code}`;
 
 export const passFor = (code: string): string | null => recall(key(code));
 export const keepPass = (code: string, token: string | null): void => remember(key(code), token);
+
+/** What was kept before a pass came by the address, which may be worth nothing. */
+const keyBefore = (code: string): string => `pass-before:${code}`;
+
+/** The host has taken the pass: the one before is not needed any more. */
+export const settlePass = (code: string): void => remember(keyBefore(code), null);
+
+/** The host does not take the pass: back to the one before, if there was one. */
+export function dropPass(code: string): string | null {
+  keepPass(code, recall(keyBefore(code)));
+  settlePass(code);
+  return passFor(code);
+}
 
 /** Somebody else who plays at this table on this device. */
 export interface Guest {
@@ -32,8 +46,11 @@ export const keepGuests = (code: string, guests: readonly Guest[]): void => reme
 export function takePassFromAddress(code: string): void {
   const token = location.hash.slice(1);
   if (token === '') return;
-  keepPass(code, token);
   history.replaceState(null, '', location.pathname);
+  if (!TOKEN.test(token)) return;
+  const before = passFor(code);
+  if (before !== null && before !== token && recall(keyBefore(code)) === null) remember(keyBefore(code), before);
+  keepPass(code, token);
 }
 
 export const addressOf = (code: string): string => `${location.origin}/t/${code}`;

@@ -132,8 +132,8 @@ export type ServerMessage =
   | { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
   | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
-  | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly data: ViewObject; readonly text: string }
-  | { readonly type: 'error'; readonly code: string; readonly data: ViewObject; readonly text: string }
+  | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }
+  | { readonly type: 'error'; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }
   | ({ readonly type: 'clock' } & ClockInfo)
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | ({ readonly type: 'why' } & WhyNot)

@@ -7,7 +7,7 @@ import { Chat } from './chat';
 import type { Company } from './company';
 import { Counsel } from './counsel';
 import type { GameTable, Held, Pending, Trouble } from './game-table';
-import { keepPass, movingAddress, passFor } from './passes';
+import { dropPass, keepPass, movingAddress, passFor, settlePass } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 import { uuid } from './uuid';
 
@@ -153,7 +153,7 @@ export class Table implements GameTable {
       this.company.onRefused();
       return;
     }
-    keepPass(this.code, null);
+    dropPass(this.code);
     this.removed.value = true;
   }
 
@@ -165,6 +165,7 @@ export class Table implements GameTable {
     switch (message.type) {
       case 'welcome':
         if (!this.company?.voice) this.you.value = message.you;
+        if (this.company === null && message.you.participant !== null) settlePass(this.code);
         this.learn(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
@@ -189,7 +190,7 @@ export class Table implements GameTable {
         break;
       case 'error':
         if (message.code === 'wrong-token' && this.company !== null) this.company.onRefused();
-        else if (message.code === 'wrong-token') keepPass(this.code, null); // the seat is another's now: come back to watch
+        else if (message.code === 'wrong-token') dropPass(this.code); // a stranger's link, or the seat is another's now: come back as before, or to watch
         else this.trouble.value = message;
         this.counsel.thinking.value = false;
         break;

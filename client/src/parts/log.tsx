@@ -44,14 +44,18 @@ export function Log({ talk, ...rest }: LogProps) {
 function Happened({ table, wording, onPoint }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
-  const isTold = (event: GameEvent, index: number): boolean =>
-    (!covered.value || !wording.secret.includes(event.event)) && wording.twins[event.event] !== (events[index + 1]?.event ?? '');
+  const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
+  const isToldBetter = (event: GameEvent, index: number): boolean => {
+    const next = events[index + 1];
+    return !isHidden(next) && wording.twins[event.event] === next?.event;
+  };
+  const isTold = (event: GameEvent, index: number): boolean => !isHidden(event) && !isToldBetter(event, index);
   const lines = events
     .map((event, index) => ({ event, index, fresh: index >= table.news.value }))
     .filter(({ event, index }) => isTold(event, index))
     .slice(-SHOWN)
     .reverse();
-  const news = events.slice(table.news.value).map((event) => unmark(tell(wording, event, names)));
+  const news = lines.filter(({ fresh }) => fresh).reverse().map(({ event }) => unmark(tell(wording, event, names)));
   return (
     <>
       <section class="log panel" aria-label={t('log')}>

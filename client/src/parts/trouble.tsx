@@ -6,6 +6,7 @@ import type { GameTable, Trouble } from '../net/game-table';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { refuse } from '../words/tell';
+import { covered } from './cover';
 
 const SHOWN_FOR = 6000;
 
@@ -24,6 +25,6 @@ export function TroubleBanner({ table }: { readonly table: Table }) {
   if (!table.connected.value && table.everConnected.value) {
     return <p class="banner" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
   }
-  if (trouble === null) return null;
+  if (trouble === null || (covered.value && trouble.rule)) return null;
   return <p class="banner bad" role="alert">{words(table, trouble)}<button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
 }

@@ -15,7 +15,7 @@ import { takePassFromAddress } from '../net/passes';
 import type { TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { AfterActions } from '../parts/after';
-import { coverAll } from '../parts/cover';
+import { coverAll, covered } from '../parts/cover';
 import { Notice } from '../parts/notice';
 import { GameShell } from '../parts/shell';
 import { Top } from '../parts/top';
@@ -58,6 +58,7 @@ function Shared(props: TableProps) {
   const uncovered = device.players.value.find(({ token }) => token === device.uncovered.value) ?? null;
   const waiting = uncovered === null ? asked : table.view.value === null ? uncovered : null;
   useEffect(() => {
+    covered.value = false; // what one covered alone would stay covered: here the key covers for everybody
     coverAll.value = uncovered === null ? () => undefined : device.cover;
     return () => { coverAll.value = null; };
   }, [uncovered?.token]);

@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
 import { sameChoice } from '../../net/same-choice';
+import { covered } from '../../parts/cover';
 
 /** What is chosen with one click, with nothing to pick first. */
 const DIRECT = ['identity', 'answer', 'end'];
@@ -15,7 +16,11 @@ export class Draft {
   readonly take = signal<string | null>(null);
   readonly accusing = signal(false);
 
-  readonly kind = computed(() => (this.table.pending.value === null && !this.table.held?.value ? (this.table.ask.value?.kind ?? null) : null));
+  /** What is asked, if it can be answered now. Almost every answer tells something of one's cards: covered, there is none. */
+  readonly kind = computed(() => {
+    const isStill = this.table.pending.value !== null || this.table.held?.value || covered.value;
+    return isStill ? null : (this.table.ask.value?.kind ?? null);
+  });
   private readonly legal = computed(() => (this.kind.value === null ? [] : this.table.legal.value));
   private readonly deeds = computed(() => {
     if (this.accusing.value) return this.legal.value.filter((choice) => choice.do === 'accuse');
@@ -64,11 +69,15 @@ export class Draft {
     });
     const heed = effect(() => {
       const hint = this.table.counsel?.hint.value;
-      if (hint && hint.serial === serial) this.suggest(hint.choice);
+      if (hint && hint.serial === serial && !covered.peek()) this.suggest(hint.choice);
+    });
+    const hide = effect(() => {
+      if (covered.value) this.clear();
     });
     this.stop = () => {
       start();
       heed();
+      hide();
     };
   }
 

@@ -18,7 +18,7 @@ export function Life() {
   const coming = view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
-    <section class={`life sheet ${covered.value ? 'covered' : ''} ${balance <= 0 ? 'dead-inside' : ''}`} aria-label={t('your-life')}>
+    <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''}`} aria-label={t('your-life')}>
       <header><h2 class="rail-h">{t('your-life')}</h2><CoverButton /></header>
       {covered.value ? (
         <p class="life-cover" role="img" aria-label={t('covered')} />

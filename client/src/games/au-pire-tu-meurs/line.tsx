@@ -14,6 +14,7 @@ function words({ view, draft, names, table }: Play): { head: string; small: stri
   if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
   const asked = view.question;
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
+  if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
   if (draft.kind.value === null) return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
@@ -47,7 +48,7 @@ export function Line() {
   const play = usePlay();
   const { draft } = play;
   const { head, small } = wondering(play) ?? words(play);
-  const note = draft.hinted.value ? t('hint-small') : small;
+  const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
   const end = draft.listed((choice) => choice.do === 'end');
   return (
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>

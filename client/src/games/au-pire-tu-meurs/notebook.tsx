@@ -33,10 +33,24 @@ export function Facts({ page }: { readonly page: Page }) {
 
 export const years = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
+/** A page for one's own words, kept in this browser under a name. */
+function OwnWords({ name }: { readonly name: string }) {
+  const [text, setText] = useState(() => recall(name) ?? '');
+  const write = (words: string): void => {
+    setText(words);
+    remember(name, words);
+  };
+  return (
+    <label class="own-words">
+      <b>{t('own-words')}</b>
+      <textarea rows={4} maxLength={2000} value={text} placeholder={t('own-words-hint')} onInput={(event) => write(event.currentTarget.value)} />
+    </label>
+  );
+}
+
 export function Notebook() {
   const { view, names, table } = usePlay();
-  const key = `words:${table.code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
-  const [text, setText] = useState(() => recall(key) ?? '');
+  const page = `words:${table.code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
   const mode = view.options.notebook ?? 'assisted';
   if (mode === 'off' || view.seat === null || view.over) return null;
   const others = chairs(view.seat, view.hand_sizes.length, false).filter((chair) => chair.seat !== view.seat);
@@ -46,18 +60,15 @@ export function Notebook() {
       {covered.value ? <p class="life-cover" role="img" aria-label={t('covered')} /> : (
         <>
           {mode === 'assisted' && others.map(({ seat }) => {
-            const page = view.notebook?.[seat];
+            const facts = view.notebook?.[seat];
             return (
               <div key={seat} class="nb">
-                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : page ? `${years(page.balance[0])} … ${years(page.balance[1])}` : ''}</span></h3>
-                {page && !view.out.includes(seat) && <Facts page={page} />}
+                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? `${years(facts.balance[0])} … ${years(facts.balance[1])}` : ''}</span></h3>
+                {facts && !view.out.includes(seat) && <Facts page={facts} />}
               </div>
             );
           })}
-          <label class="own-words">
-            <b>{t('own-words')}</b>
-            <textarea rows={4} maxLength={2000} value={text} placeholder={t('own-words-hint')} onInput={(event) => { setText(event.currentTarget.value); remember(key, event.currentTarget.value); }} />
-          </label>
+          <OwnWords key={page} name={page} />
         </>
       )}
     </section>

@@ -11,7 +11,7 @@ import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';
 import { Tile } from './tile';
-import { ownerOf } from './view';
+import { ownerOf, whereabouts } from './view';
 
 /** Below this width of a tile, a crowd is opened large before one of it can be picked. */
 const SMALL = 96;
@@ -24,8 +24,9 @@ export function Board() {
   const frame = frameOf([...cells.filter((cell): cell is Cell => cell !== null), ...(deed === 'lay' ? draft.openings.value : [])]);
   const placed = spots(view, frame);
   const scene = moment(table.events.value, view.question?.scene ?? null);
-  const wondering = table.counsel !== undefined && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
-  const hinting = deed === 'kill' && view.options.mistakes === 'refused';
+  const hiding = deed === 'kill' && covered.value; // who can be killed tells who the hitman is
+  const wondering = table.counsel !== undefined && !hiding && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
+  const hinting = deed === 'kill' && !hiding && view.options.mistakes === 'refused';
   const hitman = covered.value ? null : (view.hand?.hitman ?? null);
   const home = hitman === null ? undefined : view.characters[hitman];
   const first = view.tiles.findIndex((tile) => tile.at !== null);
@@ -77,8 +78,17 @@ export function Board() {
     if (crowd.length > 1) opened.value = tile;
     else if (only) draft.wonder(only.who);
   };
+  /** Whether Enter there picks something else than what is laid out, and so does not confirm it. */
+  const offersMore = (tile: number): boolean => {
+    if (draft.tiles.value.has(tile)) return draft.to.value !== tile;
+    const crowd = on(tile);
+    return crowd.some(({ who }) => draft.pieces.value.has(who)) && !crowd.some(({ who }) => draft.who.value === who);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = current ?? first;
+    const { tile, piece } = (event.target as HTMLElement).dataset;
+    const at = piece === undefined ? Number(tile ?? -1) : (whereabouts(view).get(piece) ?? -1);
+    if (event.key === 'Enter' && offersMore(at)) event.stopPropagation();
     if (event.key === '?' && wondering) wonder(from);
     const next = neighbour(cells, from, event.key);
     if (next === null) return;

@@ -58,7 +58,7 @@ export function CaseFile() {
                 const words = [names[seat] ?? '', label('piece', who), sure === '' ? '' : t(`verdict-${sure}`), mark === '' ? '' : t('own-mark', { mark })];
                 return (
                   <td key={seat} class={sure}>
-                    <button type="button" aria-label={words.filter(Boolean).join(', ')} onClick={() => turn(`${seat}:${who}`)}><i>{mark}</i></button>
+                    <button type="button" aria-label={words.filter(Boolean).join(', ')} disabled={covered.value} onClick={() => turn(`${seat}:${who}`)}><i>{mark}</i></button>
                   </td>
                 );
               })}

@@ -1,5 +1,6 @@
 // What one can do, and the button that does it. It says the deed, never OK.
 import { Sign } from '../../art/picture';
+import { covered } from '../../parts/cover';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { usePlay } from './context';
@@ -33,7 +34,7 @@ export function Dock() {
   if (deed === null) return <section class="dock quiet" aria-label={t('actions')} />;
   const acting = table.ask.value?.kind === 'act';
   const started = draft.who.value !== null || draft.tile.value !== null || deed === 'kill' || deed === 'investigate';
-  const can = (mode: Mode): boolean => table.legal.value.some((choice) => choice.do === mode);
+  const can = (mode: Mode): boolean => (mode === 'kill' && covered.value) || table.legal.value.some((choice) => choice.do === mode);
   return (
     <section class={`dock ${acting ? '' : 'single'}`} aria-label={t('actions')}>
       {acting && MODES.map(({ mode, sign, key }) => (

@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
 import { sameChoice } from '../../net/same-choice';
+import { covered } from '../../parts/cover';
 
 export const MODES = ['move', 'kill', 'investigate'] as const;
 export type Mode = (typeof MODES)[number];
@@ -24,7 +25,11 @@ export class Draft {
     if (ask === null || this.table.pending.value !== null || this.table.held?.value) return null;
     return DEEDS[ask.kind] ?? this.mode.value;
   });
-  readonly open = computed(() => this.table.legal.value.filter((choice) => choice.do === this.deed.value));
+  /** What the host lists for it. Whom one can kill tells who one's hitman is: that is covered with the rest. */
+  readonly open = computed(() => {
+    const deed = this.deed.value;
+    return deed === 'kill' && covered.value ? [] : this.table.legal.value.filter((choice) => choice.do === deed);
+  });
   /** Who can be picked. */
   readonly pieces = computed(() => new Set(this.open.value.map((choice) => String(choice['who']))));
   private readonly forPiece = computed(() => this.open.value.filter((choice) => choice['who'] === this.who.value));
@@ -73,9 +78,13 @@ export class Draft {
     });
     const heed = effect(() => {
       const hint = this.table.counsel?.hint.value;
-      if (hint && hint.serial === serial) this.suggest(hint.choice);
+      if (hint && hint.serial === serial && !covered.peek()) this.suggest(hint.choice);
+    });
+    const hide = effect(() => {
+      if (covered.value) this.clear();
     });
     this.stop = () => {
+      hide();
       heed();
       start();
     };

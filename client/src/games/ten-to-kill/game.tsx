@@ -29,7 +29,7 @@ function useKeys(draft: Draft, table: GameTable): void {
       const mode = KEYS[event.key];
       if (mode !== undefined && table.ask.value?.kind === 'act') draft.enter(mode);
       else if (event.key === 'Escape') draft.back();
-      else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('.btn, .act, .top, .file, .tabs, .opening, .cover, a')) {
+      else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('button:not(.board .tile, .piece), a')) {
         event.preventDefault();
         draft.confirm();
       } else if (event.key.toLowerCase() === 'c') toggleCover();

@@ -1,5 +1,6 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
 import { HintButton, whyNot } from '../../evening/counsel';
+import { covered } from '../../parts/cover';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS } from '../../words/tell';
@@ -30,7 +31,7 @@ function moving({ draft, view }: Play): Words {
   if (who === null) return { head: t('line-move'), small: t('line-move-small') };
   const piece = strong(inSentence('piece', who));
   if (draft.to.value === null) return { head: t('line-move-where', { piece }), small: t('line-move-where-small') };
-  const small = who === view.hand?.hitman ? t('line-move-hitman') : '';
+  const small = who === view.hand?.hitman && !covered.value ? t('line-move-hitman') : '';
   return { head: t('line-move-sure', { piece, place: inPlace(draft.to.value) }), small };
 }
 
@@ -49,6 +50,7 @@ const othersSay = ({ table }: Play): string => (table.counsel === undefined ? ''
 function killing(play: Play): Words {
   const { draft, view } = play;
   const who = draft.who.value;
+  if (covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
   if (draft.pieces.value.size === 0) return { head: t('line-kill-nobody'), small: `${whyNoKill(play)} ${othersSay(play)}` };
   const blind = view.options.mistakes !== 'refused';
   if (who === null) return { head: t('line-kill'), small: blind ? t('line-kill-blind') : `${t('line-kill-small')} ${othersSay(play)}` };
