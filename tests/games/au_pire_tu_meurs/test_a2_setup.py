@@ -49,6 +49,7 @@ def test_a2_2_a_hand_size_that_the_cards_do_not_reach_is_refused() -> None:
         deal(8, "a", hand_size=10)
     assert (caught.value.code, caught.value.rule, caught.value.data) == ("hands-too-big", "A2.2", {"most": 9})
     assert sum(map(len, deal(8, "a", hand_size=9)["hands"])) == 72
+    assert deal(7, "a", hand_size=11)["pile"] == []  # 84 cards for seven players: the last one is dealt
 
 
 def test_a2_3_characters_in_starting_hands_are_settled_one_at_a_time_from_the_first_player_on() -> None:
@@ -163,6 +164,12 @@ def test_a2_4_play_goes_round_in_seat_order() -> None:
         (setup_of(["", "", "duel"], out=[2]), ("hand-of-the-dead", "A7.1", {"where": "hands[2]", "seat": 2})),
         (setup_of(["", "", ""], out=[0, 1, 2]), ("nobody-lives", "A8.1", {})),
         (setup_of(["", "", ""], out=[0]), ("first-is-out", "A7.2", {"seat": 0})),
+        (setup_of(["", "", ""], out=[1], first=1), ("first-is-out", "A7.2", {"seat": 1})),
+        (setup_of(["", "", ""], "duel dual"), ("unknown-card", "A1.1", {"where": "pile[1]", "what": "dual"})),
+        (
+            setup_of(["", "", ""], characters="zoe zora jody"),
+            ("unknown-card", "A1.1", {"where": "characters[1]", "what": "zora"}),
+        ),
         ({"characters": [], "hands": []}, ("missing-field", None, {"where": ".", "what": "pile"})),
         (
             {**setup_of(["", "", ""]), "flight": {}},
@@ -183,3 +190,8 @@ def test_a2_2_a_dealt_set_up_opens_the_game_it_says() -> None:
     setup = deal(3, "again", first=0)
     assert sum(map(len, play.position["hands"])) >= sum(map(len, setup["hands"]))
     assert play.asked[0][0] == 0 or play.asked[0][1] == "identity"
+
+
+def test_a2_2_no_choice_is_made_before_the_first() -> None:
+    play = dealt(3, "serial")
+    assert [ask.serial for ask in play.game.asks(play.state)] == [0]
