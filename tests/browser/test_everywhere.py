@@ -112,6 +112,15 @@ def test_everything_is_said_in_the_browsers_language(arrive: Arrive, locale: str
     assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
 
 
+def test_no_french_line_begins_with_a_mark(arrive: Arrive) -> None:
+    maya = arrive("Maya", locale="fr-FR")
+    for page in ("/how/ten-to-kill", "/how/au-pire-tu-meurs"):
+        maya.goes(page)
+        text = maya.sees("main").text_content() or ""
+        assert "\u202f!" in text or "\u202f?" in text
+        assert not re.findall(r" [?!:;»]|« ", text)
+
+
 def test_the_language_changes_in_one_click_and_is_kept(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")

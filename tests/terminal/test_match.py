@@ -74,7 +74,7 @@ def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None
         assert "Your turn" in person.text
 
     plays(against(Broken()), test)
-    assert "bot replaced" in caplog.text
+    assert "Broken" in caplog.text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,10 +25,13 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
+/** French has a space before these, at which no line may break; the words are written with a plain one. */
+const unbroken = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
+
 export async function speak(lang: Language): Promise<void> {
   const sources = (await loaders[lang]()).default;
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? unbroken(source) : source), { allowOverrides: true });
   bundle.value = made;
   language.value = lang;
   document.documentElement.lang = lang;

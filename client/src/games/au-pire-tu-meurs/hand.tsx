@@ -50,7 +50,7 @@ export function RedButton() {
   return (
     <section class="mort">
       <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
-        <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span>
+        <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort&#x202f;!</span>
       </button>
       <small id="accuse-why">{why}</small>
     </section>

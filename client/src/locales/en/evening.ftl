@@ -60,14 +60,14 @@ ending =
        *[other] { $names } would end it here.
     }
 ending-small =
-    { $count ->
+    { $agree ->
         [one] { $agree } of { $count } agrees.
        *[other] { $agree } of { $count } agree.
     }
 ending-agree = Agree
 ending-withdraw = Play on after all
 broken-off = Broken off
-broken-off-small = By common consent. Nothing is counted, and nobody has to show anything.
+broken-off-small = By common consent. Nothing counts. Who wants to know it all looks at the replay.
 
 ## Clocks
 

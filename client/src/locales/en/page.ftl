@@ -287,7 +287,7 @@ your-turn = Your turn
 yourself = yourself
 your-life = Your life
 your-hand = Your hand
-years-to-live = has to live
+years-to-live = years to live
 years-left = years left
 years-if =
     { $count ->

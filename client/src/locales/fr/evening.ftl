@@ -60,14 +60,14 @@ ending =
        *[other] { $names } voudraient s'arrêter là.
     }
 ending-small =
-    { $count ->
+    { $agree ->
         [one] { $agree } accord sur { $count }.
        *[other] { $agree } accords sur { $count }.
     }
 ending-agree = D'accord
 ending-withdraw = Continuer quand même
 broken-off = Partie interrompue
-broken-off-small = D'un commun accord. Rien n'est compté, et personne n'a rien à montrer.
+broken-off-small = D'un commun accord. Rien ne compte. Qui veut tout savoir peut revoir la partie.
 
 ## Les pendules
 
@@ -90,7 +90,7 @@ hint = Conseil
 hint-thinking = Un robot réfléchit…
 hint-small = Un robot ferait cela. Confirmez, ou revenez en arrière et faites mieux.
 hinted = un robot ferait cela
-why-not-ask = Les autres disent pourquoi pas.
+why-not-ask = Touchez-en un autre pour savoir pourquoi pas.
 why-not = Pourquoi pas { $what } ?
 
 ## La maison

@@ -303,7 +303,7 @@ your-turn = À vous
 yourself = vous-même
 your-life = Votre vie
 your-hand = Votre main
-years-to-live = doit vivre
+years-to-live = années à vivre
 years-left = années restantes
 years-if =
     { $count ->
@@ -389,7 +389,7 @@ identity-text =
     }
 identity-take = Devenir { $name }
 identity-leave = Rester { $name }
-blow-title = De { $name } : { $card }
+blow-title = { $name } vous donne : { $card }
 blow-text =
     { $count ->
         [one] { $count } année en moins, sauf réponse.
@@ -446,7 +446,7 @@ deed-switch = Échanger { $names } ?
 deed-switch-whom =
     { $count ->
         [one] Et avec qui ?
-       *[other] Quels deux joueurs échangent leur personnage ?
+       *[other] Quels joueurs échangent leurs personnages ?
     }
 deed-switch-text = Les personnages changent de mains, les piles restent.
 do-switch = Échanger { $names }

@@ -71,7 +71,7 @@ plan-alone =
         [few] { $count } pola leżą na uboczu.
        *[other] { $count } pól leży na uboczu.
     }
-plan-alone-small = Każde pole styka się z innym bokiem. Rogi się nie liczą.
+plan-alone-small = Każde pole styka się bokiem z innym. Rogi się nie liczą.
 plan-parts =
     { $count ->
         [one] Miasto w jednej części.

@@ -30,7 +30,7 @@ removed-text = Gospodarz woli grać bez ciebie. Z kodem nadal można patrzeć.
 
 stood-in = bot gra dalej
 missing = { $name } znika.
-missing-small = Bot gra dalej za
+missing-small = Bot przejmie miejsce za
 missing-extend = Poczekaj dłużej
 missing-skip = Bot, od razu
 stand-in = Bot gra za ciebie.
@@ -61,15 +61,11 @@ ending =
         [one] { $names } chce tu skończyć.
        *[other] { $names } chcą tu skończyć.
     }
-ending-small =
-    { $count ->
-        [one] Zgody: { $agree } z { $count }.
-       *[other] Zgody: { $agree } z { $count }.
-    }
+ending-small = Zgody: { $agree } z { $count }.
 ending-agree = Zgoda
 ending-withdraw = Jednak gramy
 broken-off = Gra przerwana
-broken-off-small = Za zgodą wszystkich. Nic się nie liczy i nikt nie musi niczego pokazywać.
+broken-off-small = Za zgodą wszystkich. Nic się nie liczy. Kto chce wiedzieć wszystko, ogląda powtórkę.
 
 ## Zegary
 
@@ -101,7 +97,7 @@ why-not = Dlaczego nie { $what }?
 
 which-game = Która gra
 settings = Wieczór
-setting-none = bez
+setting-none = bez limitu
 setting-choice-seconds = Czas na wybór
     .help = Potem biegnie czas na grę; gdy i tego brak, wybiera bot.
 setting-game-seconds = Czas na grę

@@ -16,7 +16,7 @@ export function pireSteps(): Step[] {
     { id: 'how-pire-turn', picture: <Cards cards={['accident', 'duel', 'jouvence']} /> },
     { id: 'how-pire-blow', picture: <Cards cards={['pepin', 'accident', 'cata']} /> },
     { id: 'how-pire-answer', picture: <div class="duo"><Card card="accident" jouvence={JOUVENCE} /><span class="arrow">→</span><Card card="reverse" jouvence={JOUVENCE} /></div> },
-    { id: 'how-pire-mort', picture: <span class="dead how-dead"><span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort !</span></span>, width: 'wide' },
+    { id: 'how-pire-mort', picture: <span class="dead how-dead"><span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort&#x202f;!</span></span>, width: 'wide' },
     { id: 'how-pire-ghost', picture: <Icon id="ghost" class="how-ghost" /> },
     { id: 'how-pire-end', picture: <div class="how-kin"><Icon id="felicity" /><Icon id="ghost" /><Icon id="ghost" /></div>, width: 'wide' },
     { id: 'how-pire-cards', picture: <Cards cards={ALL} mini={false} />, width: 'full' },

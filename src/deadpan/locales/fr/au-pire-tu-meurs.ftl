@@ -34,7 +34,7 @@ au-pire-tu-meurs-dealt =
        *[other] { $hand }
     }.{ $life_count ->
         [0] { "" }
-       *[other] { " " }Sur le tas de vie : { $life }.
+       *[other] { " " }Sur la pile de vie : { $life }.
     }
 au-pire-tu-meurs-character-came =
     { $drawn ->
@@ -72,7 +72,7 @@ au-pire-tu-meurs-duelled =
     }
 au-pire-tu-meurs-sums-shown = Total des coups : { $own } ans pour { $by }, { $other } pour { $on }.
 au-pire-tu-meurs-no-prize = { $by } n'a aucun coup à donner à { $to }.
-au-pire-tu-meurs-punished = Une carte prise dans la main de { $seat } passe sur le tas de vie de { $seat }.
+au-pire-tu-meurs-punished = Une carte prise dans la main de { $seat } passe sur la pile de vie de { $seat }.
 au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
 au-pire-tu-meurs-card-taken = { $by } reprend : { $card }.
 au-pire-tu-meurs-card-buried = { $by } enfouit sous la pioche : { $card }.
@@ -84,7 +84,7 @@ au-pire-tu-meurs-balance-shown =
         [one] { $years } an
        *[other] { $years } ans
     }.
-au-pire-tu-meurs-retaliated = { $by } vit encore, et passe une carte de son tas de vie à { $to }.
+au-pire-tu-meurs-retaliated = { $by } vit encore, et passe une carte de sa pile de vie à { $to }.
 au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n'a aucun coup à passer à { $to }.
 au-pire-tu-meurs-eliminated =
     { $seat } quitte la partie : { $how ->
@@ -100,7 +100,7 @@ au-pire-tu-meurs-revealed =
     }. En main : { $hand_count ->
         [0] rien
        *[other] { $hand }
-    }. Sur le tas de vie : { $life_count ->
+    }. Sur la pile de vie : { $life_count ->
         [0] rien
        *[other] { $life }
     }.
@@ -134,8 +134,8 @@ au-pire-tu-meurs-refused-aim-nobody = Personne n'occupe la place { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } a quitté la partie.
 au-pire-tu-meurs-refused-aim-yourself = { $card } est pour quelqu'un d'autre.
 au-pire-tu-meurs-refused-aim-twice = { $seat } ne peut pas échanger avec { $seat }.
-au-pire-tu-meurs-refused-take-one = { $card } demande une carte de votre propre tas de vie.
-au-pire-tu-meurs-refused-not-on-life-pile = Pas sur votre tas de vie : { $card }.
+au-pire-tu-meurs-refused-take-one = { $card } demande une carte de votre propre pile de vie.
+au-pire-tu-meurs-refused-not-on-life-pile = Pas sur votre pile de vie : { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } n'a plus de carte en main pour une Punition.
 au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d'années à personne.
 au-pire-tu-meurs-refused-prize-owed = Vous avez un coup en main : il en faut un pour le perdant.
@@ -155,7 +155,7 @@ au-pire-tu-meurs-refused-character-count =
     } pour { $seats } places.
 au-pire-tu-meurs-refused-not-a-character = { $card } n'est pas un personnage : { $where }.
 au-pire-tu-meurs-refused-row-count = Une entrée par place : { $where } en a { $count }, pour { $seats } places.
-au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous un tas de vie, pas dessus : { $where }.
+au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous une pile de vie, pas dessus : { $where }.
 au-pire-tu-meurs-refused-too-many-cards = Trop d'une même carte : { $card } figure { $count } fois, et il y en a { $most }.
 au-pire-tu-meurs-refused-out-of-table = Il n'y a pas de place { $what } ; { $seats } places, comptées à partir de 0 : { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } quitte la partie deux fois : { $where }.

@@ -38,7 +38,7 @@ refused-bad-line =
         [one] Un message est un texte visible d’au plus { $most } caractère.
        *[other] Un message est un texte visible d’au plus { $most } caractères.
     }
-refused-too-much-said = Cette table ne peut plus retenir de paroles.
+refused-too-much-said = Cette table ne peut pas garder plus de messages.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-hint = Aucun conseil ne vient à l’esprit. Réessayez.
 refused-hello-first = Le premier message doit être un bonjour.

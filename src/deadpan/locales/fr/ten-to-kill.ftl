@@ -45,10 +45,10 @@ tile-name = tuile { $number }
 ## Ce qui se passe
 
 ten-to-kill-started = La partie commence. Le premier tour revient à { $first }.
-ten-to-kill-dealt = { $seat } regarde quatre jetons. Tueur : { $hitman_def }. Cibles : { $targets_def }.
+ten-to-kill-dealt = { $seat } regarde ses quatre tuiles. Tueur : { $hitman_def }. Cibles : { $targets_def }.
 ten-to-kill-laid = { $by } pose { $tile_def } en { $at }.
 ten-to-kill-placed = Les personnages prennent place, à partir de la tuile 0 : { $characters_def }.
-ten-to-kill-moved = { $by } déplace { $who_def } sur { $to_def }.
+ten-to-kill-moved = { $by } déplace { $who_def } vers { $to_def }.
 ten-to-kill-killed =
     { $by } fait tuer { $victim_def } : { $as ->
         [target] une cible
@@ -75,8 +75,8 @@ ten-to-kill-lost =
 ten-to-kill-fled = { $by } fait fuir { $who_def } vers { $to_def }.
 ten-to-kill-posted =
     { $has_by ->
-        [yes] { $by } envoie { $who_def } sur { $to_def }.
-       *[no] Une sirène : { $who_def } arrive sur { $to_def }.
+        [yes] { $by } envoie { $who_def } vers { $to_def }.
+       *[no] Une sirène : voici { $who_def } ({ $to_def }).
     }
 ten-to-kill-answered =
     { $by } interroge { $whom } sur { $who_def }. { $yes ->
@@ -104,13 +104,13 @@ ten-to-kill-refused-unknown-piece = Il n'y a pas de pion « { $what } ».
 ten-to-kill-refused-no-such-tile = Il n'y a pas de tuile { $what }.
 ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
-ten-to-kill-refused-move-same-tile = Déjà sur { $tile_def } : { $who_def }.
+ten-to-kill-refused-move-same-tile = Déjà là ({ $tile_def }) : { $who_def }.
 ten-to-kill-refused-kill-twice = Un meurtre par tour suffit.
 ten-to-kill-refused-kill-no-hitman = Votre tueur n'est plus en jeu.
 ten-to-kill-refused-kill-yourself = Votre tueur refuse d'être la victime.
 ten-to-kill-refused-kill-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-kill-seen-by-police = Depuis { $tile_def }, un policier voit votre tueur.
-ten-to-kill-refused-kill-not-alone = Votre tueur n'est pas seul sur { $tile_def }.
+ten-to-kill-refused-kill-not-alone = Votre tueur n'est pas seul ({ $tile_def }).
 ten-to-kill-refused-kill-out-of-reach = Hors de portée de votre tueur : { $who_def }.
 ten-to-kill-refused-ask-about-police = Un policier n'est le tueur de personne.
 ten-to-kill-refused-ask-not-in-play = Hors du plateau : { $who_def }.

@@ -87,7 +87,7 @@ terminal-ten-to-kill-how =
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas de vie   { $out } éliminé   { $spectre } spectre
+terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes de la pile de vie   { $out } éliminé   { $spectre } spectre
 terminal-au-pire-tu-meurs-notes = carnet
 terminal-au-pire-tu-meurs-turn = tour { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -100,7 +100,7 @@ terminal-au-pire-tu-meurs-pile =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-terminal-au-pire-tu-meurs-life = Votre tas de vie :
+terminal-au-pire-tu-meurs-life = Votre pile de vie :
 terminal-au-pire-tu-meurs-out = éliminé
 terminal-au-pire-tu-meurs-spectre = spectre
 terminal-au-pire-tu-meurs-act = À vous : jouez une carte, ou accusez d'abord quelqu'un.
@@ -109,8 +109,8 @@ terminal-au-pire-tu-meurs-identity = Un personnage arrive : { $card } ({ $years 
 terminal-au-pire-tu-meurs-answer = { $player } vous donne ceci : { $card }. Répondez-vous ?
 terminal-au-pire-tu-meurs-dying = Mort subite. Répondez-vous ?
 terminal-au-pire-tu-meurs-prize = Vous gagnez le duel : donnez un coup au perdant.
-terminal-au-pire-tu-meurs-retaliate = Accusé à tort : passez un coup de votre tas de vie.
-terminal-au-pire-tu-meurs-haunt = Vous hantez : donnez à un vivant un coup de votre tas de vie.
+terminal-au-pire-tu-meurs-retaliate = Accusé à tort : passez un coup de votre pile de vie.
+terminal-au-pire-tu-meurs-haunt = Vous hantez : donnez à un vivant un coup de votre pile de vie.
 terminal-au-pire-tu-meurs-let-it-happen = laisser faire
 terminal-au-pire-tu-meurs-card-owed = Jouez d'abord une carte.
 terminal-au-pire-tu-meurs-all-accused = Vous avez accusé tout le monde pendant ce tour.
@@ -118,7 +118,7 @@ terminal-au-pire-tu-meurs-played = Vous avez déjà joué votre carte pendant ce
 terminal-au-pire-tu-meurs-nothing-to-play = Rien dans votre main ne peut être joué.
 terminal-au-pire-tu-meurs-how =
     Vous êtes quelqu'un à qui il reste tant d'années à vivre, et personne d'autre ne sait qui. Les coups que les autres vous donnent
-    vont sur votre tas de vie et enlèvent des années ; une Jouvence en ajoute. Qui n'en a plus est mort, mais seulement quand
+    vont sur votre pile de vie et enlèvent des années ; une Jouvence en ajoute. Qui n'en a plus est mort, mais seulement quand
     quelqu'un le remarque.
 
     À votre tour, vous piochez une carte et en jouez une. Avant ou après, vous pouvez dire à n'importe qui qu'il est mort. Si c'est

@@ -44,8 +44,8 @@ au-pire-tu-meurs-character-came =
 au-pire-tu-meurs-character-seen = { $seat } ogląda ją: { $card }.
 au-pire-tu-meurs-settled =
     { $taken ->
-        [yes] { $by } przyjmuje nową tożsamość; stara trafia pod stos.
-       *[no] { $by } wsuwa ją pod stos.
+        [yes] { $by } przyjmuje nową tożsamość; stara trafia pod talię.
+       *[no] { $by } wsuwa ją pod talię.
     }
 au-pire-tu-meurs-turn-began = { $seat } zaczyna turę.
 au-pire-tu-meurs-drawn = { $by } dobiera kartę.
@@ -63,7 +63,7 @@ au-pire-tu-meurs-rejuvenated = { $by } młodnieje: Jouvence.
 au-pire-tu-meurs-played =
     { $by } zagrywa kartę { $card }{ $on_count ->
         [0] { "" }
-       *[other] . Wskazani: { $on }
+       *[other] . Wskazano: { $on }
     }.
 au-pire-tu-meurs-duelled =
     { $has_winner ->
@@ -75,7 +75,7 @@ au-pire-tu-meurs-no-prize = { $by } nie ma ciosu do oddania. Nic nie dostaje { $
 au-pire-tu-meurs-punished = { $seat } traci losową kartę z ręki. Trafia ona na własny stos życia.
 au-pire-tu-meurs-punishment-seen = { $seat } widzi, co to za karta: { $card }.
 au-pire-tu-meurs-card-taken = { $by } zabiera ze swojego stosu życia kartę { $card }.
-au-pire-tu-meurs-card-buried = { $by } chowa pod stosem kartę { $card }.
+au-pire-tu-meurs-card-buried = { $by } chowa pod talią kartę { $card }.
 au-pire-tu-meurs-characters-seen = { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards }.
 au-pire-tu-meurs-spared = { $seat } przeżywa i zatrzymuje kartę Mort Subite.
 au-pire-tu-meurs-accused = { $by } woła „Nie żyjesz!”. Oskarżenie słyszy { $whom }.
@@ -135,7 +135,7 @@ au-pire-tu-meurs-refused-aim-none = Karta { $card } nie wskazuje nikogo.
 au-pire-tu-meurs-refused-aim-nobody = Nikt nie siedzi na miejscu { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } jest poza grą.
 au-pire-tu-meurs-refused-aim-yourself = Karta { $card } jest dla kogoś innego.
-au-pire-tu-meurs-refused-aim-twice = { $seat } nie zamieni się z samym sobą.
+au-pire-tu-meurs-refused-aim-twice = { $seat } nie zamieni się ze sobą.
 au-pire-tu-meurs-refused-take-one = Karta { $card } wymaga wskazania karty z własnego stosu życia.
 au-pire-tu-meurs-refused-not-on-life-pile = Nie ma tej karty na twoim stosie życia: { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } nie ma w ręce ani jednej karty na Punition.
@@ -143,7 +143,7 @@ au-pire-tu-meurs-refused-not-a-blow = Karta { $card } nikomu nie odbiera lat.
 au-pire-tu-meurs-refused-prize-owed = Masz w ręce cios: należy się przegranemu.
 au-pire-tu-meurs-refused-no-answer = Karta { $card } nie jest na to odpowiedzią.
 au-pire-tu-meurs-refused-accuse-yourself = Nikt nie musi się przyznawać.
-au-pire-tu-meurs-refused-accused-already = W tej turze było już oskarżenie. Oskarżony: { $whom }.
+au-pire-tu-meurs-refused-accused-already = W tej turze padło już to oskarżenie: { $whom }.
 
 ## Ustawienia, z którymi nie da się zacząć
 
