@@ -66,10 +66,10 @@ def test_a_view_says_whose_it_is_and_what_was_agreed() -> None:
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
-    play = table(["", "", ""], "pepin", out=[0, 2])
-    shown = play.shown(1)
-    assert (shown["over"], shown["question"]) == (True, None)
-    assert "notebook" not in shown
+    for living, out in ((0, [1, 2]), (1, [0, 2]), (2, [0, 1])):
+        shown = table(["", "", ""], "pepin", out=out, first=living).shown(living)
+        assert (shown["over"], shown["question"], shown["out"]) == (True, None, out)
+        assert "notebook" not in shown
 
 
 def test_what_changed_between_two_views_is_told_and_nothing_else() -> None:
