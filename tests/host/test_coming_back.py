@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from deadpan.host.errors import HostError, NoSuchTable
 from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.play import REMEMBERED
-from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
+from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, reread, run, settle
 
 DAY = 86_400.0
 
@@ -165,6 +166,63 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
         assert left == [{begun, over}, {over}, set()]
         with pytest.raises(NoSuchTable):
             await host.find(made)
+
+    run(test())
+
+
+class Slow(MemoryStore):
+    """A store that takes its time to give a log, once it has read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = asyncio.Event()
+        self.given.set()
+
+    async def read(self, code: str) -> list[bytes]:
+        lines = await super().read(code)
+        await self.given.wait()
+        return lines
+
+
+def test_a_table_that_is_just_waking_is_not_pruned() -> None:
+    async def test() -> None:
+        clock, store = HandClock(), Slow()
+        host = make_host(store=store, clock=clock)
+        code, tokens = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        store.given.clear()
+        waking = [asyncio.create_task(host.find(code)) for _ in range(2)]
+        await settle()
+        assert await host.prune() == 0
+        store.given.set()
+        table, same = await asyncio.gather(*waking)
+        assert table is same
+        player = Player(table, tokens[0])
+        await player.say(type="rename", name="Ada")
+        player.leave()
+        assert (await reread(host, code)).summary()["seats"][0]["name"] == "Ada"
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 1
+
+    run(test())
+
+
+def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> None:
+    async def test() -> None:
+        clock, store = HandClock(), Slow()
+        host = make_host(store=store, clock=clock)
+        code, _ = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        store.given.clear()
+        waking = asyncio.create_task(host.find(code))
+        await settle()
+        waking.cancel()
+        await settle()
+        assert await host.prune() == 1
+        assert host.known == 0
 
     run(test())
 

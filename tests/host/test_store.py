@@ -71,7 +71,8 @@ def test_tables_are_forgotten(open_store: Opener) -> None:
         store = open_store()
         for code in "ABC":
             await store.append(code, 0, [b"one"], 0.0, "lobby")
-        await store.remove(["A", "C", "nobody's"])
+        a, _, c = await store.tables()
+        assert await store.remove([a, c, Shelved("nobody's", 0.0, "lobby")]) == ["A", "C"]
         assert [shelved.code for shelved in await store.tables()] == ["B"]
         assert await store.read("A") == []
         await store.append("A", 0, [b"anew"], 1.0, "lobby")
@@ -97,6 +98,43 @@ def test_a_phase_that_could_not_be_written_is_written_with_the_next_entry(tmp_pa
         await store.append("A", 2, [b"chosen"], 3.0, "playing")
         assert await store.tables() == [Shelved("A", 2.0, "playing")], "soon after, the shelf is left as it is"
         database.close()
+        await store.close()
+
+    run(test())
+
+
+def test_a_table_that_was_written_to_meanwhile_is_not_forgotten(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        for code in "AB":
+            await store.append(code, 0, [b"one"], 0.0, "lobby")
+        old = await store.tables()
+        await store.append("A", 1, [b"two"], 90_000.0, "lobby")
+        assert await store.remove(old) == ["B"]
+        assert await store.read("A") == [b"one", b"two"]
+        assert await store.tables() == [Shelved("A", 90_000.0, "lobby")]
+        await store.close()
+
+    run(test())
+
+
+def test_no_log_goes_on_without_its_beginning(open_store: Opener) -> None:
+    async def test() -> None:
+        store = open_store()
+        await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
+        await store.remove(await store.tables())
+        writes = [
+            store.append("A", 2, [b"three"], 1.0, "playing"),
+            store.append("B", 0, [b"one"], 1.0, "lobby"),
+            store.append("B", 1, [b"two"], 1.0, "lobby"),
+            store.append("B", 3, [b"four"], 1.0, "lobby"),
+        ]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [Conflict, type(None), type(None), Conflict]
+        assert await store.read("A") == []
+        assert await store.read("B") == [b"one", b"two"]
+        await store.append("A", 0, [b"anew"], 2.0, "playing")
+        assert {shelved.code for shelved in await store.tables()} == {"A", "B"}
         await store.close()
 
     run(test())

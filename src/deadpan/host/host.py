@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from deadpan.host.house import House
 from deadpan.host.keys import fingerprint
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, find_game
+from deadpan.host.one_by_one import OneByOne
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Shelved, StoreError
 from deadpan.host.table import Table
@@ -42,7 +42,7 @@ class Host:
     def __init__(self, house: House) -> None:
         self.house = house
         self._awake: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: OneByOne[str] = OneByOne()
         self._codes: set[str] = set()
 
     @property
@@ -148,11 +148,10 @@ class Host:
             return table
         if len(code) > LONGEST_CODE or code not in self._codes:
             raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
-        async with self._waking.setdefault(code, asyncio.Lock()):
+        async with self._waking.turn(code):
             table = self._awake.get(code)
             if table is None or table.is_broken:
                 table = await self._wake(code)
-        self._waking.pop(code, None)
         return table
 
     async def _wake(self, code: str) -> Table:
@@ -195,13 +194,14 @@ class Host:
     async def prune(self) -> int:
         """Forget the tables that nobody has written to for very long; how many."""
         now = self.house.clock.date()
-        old = [each.code for each in await self.house.store.tables() if now - each.date > self._kept(each)]
-        old = [code for code in old if code not in self._awake]
-        if old:
-            await self.house.store.remove(old)
-            self._codes.difference_update(old)
-            log.info("%d old tables were forgotten", len(old))
-        return len(old)
+        old = [each for each in await self.house.store.tables() if now - each.date > self._kept(each)]
+        # Whatever is read at this moment is about to be awake.
+        old = [each for each in old if each.code not in self._awake and each.code not in self._waking]
+        gone = await self.house.store.remove(old) if old else []
+        if gone:
+            self._codes.difference_update(gone)
+            log.info("%d old tables were forgotten", len(gone))
+        return len(gone)
 
     def _kept(self, shelved: Shelved) -> float:
         limits = self.house.limits

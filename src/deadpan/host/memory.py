@@ -29,11 +29,12 @@ class MemoryStore:
         """Every table, in the order they were made."""
         return list(self._shelf.values())
 
-    async def remove(self, codes: Sequence[str]) -> None:
+    async def remove(self, tables: Sequence[Shelved]) -> list[str]:
         """Forget these tables."""
-        for code in codes:
-            self._logs.pop(code, None)
-            self._shelf.pop(code, None)
+        gone = [each.code for each in tables if self._shelf.get(each.code) == each]
+        for code in gone:
+            del self._logs[code], self._shelf[code]
+        return gone
 
     async def close(self) -> None:
         """Nothing to do."""

@@ -16,6 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple
 
+from msgspec.structs import astuple
+
 from deadpan.host.holding import hold, let_go
 from deadpan.host.store import Conflict, Phase, Shelved, StoreError
 
@@ -28,6 +30,8 @@ _CREATE: Final = """
 CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID;
 CREATE TABLE tables (code TEXT PRIMARY KEY, date REAL NOT NULL, phase TEXT NOT NULL) WITHOUT ROWID;
 """
+_FIND: Final = "SELECT 1 FROM entries WHERE code = ? AND number = ?"
+_UNSHELVE: Final = "DELETE FROM tables WHERE code = ? AND date = ? AND phase = ?"
 
 
 class _Append(NamedTuple):
@@ -73,7 +77,11 @@ class SqliteStore:
         known = self._shelf.pop(code, None)  # until this is written, nobody knows what is on the shelf
         is_news = known is None or known[1] != phase or date - known[0] > _SHELF_SECONDS
         self._work.put(_Append(code, number, entries, date, phase, is_news, done))
-        await done
+        try:
+            await done
+        except StoreError:
+            self._shelf.pop(code, None)  # what was news is still to be written
+            raise
         self._shelf[code] = (date, phase) if known is None or is_news else known
 
     def _write(self) -> None:
@@ -127,20 +135,22 @@ class SqliteStore:
         rows = await self._read(lambda database: database.execute("SELECT code, date, phase FROM tables").fetchall())
         return [Shelved(*row) for row in rows]  # type: ignore[arg-type]
 
-    async def remove(self, codes: Sequence[str]) -> None:
+    async def remove(self, tables: Sequence[Shelved]) -> list[str]:
         """Forget these tables."""
-        for code in codes:
-            self._shelf.pop(code, None)
+        for each in tables:
+            self._shelf.pop(each.code, None)
 
         def delete(database: sqlite3.Connection) -> list[tuple[object, ...]]:
+            gone: list[tuple[object, ...]] = []
             with database:
                 database.execute("BEGIN IMMEDIATE")
-                for code in codes:
-                    database.execute("DELETE FROM entries WHERE code = ?", (code,))
-                    database.execute("DELETE FROM tables WHERE code = ?", (code,))
-            return []
+                for each in tables:
+                    if database.execute(_UNSHELVE, astuple(each)).rowcount:
+                        database.execute("DELETE FROM entries WHERE code = ?", (each.code,))
+                        gone.append((each.code,))
+            return gone
 
-        await self._read(delete)
+        return [str(code) for (code,) in await self._read(delete)]
 
     async def close(self) -> None:
         """Write what is waiting, and close."""
@@ -186,6 +196,9 @@ def _insert_all(database: sqlite3.Connection, group: Sequence[_Append]) -> list[
         database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         if shelf:
             database.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", shelf)
+        for task in group:
+            if task.number and not database.execute(_FIND, (task.code, task.number - 1)).fetchone():
+                raise sqlite3.IntegrityError(f"entry {task.number - 1} of {task.code} is not there")
         database.execute("COMMIT")
     except sqlite3.Error:
         if database.in_transaction:

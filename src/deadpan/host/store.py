@@ -26,7 +26,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Somebody else has written there: the code is taken, or the log went on without us."""
+    """Somebody else has written there: the code is taken, or the log went on without us or is gone."""
 
 
 class Store(Protocol):
@@ -36,7 +36,8 @@ class Store(Protocol):
         """Write entries ``number``, ``number + 1``, … of a table's log, all or none; number 0 makes the table.
 
         When this returns they are safe: they survive the loss of the process and of the machine's power. Raises
-        `Conflict` where one of these numbers is written already, `StoreError` for anything else.
+        `Conflict` where one of these numbers is written already, or the one before them is not; `StoreError` for
+        anything else.
         """
 
     async def read(self, code: str) -> list[bytes]:
@@ -45,8 +46,8 @@ class Store(Protocol):
     async def tables(self) -> list[Shelved]:
         """Every table."""
 
-    async def remove(self, codes: Sequence[str]) -> None:
-        """Forget these tables."""
+    async def remove(self, tables: Sequence[Shelved]) -> list[str]:
+        """Forget these tables, but for any that was written to since it looked like this; the codes of those gone."""
 
     async def close(self) -> None:
         """Finish what was begun, and close."""
