@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from deadpan.host.host import Host
-from deadpan.host.workers import InlineWorkers
+from deadpan.host.workers import InlineWorkers, Workers
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.guard import Guard, Message
@@ -23,10 +23,14 @@ Json = dict[str, Any]
 
 @asynccontextmanager
 async def running(
-    host: Host, limits: WebLimits | None = None, public_url: str | None = None, proxies: Proxies | None = None
+    host: Host,
+    limits: WebLimits | None = None,
+    public_url: str | None = None,
+    proxies: Proxies | None = None,
+    workers: Workers | None = None,
 ) -> AsyncIterator[Guard]:
     """The app from its start to its end."""
-    app = make_app(lambda: host, limits, public_url, proxies, workers=InlineWorkers())
+    app = make_app(lambda: host, limits, public_url, proxies, workers or InlineWorkers())
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(

@@ -295,6 +295,23 @@ def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
     run(test())
 
 
+def test_how_often_one_address_fetches_records_is_limited() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host, max_rounds=1)
+        await finish(host, code, tokens)
+        limits = WebLimits(records=Rate(1, 3))
+        async with running(host, limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
+            paths = [f"/api/tables/{code}/record", f"/api/tables/{code}/games/1/record"] * 2
+            assert [(await http.get(path)).status_code for path in paths] == [200, 200, 200, 429]
+            assert (await http.get(f"/api/tables/{code}")).status_code == 200, "the rest goes on"
+            assert (await other.get(paths[0])).status_code == 200
+            await host.house.clock.advance(1.5)  # type: ignore[attr-defined]
+            assert (await http.get(paths[0])).status_code == 200
+
+    run(test())
+
+
 def test_the_replay_of_an_unfinished_game_is_refused() -> None:
     async def test() -> None:
         host = make_host()

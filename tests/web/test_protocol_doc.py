@@ -71,7 +71,7 @@ def test_limits_are_as_described() -> None:
         f"{web.sockets_per_address} sockets, {web.requests.per_second:.0f} requests a second",
         f"({web.requests.at_once:.0f} at once)",
         f"({web.creations.at_once:.0f} at once)",
-        f"{web.records.per_second:.0f} records brought a second ({web.records.at_once:.0f} at once)",
+        f"{web.records.per_second:.0f} records brought or fetched a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
         f"{limits.visitors} open sockets and {limits.participants} participants",
         f"a line of talk every {1 / limits.talk.per_second:.0f} seconds ({limits.talk.at_once:.0f} at once)",

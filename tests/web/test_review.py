@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -175,6 +176,22 @@ def test_one_address_has_one_piece_of_work_done_at_a_time_and_a_few_waiting() ->
         ]
         assert [getattr(each, "code", None) for each in done].count("too-often") == 1
         assert await desk.do("192.0.2.1", work, "again") == b"again"
+
+    run(test())
+
+
+def test_a_household_is_one_address_to_those_who_look_back() -> None:
+    async def test() -> None:
+        workers = SlowWorkers()
+        record = lively(PAIR, "household", 2)
+        async with running(make_host(), workers=workers) as app, AsyncExitStack() as stack:
+            addresses = [f"2001:db8::{n}" for n in range(5)] + ["2001:db8:0:1::"]
+            browsers = [await stack.enter_async_context(browser(app, address)) for address in addresses]
+            asking = [asyncio.create_task(http.post("/api/replay", json={"record": record})) for http in browsers]
+            await settle()
+            assert len(workers.begun) == 2
+            workers.go.set()
+            assert [answer.status_code for answer in await asyncio.gather(*asking)] == [200] * 4 + [429, 200]
 
     run(test())
 

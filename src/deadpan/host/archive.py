@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from deadpan.host.errors import HostError, NoSuchGame, WrongMoment
-from deadpan.host.evening import Written, write_finished
+from deadpan.host.evening import Finished, Written, write_finished
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.store import Phase, StoreError
@@ -23,9 +23,16 @@ async def record_of(ledger: Ledger, house: House, number: int | None, phase: Pha
     number = ledger.plays if number is None else number
     if not number or (number == ledger.plays and phase == "playing"):
         raise WrongMoment("not-over")
+    finished = ledger.evening.finished[number - 1]
+    # Codes are given anew when tables are forgotten; what the maker's token looks like is this table's alone.
+    key = ledger.code, ledger.participants[0].key, finished
+    return await house.copies.get(key, lambda: _write(ledger.code, house, finished))
+
+
+async def _write(code: str, house: House, finished: Finished) -> Written:
     try:
-        log_so_far = await house.store.read(ledger.code)
+        log_so_far = await house.store.read(code)
     except StoreError as problem:
-        log.error("table %s could not be read: %s", ledger.code, problem)
+        log.error("table %s could not be read: %s", code, problem)
         raise HostError("store-failed") from problem
-    return await house.desk.do(write_finished, ledger.evening.finished[number - 1], log_so_far, house.games)
+    return await house.desk.do(write_finished, finished, log_so_far, house.games)

@@ -19,6 +19,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._queue = asyncio.Lock()
         self._waiting = 0
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -27,7 +28,12 @@ class Desk:
             raise TooMuch("too-often")
         self._waiting += 1
         try:
-            async with self._turn:
-                return await asyncio.to_thread(work, *args, **kwargs)
+            async with self._queue:  # of all that waits here, only the first stands in the way of what comes soon
+                return await self.do_soon(work, *args, **kwargs)
         finally:
             self._waiting -= 1
+
+    async def do_soon(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same, never refused, and before what waits: for what a whole table needs."""
+        async with self._turn:
+            return await asyncio.to_thread(work, *args, **kwargs)

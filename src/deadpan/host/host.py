@@ -165,8 +165,6 @@ class Host:
             raise NoSuchTable("no-such-table", what=code)
         try:
             ledger = await self._read(code, lines)
-        except TooMuch:
-            raise
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise HostError("unreadable-table") from problem
@@ -179,7 +177,7 @@ class Host:
         entries = map(read_entry, lines)
         if len(lines) < _LONG_LOG:
             return read_ledger(code, self.house.games, entries)
-        return await self.house.desk.do(read_ledger, code, self.house.games, entries)
+        return await self.house.desk.do_soon(read_ledger, code, self.house.games, entries)
 
     # -- keeping house ----------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from deadpan.host.bots import BotRunner
 from deadpan.host.buckets import Rate
 from deadpan.host.clock import Clock
+from deadpan.host.copies import Copies
 from deadpan.host.desk import Desk
 from deadpan.host.keys import Keys
 from deadpan.host.store import Store
@@ -73,3 +74,4 @@ class House(Struct, frozen=True):
     pace: Pace = Pace()
     limits: Limits = Limits()
     desk: Desk = field(default_factory=Desk)
+    copies: Copies = field(default_factory=Copies)

@@ -20,7 +20,7 @@ from deadpan.host.host import Host
 from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
 from deadpan.web.answers import on_crash, on_http_error, on_refusal
-from deadpan.web.callers import Proxies
+from deadpan.web.callers import Proxies, household_of
 from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
 from deadpan.web.lessons import lessons
@@ -97,20 +97,20 @@ def make_app(
 
 async def _count_request(request: Any) -> None:
     """Count a request against its address. Raises `TooMuch`."""
-    request.app.state.requests.take(request.client.host if request.client else "")
+    request.app.state.requests.take(household_of(request))
 
 
 async def _count_record(request: Any) -> None:
-    """Count a request with a record, before its body is read, and look at that. Raises `HostError`."""
+    """Count a request with or for a record, before its body is read, and look at that. Raises `HostError`."""
     await _count_request(request)
-    request.app.state.records.take(request.client.host if request.client else "")
+    request.app.state.records.take(household_of(request))
     check_parts(await request.body())
 
 
 async def _count_review(request: Any) -> None:
     """The same for one who looks back. Raises `HostError`."""
     await _count_request(request)
-    request.app.state.reviewers.take(request.client.host if request.client else "")
+    request.app.state.reviewers.take(household_of(request))
     check_parts(await request.body())
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
@@ -51,6 +52,11 @@ class Proxies:
 
     def _trusts(self, address: IPv4Address | IPv6Address) -> bool:
         return any(_holds(network, address) for network in self._networks)
+
+
+def household_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What a request or a socket is counted as. The guard has seen to it that its client is who really calls."""
+    return household(connection.client.host if connection.client else "")
 
 
 @lru_cache(maxsize=4096)

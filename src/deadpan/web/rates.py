@@ -1,4 +1,4 @@
-"""What one server and one client may take of each other, counted by address."""
+"""What one server and one client may take of each other, counted by address: by household, where that has many."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from deadpan.host.buckets import Bucket, Rate
 from deadpan.host.errors import TooMuch
-from deadpan.web.callers import household
 
 __all__ = ["Addresses", "Bucket", "Rate", "WebLimits"]
 
@@ -36,7 +35,7 @@ class WebLimits(Struct, frozen=True):
     creations: Rate = Rate(0.5, 30)
     """Tables and participants made from one address."""
     records: Rate = Rate(2, 20)
-    """Records brought from one address: reading one can take a while."""
+    """Records brought from one address, and fetched: to read or write one can take a while."""
     reviews: Rate = Rate(4, 40)
     """Looks back at records from one address."""
 
@@ -45,26 +44,26 @@ _SWEEP: Final = 1_000
 
 
 class Addresses:
-    """One bucket for each address, forgotten when it is full again."""
+    """One bucket for each household, forgotten when it is full again."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Count one from this address. Raises `TooMuch`."""
-        now, address = self._now(), household(address)
-        bucket = self._buckets.get(address)
+    def take(self, household: str) -> None:
+        """Count one from this household. Raises `TooMuch`."""
+        now = self._now()
+        bucket = self._buckets.get(household)
         if bucket is None:
             if len(self._buckets) >= _SWEEP:
                 self._sweep(now)
-            bucket = self._buckets[address] = Bucket(self._rate, now)
+            bucket = self._buckets[household] = Bucket(self._rate, now)
         if not bucket.take(now):
             raise TooMuch("too-often")
 
     def _sweep(self, now: float) -> None:
-        for address in [address for address, bucket in self._buckets.items() if bucket.is_full(now)]:
-            del self._buckets[address]
+        for household in [household for household, bucket in self._buckets.items() if bucket.is_full(now)]:
+            del self._buckets[household]
         while len(self._buckets) >= 100 * _SWEEP:
             self._buckets.popitem(last=False)

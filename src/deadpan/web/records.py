@@ -1,15 +1,17 @@
-"""The routes that take a record: longer bodies than elsewhere, fewer of them, and read beside the event loop."""
+"""The routes that take or give a record: there are fewer of those than of other requests, and they may be longer."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from deadpan.host.errors import HostError
+from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
+from deadpan.host.table import Table
 from deadpan.web.routes import AnyRequest, count_creation, refusals
 from deadpan.web.shapes import Branch
 
@@ -35,4 +37,36 @@ async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch
     return await host.branch(data.record, data.at, data.seat, data.name, data.bots)
 
 
-RECORD_ROUTES: Final = [branch_record]
+@get(
+    "/api/tables/{code:str}/record",
+    summary="The record of the game, once it is over",
+    media_type=MediaType.JSON,
+    responses=refusals(404, 409, 429, 503),
+)
+async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
+    """A record to keep and to replay."""
+    host: Host = state.host
+    table = await host.find(code)
+    return _download(await table.record(), table)
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/record",
+    summary="The record of one of the games that were played at a table",
+    media_type=MediaType.JSON,
+    responses=refusals(404, 409, 429, 503),
+)
+async def game_record(state: State, code: FromPath[str], number: FromPath[int]) -> Response[dict[str, Any]]:
+    """A record of a game that is over, whatever is played now."""
+    host: Host = state.host
+    table = await host.find(code)
+    return _download(await table.record(number), table)
+
+
+def _download(record: Written, table: Table) -> Response[dict[str, Any]]:
+    name = f"{record.game}-{table.ledger.code.lower()}-{record.number}.json"
+    text: Any = record.text
+    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+RECORD_ROUTES: Final = [branch_record, table_record, game_record]

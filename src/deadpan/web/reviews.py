@@ -1,8 +1,7 @@
-"""Looking back at a record: work for a process of its own, one piece at a time for each address."""
+"""Looking back at a record: work for a process of its own, one piece at a time for each household."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec
 
@@ -11,55 +10,43 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from deadpan.host.errors import TooMuch
+from deadpan.host.one_by_one import OneByOne
 from deadpan.host.workers import Workers
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer, replay_answer
+from deadpan.web.callers import household_of
 from deadpan.web.routes import AnyRequest, refusals
 from deadpan.web.shapes import InsightShown, LookBack, LookInto, ReplayShown
 
 P = ParamSpec("P")
 
 _PATIENCE: Final = 20.0
-"""Seconds for one piece of work: far more than the longest game takes that may be looked at."""
+"""Seconds for one piece of work, once it is begun: far more than the longest game takes that may be looked at."""
 _MOST_FROM_ONE: Final = 4
 _MOST_IN_ALL: Final = 64
-"""How much may wait: of one address, and of all together."""
+"""How much may wait: of one household, and of all together."""
 
 
 class Reviews:
-    """Who looks back, and who waits for it. One address never has more than one piece of work done at a time."""
+    """Who looks back, and who waits for it. One household never has more than one piece of work done at a time."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._turns: dict[str, asyncio.Lock] = {}
-        self._waiting: dict[str, int] = {}
+        self._households: OneByOne[str] = OneByOne()
 
-    async def do(self, address: str, work: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    async def do(self, household: str, work: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
         """What the work comes to. Raises `DeadpanError`."""
-        mine = self._waiting.get(address, 0)
-        if mine >= _MOST_FROM_ONE or sum(self._waiting.values()) >= _MOST_IN_ALL:
+        if self._households.count(household) >= _MOST_FROM_ONE or self._households.total >= _MOST_IN_ALL:
             raise TooMuch("too-often")
-        self._waiting[address] = mine + 1
-        try:
-            async with self._turns.setdefault(address, asyncio.Lock()):
+        async with self._households.turn(household):
+            try:
                 return await self._workers.do(_PATIENCE, work, *args, **kwargs)
-        except TimeoutError:
-            raise RecordError("takes-too-long") from None
-        finally:
-            self._leave(address)
-
-    def _leave(self, address: str) -> None:
-        self._waiting[address] -= 1
-        if not self._waiting[address]:
-            del self._waiting[address], self._turns[address]
+            except TimeoutError:
+                raise RecordError("takes-too-long") from None
 
     def close(self) -> None:
         """Stop whatever is being done."""
         self._workers.close()
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 @post(
@@ -72,7 +59,7 @@ def _address(request: AnyRequest) -> str:
 async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBack]) -> Response[ReplayShown]:
     """Every moment of a game, and the deductions that were there and missed."""
     reviews: Reviews = state.reviews
-    answer: Any = await reviews.do(_address(request), replay_answer, data.record, data.seat, data.face_up)
+    answer: Any = await reviews.do(household_of(request), replay_answer, data.record, data.seat, data.face_up)
     return Response(answer, media_type=MediaType.JSON)
 
 
@@ -86,7 +73,7 @@ async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBa
 async def look_into(request: AnyRequest, state: State, data: JSONBody[LookInto]) -> Response[InsightShown]:
     """The case file or the notebook, whatever the table had agreed on, and what bots would have believed."""
     reviews: Reviews = state.reviews
-    answer: Any = await reviews.do(_address(request), insight_answer, data.record, data.at, data.seat)
+    answer: Any = await reviews.do(household_of(request), insight_answer, data.record, data.at, data.seat)
     return Response(answer, media_type=MediaType.JSON)
 
 

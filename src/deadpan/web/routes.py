@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
 from deadpan.host.errors import WrongMoment
-from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
-from deadpan.host.table import Table
 from deadpan.kernel.wire import convert
-from deadpan.web.callers import Caller
+from deadpan.web.callers import Caller, household_of
 from deadpan.web.catalogue import games_shown
 from deadpan.web.guard import CALLER
 from deadpan.web.shapes import Admitted, CallerShown, GameShown, Health, Join, MakeTable, PlayNow, Refusal, TableShown
@@ -35,7 +33,7 @@ def _host(state: State) -> Host:
 
 def count_creation(request: AnyRequest, state: State) -> None:
     """Count something that was made against its maker's address. Raises `TooMuch`."""
-    state.creations.take(request.client.host if request.client else "")
+    state.creations.take(household_of(request))
 
 
 def _seats(host: Host, game: str, seats: int | None) -> int:
@@ -90,36 +88,6 @@ async def join_table(request: AnyRequest, state: State, code: FromPath[str], dat
     return Admitted(await table.join(data.name))
 
 
-@get(
-    "/api/tables/{code:str}/record",
-    summary="The record of the game, once it is over",
-    media_type=MediaType.JSON,
-    responses=refusals(404, 409, 429, 503),
-)
-async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
-    """A record to keep and to replay."""
-    table = await _host(state).find(code)
-    return _download(await table.record(), table)
-
-
-@get(
-    "/api/tables/{code:str}/games/{number:int}/record",
-    summary="The record of one of the games that were played at a table",
-    media_type=MediaType.JSON,
-    responses=refusals(404, 409, 429, 503),
-)
-async def game_record(state: State, code: FromPath[str], number: FromPath[int]) -> Response[dict[str, Any]]:
-    """A record of a game that is over, whatever is played now."""
-    table = await _host(state).find(code)
-    return _download(await table.record(number), table)
-
-
-def _download(record: Written, table: Table) -> Response[dict[str, Any]]:
-    name = f"{record.game}-{table.ledger.code.lower()}-{record.number}.json"
-    text: Any = record.text
-    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
 @get("/healthz", summary="Whether the server is well")
 async def health(state: State) -> Health:
     """Alive, and how full."""
@@ -134,4 +102,4 @@ async def show_caller(request: AnyRequest) -> CallerShown:
     return CallerShown(caller.address, caller.relayed)
 
 
-ROUTES = [games, make_table, play_now, show_table, join_table, table_record, game_record, health, show_caller]
+ROUTES = [games, make_table, play_now, show_table, join_table, health, show_caller]

@@ -18,7 +18,7 @@ from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor, language
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
-from deadpan.web.callers import household
+from deadpan.web.callers import household_of
 from deadpan.web.rates import Addresses, Bucket, WebLimits
 
 NORMAL: Final = 1000
@@ -75,7 +75,7 @@ class SocketLine:
 
 
 class Doorkeeper:
-    """Counts sockets, in all and by address."""
+    """Counts sockets, in all and by household."""
 
     def __init__(self, limits: WebLimits, requests: Addresses) -> None:
         self.limits = limits
@@ -84,22 +84,20 @@ class Doorkeeper:
         self.open = 0
         """Sockets that are in."""
 
-    def admit(self, address: str) -> None:
+    def admit(self, household: str) -> None:
         """Let a socket in. Raises `TooMuch`."""
-        self._requests.take(address)
-        address = household(address)
-        if self.open >= self.limits.sockets or self._by_household[address] >= self.limits.sockets_per_address:
+        self._requests.take(household)
+        if self.open >= self.limits.sockets or self._by_household[household] >= self.limits.sockets_per_address:
             raise TooMuch("too-many-visitors", most=self.limits.sockets_per_address)
-        self._by_household[address] += 1
+        self._by_household[household] += 1
         self.open += 1
 
-    def dismiss(self, address: str) -> None:
+    def dismiss(self, household: str) -> None:
         """A socket that was admitted is gone."""
-        address = household(address)
         self.open -= 1
-        self._by_household[address] -= 1
-        if not self._by_household[address]:
-            del self._by_household[address]
+        self._by_household[household] -= 1
+        if not self._by_household[household]:
+            del self._by_household[household]
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -107,16 +105,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     """A client at a table."""
     host: Host = socket.app.state.host
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
-    address = socket.client.host if socket.client else ""
+    household = household_of(socket)
     await socket.accept()
     line = SocketLine(socket, doorkeeper.limits.backlog_bytes)
     sending = asyncio.create_task(line.run())
     try:
-        doorkeeper.admit(address)
+        doorkeeper.admit(household)
         try:
             await Conversation(socket, line, host, doorkeeper.limits).run(code)
         finally:
-            doorkeeper.dismiss(address)
+            doorkeeper.dismiss(household)
     except TooMuch as problem:
         line.send(refusal(problem, "en"))
         line.close(POLICY, problem.code)
