@@ -299,7 +299,12 @@ def serve(data: str, core: int) -> None:
     _allow_many_files()
     endless = Rate(1e9, 1e9)
     web_limits = WebLimits(
-        sockets=20_000, sockets_per_address=20_000, messages=endless, requests=endless, creations=endless
+        sockets=20_000,
+        sockets_per_address=20_000,
+        messages=endless,
+        requests=endless,
+        creations=endless,
+        tables=endless,
     )
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     server = make_server(Path(data), host="127.0.0.1", port=0, limits=Limits(tables=100_000), web_limits=web_limits)

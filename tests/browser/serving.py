@@ -63,7 +63,7 @@ def mortal(data: Path) -> Iterator[Mortal]:
 
 def _serve(data: Path, port: int) -> None:
     listening = socket.create_server(("127.0.0.1", port))
-    limits = WebLimits(messages=_ANY, requests=_ANY, creations=_ANY, records=_ANY, reviews=_ANY)
+    limits = WebLimits(messages=_ANY, requests=_ANY, creations=_ANY, tables=_ANY, records=_ANY, reviews=_ANY)
     server = make_server(data, host="127.0.0.1", port=0, pace=QUICK, web_limits=limits)
     print(listening.getsockname()[1], flush=True)
     server.run(sockets=[listening])

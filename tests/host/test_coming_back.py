@@ -146,6 +146,12 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
         host = make_host(store=store, clock=clock)
         made, _ = await lobby(host)
         begun, _ = await in_play(host)
+        chosen, tokens = await in_play(host)
+        table = await host.find(chosen)
+        players = [Player(table, token) for token in tokens]
+        await asked(players).choose()
+        for player in players:
+            player.leave()
         over, tokens = await in_play(host, max_rounds=1)
         table = await host.find(over)
         players = [Player(table, token) for token in tokens]
@@ -163,9 +169,10 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
             host.put_to_sleep()
             await host.prune()
             left.append({shelved.code for shelved in await store.tables()})
-        assert left == [{begun, over}, {over}, set()]
-        with pytest.raises(NoSuchTable):
-            await host.find(made)
+        assert left == [{chosen, over}, {over}, set()]
+        for code in (made, begun):
+            with pytest.raises(NoSuchTable):
+                await host.find(code)
 
     run(test())
 

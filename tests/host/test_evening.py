@@ -43,29 +43,40 @@ def finished(number: int, people: tuple[int | None, ...], scores: tuple[int, ...
 
 
 def test_standings_count_games_shared_wins_and_points_best_first() -> None:
-    evening = Evening()
-    evening.finished = [
-        finished(1, (0, 1, None), (5, 7, 7), 1, 2),
-        finished(2, (1, 0, None), (1, 9, 0), 1),
-        Finished("ten-to-kill", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0),
-        finished(4, (1, 0, 2), (3, 3, 3), 0, 1, 2),
-    ]
-    names = {0: "Ada", 1: "Bo", 2: "Cy"}
-    assert evening.shown(4, names)["standings"] == [
+    evening, names = Evening(), {0: "Ada", 1: "Bo", 2: "Cy"}
+    evening.keep(finished(1, (0, 1, None), (5, 7, 7), 1, 2))
+    assert [each["name"] for each in evening.shown(names)["standings"]] == ["Bo", "bot 2", "Ada"]
+    assert evening.shown(names, but_last=True) == {"games": [], "standings": []}
+    evening.keep(finished(2, (1, 0, None), (1, 9, 0), 1))
+    evening.keep(Finished("ten-to-kill", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0))
+    before = evening.shown(names)
+    evening.keep(finished(4, (1, 0, 2), (3, 3, 3), 0, 1, 2))
+    assert evening.shown(names, but_last=True) == before
+    assert evening.shown(names)["standings"] == [
         {"name": "Ada", "participant": 0, "games": 3, "wins": 1.33, "points": 17},
         {"name": "Bo", "participant": 1, "games": 3, "wins": 0.83, "points": 11},
         {"name": "bot 2", "participant": None, "games": 2, "wins": 0.5, "points": 7},
         {"name": "Cy", "participant": 2, "games": 1, "wins": 0.33, "points": 3},
     ]
-    assert [game["number"] for game in evening.shown(4, names)["games"]] == [1, 2, 4]
-    assert [each["name"] for each in evening.shown(1, names)["standings"]] == ["Bo", "bot 2", "Ada"]
-    assert evening.shown(0, names) == {"games": [], "standings": []}
+    assert [game["number"] for game in evening.shown(names)["games"]] == [1, 2, 4]
+
+
+def test_what_is_kept_of_a_game_again_takes_the_place_of_what_was_kept_before() -> None:
+    evening, names = Evening(), {0: "Ada", 1: "Bo"}
+    evening.keep(finished(1, (0, 1), (5, 7), 1))
+    before = evening.shown(names)
+    evening.keep(finished(2, (0, None), (5, 7), 0))
+    evening.keep(finished(2, (0, 1), (5, 7), 0))
+    assert [(each["name"], each["games"]) for each in evening.shown(names)["standings"]] == [("Bo", 2), ("Ada", 2)]
+    evening.keep(Finished("ten-to-kill", 2, ("player 0", "player 1"), (0, 1), None, 0, 0))
+    assert evening.shown(names) == evening.shown(names, but_last=True) == before
 
 
 def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() -> None:
     evening = Evening()
-    evening.finished = [finished(number, (0, None), (2, 1), 0) for number in range(1, 121)]
-    shown = evening.shown(120, {0: "Ada"})
+    for number in range(1, 121):
+        evening.keep(finished(number, (0, None), (2, 1), 0))
+    shown = evening.shown({0: "Ada"})
     assert [game["number"] for game in shown["games"]] == list(range(71, 121))
     assert shown["standings"][0] == {"name": "Ada", "participant": 0, "games": 120, "wins": 120.0, "points": 240}
 

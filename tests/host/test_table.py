@@ -197,7 +197,7 @@ def test_the_record_is_refused_until_the_game_is_over() -> None:
 
 def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
     async def test() -> None:
-        host = make_host(limits=Limits(tables=1, participants=3, visitors=2))
+        host = make_host(limits=Limits(tables=1, participants=3, onlookers=2))
         made = await host.make("ten-to-kill", {}, 2, "Ada")
         with pytest.raises(TooMuch):
             await host.make("ten-to-kill", {}, 2, "Bo")

@@ -23,7 +23,8 @@ from tests.contract.tables import TABLES, Seated, plies
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import browser, connect, running
 
-ENDLESS = WebLimits(records=Rate(1e9, 1e9), creations=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
+_ANY = Rate(1e9, 1e9)
+ENDLESS = WebLimits(records=_ANY, creations=_ANY, tables=_ANY, requests=_ANY)
 AT_ONCE = Pace(window=0.0, think=(0.0, 0.0))
 POINTS = 5
 SHORT = {"ten-to-kill": {"max_rounds": 7}, "au-pire-tu-meurs": {"max_turns": 12}}

@@ -34,7 +34,7 @@ FORKED.set_forkserver_preload(["tests.web.test_crash"])
 
 def serve(port: int, data: str) -> None:
     """Be the server."""
-    limits = WebLimits(messages=UNLIMITED, requests=UNLIMITED, creations=UNLIMITED)
+    limits = WebLimits(messages=UNLIMITED, requests=UNLIMITED, creations=UNLIMITED, tables=UNLIMITED)
     make_server(Path(data), host="127.0.0.1", port=port, web_limits=limits).run()
 
 

@@ -25,7 +25,7 @@ from tests.web.driver import Socket, browser, connect, running
 from tests.web.test_branch import recorded
 
 _ANY = Rate(1e9, 1e9)
-ENDLESS = WebLimits(requests=_ANY, creations=_ANY, messages=_ANY, records=_ANY, reviews=_ANY)
+ENDLESS = WebLimits(requests=_ANY, creations=_ANY, tables=_ANY, messages=_ANY, records=_ANY, reviews=_ANY)
 SAFE = [
     "/api/games",
     "/api/tables/{code}",

@@ -14,7 +14,7 @@ from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.web.pages import Pages
 from deadpan.web.rates import Rate, WebLimits
-from tests.host.house import Player, asked, make_host, run
+from tests.host.house import Player, asked, hand_clock, make_host, run
 from tests.web.driver import browser, running
 
 
@@ -178,6 +178,32 @@ def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
             assert (await other.post("/api/tables", json=body)).status_code == 201
             await host.house.clock.advance(2.5)  # type: ignore[attr-defined]
             assert (await http.post("/api/tables", json=body)).status_code == 201
+
+    run(test())
+
+
+@pytest.mark.parametrize("route", ["/api/tables", "/api/play", "/api/branch"])
+def test_one_address_makes_so_many_tables_a_day_and_is_told_so(route: str) -> None:
+    async def test() -> None:
+        limits = WebLimits(tables=Rate(2 / 86_400, 2))
+        host = make_host()
+        async with running(host, limits) as app, browser(app, **{"accept-language": "fr"}) as http:
+            made = (await http.post("/api/play", json={"game": "ten-to-kill", "name": "Ada"})).json()
+            ada = Player(await host.find(made["code"]), made["token"])
+            await ada.say(type="end", agree=True)
+            record = (await http.get(f"/api/tables/{made['code']}/record")).json()
+            branch = {"record": record, "at": 0, "seat": 0, "name": "Ada"}
+            body = branch if route == "/api/branch" else {"game": "ten-to-kill", "name": "Ada"}
+            answers = [await http.post(route, json=body) for _ in range(2)]
+            assert [answer.status_code for answer in answers] == [201, 429]
+            assert answers[1].json()["code"] == "too-many-made"
+            assert "aujourd’hui" in answers[1].json()["text"]
+            joined = await http.post(f"/api/tables/{made['code']}/participants", json={"name": "Bo"})
+            assert joined.status_code == 201, "who may make no more tables can still join one"
+            async with browser(app, "192.0.2.8") as other:
+                assert (await other.post(route, json=body)).status_code == 201
+            await hand_clock(host).advance(43_200)
+            assert (await http.post(route, json=body)).status_code == 201
 
     run(test())
 

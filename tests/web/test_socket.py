@@ -174,7 +174,7 @@ def test_one_who_does_not_listen_holds_up_nobody_and_is_hung_up_on() -> None:
 
 def test_sockets_are_limited_in_all_and_by_address() -> None:
     async def test() -> None:
-        host = make_host(limits=Limits(visitors=3))
+        host = make_host(limits=Limits(onlookers=3))
         code, _ = await in_play(host)
         other, _ = await in_play(host)
         async with running(host, WebLimits(sockets=4, sockets_per_address=2)) as app:

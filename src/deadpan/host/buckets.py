@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
+
+from deadpan.host.errors import TooMuch
 
 
 class Rate(Struct, frozen=True):
@@ -35,3 +39,18 @@ class Bucket:
     def is_full(self, now: float) -> bool:
         """Whether it is as if nothing had ever been taken."""
         return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once
+
+
+class Buckets:
+    """One bucket for each participant of a table."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: dict[int, Bucket] = {}
+
+    def take(self, who: int) -> None:
+        """Count one thing that participant ``who`` does. Raises `TooMuch`."""
+        now = self._now()
+        if not self._buckets.setdefault(who, Bucket(self._rate, now)).take(now):
+            raise TooMuch("too-often")

@@ -33,7 +33,7 @@ class Finished(Struct, frozen=True):
     stop: int
 
 
-class Tally(Struct):
+class Tally(Struct, frozen=True):
     """What one participant or bot has to show for an evening."""
 
     name: str
@@ -42,38 +42,64 @@ class Tally(Struct):
     wins: Fraction = Fraction(0)
     points: int = 0
 
+    def after(self, outcome: Outcome, seat: Seat) -> Tally:
+        """The same with one more game, in which they had ``seat``. A shared win counts by its share."""
+        share = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
+        points = self.points + outcome.scores[seat]
+        return Tally(self.name, self.participant, self.games + 1, self.wins + share, points)
+
+
+class Account(Struct, frozen=True):
+    """What an evening comes to after some of its games."""
+
+    games: tuple[dict[str, Any], ...] = ()
+    """The last of them, as they are told."""
+    tallies: Mapping[int | str, Tally] = {}
+    """By participant, those of bots by name; best first."""
+
+    def after(self, game: Finished) -> Account:
+        """The same with one more game; one that was broken off does not count."""
+        outcome = game.outcome
+        if outcome is None:
+            return self
+        shown = {
+            "game": game.game,
+            "number": game.number,
+            "names": list(game.names),
+            "winners": list(outcome.winners),
+            "scores": list(outcome.scores),
+        }
+        tallies = dict(self.tallies)
+        for seat, (name, number) in enumerate(zip(game.names, game.people, strict=True)):
+            key = name if number is None else number
+            tallies[key] = tallies.get(key, Tally(name, number)).after(outcome, seat)
+        ranked = sorted(tallies.items(), key=lambda each: _rank(each[1]))
+        return Account((*self.games, shown)[-_MOST_SHOWN:], dict(ranked))
+
 
 class Evening:
     """Every game of a table that ended, in order."""
 
     def __init__(self) -> None:
         self.finished: list[Finished] = []
-        self._counted: tuple[int, list[Tally]] = 0, []
+        self._before = self._after = Account()
+        """Up to the last game, and with it: its end can be written before it is told."""
 
     def keep(self, finished: Finished) -> None:
         """Keep what came of a game, in place of what was kept of it before."""
         if self.finished and self.finished[-1].number == finished.number:
             self.finished.pop()
+        else:
+            self._before = self._after
         self.finished.append(finished)
+        self._after = self._before.after(finished)
 
-    def shown(self, told: int, names: Mapping[int, str]) -> dict[str, Any]:
-        """The first ``told`` games and who stands how after them, best first; ``names`` are the participants' now.
+    def shown(self, names: Mapping[int, str], *, but_last: bool = False) -> dict[str, Any]:
+        """The games and who stands how after them, best first, ``but_last`` without the last one.
 
-        A game that was broken off does not count. A win that several share counts for each by its share. A bot is
-        the same one as long as it has the same name.
+        ``names`` are the participants' now. A bot is the same one as long as it has the same name.
         """
-        counted = [game for game in self.finished[:told] if game.outcome is not None]
-        games = [
-            {
-                "game": game.game,
-                "number": game.number,
-                "names": list(game.names),
-                "winners": list(game.outcome.winners),
-                "scores": list(game.outcome.scores),
-            }
-            for game in counted[-_MOST_SHOWN:]
-            if game.outcome is not None
-        ]
+        account = self._before if but_last else self._after
         standings = [
             {
                 "name": tally.name if tally.participant is None else names[tally.participant],
@@ -82,32 +108,14 @@ class Evening:
                 "wins": round(float(tally.wins), 2),
                 "points": tally.points,
             }
-            for tally in self._tallies(told, counted)
+            for tally in account.tallies.values()
         ]
-        return {"games": games, "standings": standings}
-
-    def _tallies(self, told: int, counted: Sequence[Finished]) -> list[Tally]:
-        if self._counted[0] != told:
-            found: dict[int | str, Tally] = {}
-            for game in counted:
-                for seat, (name, number) in enumerate(zip(game.names, game.people, strict=True)):
-                    tally = found.setdefault(name if number is None else number, Tally(name, number))
-                    _count(tally, game.outcome, seat)
-            self._counted = told, sorted(found.values(), key=_rank)
-        return self._counted[1]
+        return {"games": list(account.games), "standings": standings}
 
 
 def _rank(tally: Tally) -> tuple[Fraction, int, int, bool]:
     """Best first: more wins, then more points, then in fewer games; people before bots."""
     return -tally.wins, -tally.points, tally.games, tally.participant is None
-
-
-def _count(tally: Tally, outcome: Outcome | None, seat: Seat) -> None:
-    if outcome is not None:
-        tally.games += 1
-        tally.points += outcome.scores[seat]
-        if seat in outcome.winners:
-            tally.wins += Fraction(1, len(outcome.winners))
 
 
 class Written(Struct, frozen=True):

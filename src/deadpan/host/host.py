@@ -127,7 +127,8 @@ class Host:
     async def _shelve(self, ledger: Ledger, lines: list[bytes]) -> bool:
         house = self.house
         try:
-            await house.store.append(ledger.code, 0, lines, house.clock.date(), ledger.phase)
+            # Whatever goes on there already, no person has made a choice yet: it is kept like a lobby.
+            await house.store.append(ledger.code, 0, lines, house.clock.date(), "lobby")
         except Conflict:
             return False  # another server on the same store was quicker
         except StoreError as problem:

@@ -48,17 +48,23 @@ class Limits(Struct, frozen=True):
     tables: int = 10_000
     """Tables in the store."""
     participants: int = 64
-    """People who ever joined one table."""
-    visitors: int = 64
-    """Open lines to one table."""
+    """People who joined one table and were not removed."""
+    onlookers: int = 48
+    """Open lines to one table of people without a token."""
+    lines_each: int = 8
+    """Open lines of one participant to one table. So nobody can take the place of another there."""
     talk: Rate = Rate(0.5, 5)
     """What one participant may say."""
     lines: int = 20_000
     """What may ever be said at one table: all of it is kept."""
+    change: Rate = Rate(1, 60)
+    """What one participant may change around the games of a table."""
+    changes: int = 10_000
+    """What may ever be changed around the games of one table: all of it is kept."""
     asleep_after: float = 300.0
     """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
     keep_lobby: float = 2 * 86_400.0
-    """Seconds after the last entry for which a table that never began is kept."""
+    """Seconds after the last entry for which a table is kept at which no person ever made a choice."""
     keep_playing: float = 60 * 86_400.0
     keep_over: float = 180 * 86_400.0
 

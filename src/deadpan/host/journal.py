@@ -9,7 +9,7 @@ from typing import Any
 from deadpan.host.entries import AnyEntry, write_entries
 from deadpan.host.errors import HostError
 from deadpan.host.house import House
-from deadpan.host.ledger import Ledger
+from deadpan.host.ledger import Ledger, is_choice_of_person
 from deadpan.host.store import Phase, StoreError
 from deadpan.kernel.play import Step
 
@@ -32,10 +32,13 @@ class Journal:
         """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
         house, ledger = self._house, self._ledger
         lines = write_entries(entries)
+        # What nobody has played is kept no longer than a lobby, however far bots have brought it.
+        is_played = ledger.is_played or any(map(is_choice_of_person, entries))
+        kept_as: Phase = (phase or ledger.phase) if is_played else "lobby"
         try:
             if self.is_broken:
                 raise StoreError("an earlier write failed")
-            await house.store.append(ledger.code, ledger.entries, lines, house.clock.date(), phase or ledger.phase)
+            await house.store.append(ledger.code, ledger.entries, lines, house.clock.date(), kept_as)
         except BaseException as problem:
             self.is_broken = True
             self._on_failure()

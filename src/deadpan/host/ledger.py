@@ -65,6 +65,10 @@ class Ledger:
         self._games = games
         self._began_at = 0
         self.entries = 1
+        self.changes = 1
+        """How many of the entries are about something else than choices and talk."""
+        self.is_played = False
+        """Whether a person ever made a choice here."""
 
     @property
     def phase(self) -> Phase:
@@ -93,6 +97,8 @@ class Ledger:
     def enter(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
         """Let an entry count. ``step`` is what a choice leads to, where that is known already."""
         self.entries += 1
+        self.changes += not isinstance(entry, Chose | Said)
+        self.is_played |= is_choice_of_person(entry)
         match entry:
             case Opened():
                 raise ValueError("a table is opened once")
@@ -189,6 +195,11 @@ class Ledger:
             self.places[seat] = place
             if self.play is not None:
                 self.play.agreed.discard(seat)
+
+
+def is_choice_of_person(entry: AnyEntry) -> bool:
+    """Whether somebody chose something here, and no bot or record did."""
+    return isinstance(entry, Chose) and entry.by == "person"
 
 
 def bot_name(seat: Seat) -> str:

@@ -99,6 +99,11 @@ class MissingMinder:
         now = self._time.now()
         return tuple(Missing(seat, round(max(0.0, each.due - now), 1)) for seat, each in self._countdowns.items())
 
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """Who is waited for."""
+        return frozenset(self._countdowns)
+
     def extend(self, seat: Seat) -> None:
         """Wait longer for a seat. Raises `WrongMoment`."""
         countdown = self._countdowns.get(seat)

@@ -42,8 +42,7 @@ def entries_for(
             check_host(ledger, who)
             return _of_host(message, who, ledger, missing)
         case Back():
-            seat = _seat(ledger, who)
-            return [CameBack(seat)] if ledger.places[seat].level is not None else []
+            return [CameBack(_seat(ledger, who))]
         case _:
             if phase != "playing" or ledger.play is None:
                 raise WrongMoment("not-playing")
@@ -112,10 +111,9 @@ def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play:
         case Pause(on):
             if who != ledger.host:
                 _seat(ledger, who)
-            return [Paused(on)] if on != play.is_paused else []
+            return [Paused(on)]
         case Away():
-            seat = _seat(ledger, who)
-            return [StoodIn(seat, STAND_IN)] if ledger.places[seat].level is None else []
+            return [StoodIn(_seat(ledger, who), STAND_IN)]
         case Take(seat, name):
             place = ledger.places[check_seat(ledger, seat)]
             if who in play.seat_had:
@@ -125,8 +123,7 @@ def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play:
             named: list[AnyEntry] = [] if name is None else [Renamed(who, clean_name(name))]
             return [*named, TookOver(who, seat)]
         case End(agree):
-            seat = _seat(ledger, who)
-            return [Voted(seat, agree)] if agree != (seat in play.agreed) else []
+            return [Voted(_seat(ledger, who), agree)]
         case _:
             assert_never(message)
 

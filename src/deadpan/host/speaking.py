@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.host.buckets import Bucket
+from deadpan.host.buckets import Buckets
 from deadpan.host.entries import Said
 from deadpan.host.errors import Forbidden, TooMuch
 from deadpan.host.house import House
@@ -17,7 +17,7 @@ class Speakers:
     def __init__(self, ledger: Ledger, house: House) -> None:
         self._ledger = ledger
         self._house = house
-        self._buckets: dict[int, Bucket] = {}
+        self._buckets = Buckets(house.limits.talk, house.clock.now)
 
     def hear(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""
@@ -28,7 +28,5 @@ class Speakers:
         emote = None if isinstance(message, Chat) else message.emote
         if self._ledger.talk.count >= house.limits.lines:
             raise TooMuch("too-much-said")
-        now = house.clock.now()
-        if not self._buckets.setdefault(who, Bucket(house.limits.talk, now)).take(now):
-            raise TooMuch("too-often")
+        self._buckets.take(who)
         return Said(who, house.clock.date(), text, emote)

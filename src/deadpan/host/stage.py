@@ -44,6 +44,11 @@ class Stage:
         """Whether the game is interrupted."""
         return self.showing is not None and self.showing.play.is_paused and not self.showing.is_over
 
+    @property
+    def told_of_held(self) -> int | None:
+        """How many choices were told, where the answer to the last question is held back."""
+        return self.showing.moment.n if self.showing is not None and self.showing.is_held else None
+
     def set(self) -> None:
         """Set the stage for the game that the ledger has, or for none."""
         if self.showing is not None:

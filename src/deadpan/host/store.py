@@ -14,7 +14,10 @@ Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
 
 class Shelved(Struct, frozen=True):
-    """What is known of a table without reading its log: its code, when it was last written to, its phase then."""
+    """What is known of a table without reading its log: its code, when it was last written to, its phase then.
+
+    A table at which no person ever made a choice lies here as a lobby.
+    """
 
     code: str
     date: float

@@ -53,7 +53,7 @@ def _evening(ledger: Ledger, is_on: bool) -> dict[str, Any]:
     finished = ledger.evening.finished
     is_ahead = is_on and bool(finished) and finished[-1].number == ledger.plays
     names = {number: each.name for number, each in ledger.participants.items()}
-    return ledger.evening.shown(len(finished) - is_ahead, names)
+    return ledger.evening.shown(names, but_last=is_ahead)
 
 
 def _seats(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:

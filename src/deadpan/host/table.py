@@ -12,6 +12,7 @@ from msgspec import structs, to_builtins
 from deadpan.host import lobby, messages, people
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
+from deadpan.host.changing import Changers, that_matter
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Joined, Reopened
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.evening import Written
@@ -40,7 +41,7 @@ class Table:
 
     def __init__(self, ledger: Ledger, house: House) -> None:
         self.ledger = ledger
-        self.visitors = Visitors(ledger)
+        self.visitors = Visitors(ledger, house.limits)
         self.left_at = house.clock.now()
         """When a visitor left last."""
         self._house = house
@@ -48,6 +49,7 @@ class Table:
         self._journal = Journal(ledger, house, self.close)
         self._stage = Stage(ledger, house, self.visitors, self._choose_for, self._act)
         self._speakers = Speakers(ledger, house)
+        self._changers = Changers(ledger, house)
         self._adviser = Adviser(ledger, house)
         self._acts: set[asyncio.Task[None]] = set()
 
@@ -67,16 +69,15 @@ class Table:
         """A new participant; the token that proves who they are. Raises `HostError`."""
         name, token = clean_name(name), self._house.keys.token()
         async with self._order:
-            number = len(self.ledger.participants)
-            if number >= self._house.limits.participants:
-                raise TooMuch("too-many-participants", most=number)
-            await self._journal.write([Joined(number, name, fingerprint(token))])
+            known, most = self.ledger.participants, self._house.limits.participants
+            if sum(not each.is_removed for each in known.values()) >= most:
+                raise TooMuch("too-many-participants", most=most)
+            self._changers.check_room()
+            await self._journal.write([Joined(len(known), name, fingerprint(token))])
         return token
 
     def enter(self, line: Line, hello: messages.Hello) -> Visitor:
         """Let a client in and tell it what it missed. Raises `HostError`."""
-        if len(self.visitors) >= self._house.limits.visitors:
-            raise TooMuch("too-many-visitors", most=self._house.limits.visitors)
         who = None if hello.token is None else self._known(hello.token)
         also = tuple(map(self._known, hello.also))
         visitor = Visitor(line, who, language(hello.lang), also, hello.quiet)
@@ -145,15 +146,20 @@ class Table:
         self, who: int, message: messages.LobbyMessage | messages.PeopleMessage | messages.Extend
     ) -> None:
         ledger, phase = self.ledger, self._stage.phase
-        if isinstance(message, messages.LobbyMessage):
-            await self._change(lobby.entries_for(message, who, ledger, self._house, phase))
-        elif isinstance(message, messages.Extend):
+        if isinstance(message, messages.Extend):
             people.check_host(ledger, who)
+            self._changers.count(message, who)
             self._stage.missing.extend(message.seat)
             self.visitors.announce(self.summary())
+            return
+        if isinstance(message, messages.LobbyMessage):
+            entries = lobby.entries_for(message, who, ledger, self._house, phase)
         else:
-            missing = frozenset(each.seat for each in self._stage.missing.missing())
-            await self._change(people.entries_for(message, who, ledger, phase, missing))
+            entries = people.entries_for(message, who, ledger, phase, self._stage.missing.seats)
+        entries = that_matter(entries, ledger)
+        if entries:
+            self._changers.count(message, who)
+            await self._change(entries)
 
     def _participant(self, visitor: Visitor) -> int:
         if visitor.participant is None:
@@ -221,10 +227,9 @@ class Table:
         """Write down what changes around the game, and tell it."""
         if not entries:
             return
-        phase, showing = self.ledger.phase, self._stage.showing
+        phase = self.ledger.phase
         if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
-            told = showing.moment.n if showing is not None and showing.is_held else None
-            entries, phase = [*entries, BrokenOff(told)], "over"
+            entries, phase = [*entries, BrokenOff(self._stage.told_of_held)], "over"
         for entry in entries:
             phase = "playing" if isinstance(entry, Began) else "lobby" if isinstance(entry, Reopened) else phase
         await self._journal.write(entries, phase)

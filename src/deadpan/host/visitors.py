@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan.host.errors import Forbidden
+from deadpan.host.errors import Forbidden, TooMuch
 from deadpan.host.frames import encode, refusal
-from deadpan.host.house import Line
+from deadpan.host.house import Limits, Line
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
@@ -30,12 +30,18 @@ class Visitor(Struct, eq=False):
     you: dict[str, Any] = {}
     """What the client was last told of who it is."""
 
+    @property
+    def owner(self) -> int | None:
+        """The participant whose line this is, if it is anybody's."""
+        return self.participant if self.participant is not None else next(iter(self.also), None)
+
 
 class Visitors:
     """Everybody with an open line to one table."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, limits: Limits) -> None:
         self._ledger = ledger
+        self._limits = limits
         self._here: list[Visitor] = []
 
     def __len__(self) -> int:
@@ -45,7 +51,10 @@ class Visitors:
         return visitor in self._here
 
     def add(self, visitor: Visitor) -> None:
-        """One more."""
+        """One more. Raises `TooMuch`: each participant has room of their own, all who have no token share theirs."""
+        most = self._limits.onlookers if visitor.owner is None else self._limits.lines_each
+        if sum(each.owner == visitor.owner for each in self._here) >= most:
+            raise TooMuch("too-many-visitors", most=most)
         self._here.append(visitor)
 
     def remove(self, visitor: Visitor) -> None:

@@ -59,6 +59,7 @@ def make_app(
         state = app.state
         state.host, state.pages, state.requests = host, Pages(), requests
         state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
+        state.tables = Addresses(limits.tables, now)
         state.reviewers = Addresses(limits.reviews, now)
         state.reviews = Reviews(workers or PooledWorkers(1))
         state.doorkeeper = Doorkeeper(limits, requests)

@@ -34,6 +34,8 @@ class WebLimits(Struct, frozen=True):
     """Requests and new sockets from one address."""
     creations: Rate = Rate(0.5, 30)
     """Tables and participants made from one address."""
+    tables: Rate = Rate(200 / 86_400, 200)
+    """Tables made from one address. They are kept for a while, and there is room for so many in all."""
     records: Rate = Rate(2, 20)
     """Records brought from one address, and fetched: to read or write one can take a while."""
     reviews: Rate = Rate(4, 40)
@@ -53,14 +55,18 @@ class Addresses:
 
     def take(self, household: str) -> None:
         """Count one from this household. Raises `TooMuch`."""
+        if not self.may(household):
+            raise TooMuch("too-often")
+
+    def may(self, household: str) -> bool:
+        """Count one from this household; whether there was one left to count."""
         now = self._now()
         bucket = self._buckets.get(household)
         if bucket is None:
             if len(self._buckets) >= _SWEEP:
                 self._sweep(now)
             bucket = self._buckets[household] = Bucket(self._rate, now)
-        if not bucket.take(now):
-            raise TooMuch("too-often")
+        return bucket.take(now)
 
     def _sweep(self, now: float) -> None:
         for household in [household for household, bucket in self._buckets.items() if bucket.is_full(now)]:

@@ -12,7 +12,7 @@ from deadpan.host.errors import HostError
 from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
 from deadpan.host.table import Table
-from deadpan.web.routes import AnyRequest, count_creation, refusals
+from deadpan.web.routes import AnyRequest, count_table, refusals
 from deadpan.web.shapes import Branch
 
 _MOST_PARTS: Final = 40_000
@@ -32,7 +32,7 @@ def check_parts(body: bytes) -> None:
 )
 async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch]) -> Admission:
     """A new table in play, in the middle of a game."""
-    count_creation(request, state)
+    count_table(request, state)
     host: Host = state.host
     return await host.branch(data.record, data.at, data.seat, data.name, data.bots)
 

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
-from deadpan.host.errors import WrongMoment
+from deadpan.host.errors import TooMuch, WrongMoment
 from deadpan.host.host import Admission, Host
 from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller, household_of
@@ -36,6 +36,13 @@ def count_creation(request: AnyRequest, state: State) -> None:
     state.creations.take(household_of(request))
 
 
+def count_table(request: AnyRequest, state: State) -> None:
+    """The same for a table, which is kept for longer. Raises `TooMuch`."""
+    count_creation(request, state)
+    if not state.tables.may(household_of(request)):
+        raise TooMuch("too-many-made")
+
+
 def _seats(host: Host, game: str, seats: int | None) -> int:
     if seats is not None or game not in host.house.games:
         return seats or 0
@@ -56,7 +63,7 @@ async def games(state: State) -> list[GameShown]:
 )
 async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> Admission:
     """A new table in its lobby."""
-    count_creation(request, state)
+    count_table(request, state)
     host = _host(state)
     return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name)
 
@@ -64,7 +71,7 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 429, 503))
 async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> Admission:
     """A new table in play."""
-    count_creation(request, state)
+    count_table(request, state)
     host = _host(state)
     return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, data.bots)
 

@@ -39,12 +39,14 @@ refused-bad-line =
        *[other] A line is visible text of at most { $most } characters.
     }
 refused-too-much-said = This table has heard all it can hold.
+refused-too-many-changes = This table can hold no more changes. Make a new one.
 refused-no-hints = There are no hints at this table.
 refused-no-hint = No hint comes to mind. Try again.
 refused-hello-first = The first message must be a hello.
 refused-hello-again = We have said hello already.
 refused-too-often = That is too much at once. Wait a moment.
 refused-too-many-tables = This server has as many tables as it can hold. Try again later.
+refused-too-many-made = Too many tables were made from your address today. Try again later.
 refused-too-many-participants = No more people can join this table.
 refused-too-many-visitors = No more people can look on now.
 refused-store-failed = The server could not save that. Try again in a moment.

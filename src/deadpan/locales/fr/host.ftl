@@ -39,12 +39,14 @@ refused-bad-line =
        *[other] Un message est un texte visible d’au plus { $most } caractères.
     }
 refused-too-much-said = Cette table ne peut pas garder plus de messages.
+refused-too-many-changes = Cette table ne peut pas garder plus de changements. Créez-en une autre.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-hint = Aucun conseil ne vient à l’esprit. Réessayez.
 refused-hello-first = Le premier message doit être un bonjour.
 refused-hello-again = Nous nous sommes déjà salués.
 refused-too-often = C’est trop à la fois. Attendez un instant.
 refused-too-many-tables = Ce serveur ne peut pas tenir plus de tables. Réessayez plus tard.
+refused-too-many-made = Votre adresse a déjà créé trop de tables aujourd’hui. Réessayez plus tard.
 refused-too-many-participants = Plus personne ne peut rejoindre cette table.
 refused-too-many-visitors = Plus personne ne peut regarder pour l’instant.
 refused-store-failed = Le serveur n’a pas pu enregistrer cela. Réessayez dans un instant.

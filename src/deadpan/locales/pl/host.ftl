@@ -45,12 +45,14 @@ refused-bad-line =
        *[other] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
     }
 refused-too-much-said = Ten stół nie pomieści więcej rozmów.
+refused-too-many-changes = Ten stół nie pomieści więcej zmian. Przygotuj nowy stół.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Żadna podpowiedź nie przychodzi do głowy. Spróbuj jeszcze raz.
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
 refused-hello-again = Już się przywitaliśmy.
 refused-too-often = Za dużo naraz. Poczekaj chwilę.
 refused-too-many-tables = Ten serwer nie pomieści więcej stołów. Spróbuj później.
+refused-too-many-made = Z twojego adresu powstało dziś za dużo stołów. Spróbuj później.
 refused-too-many-participants = Nikt więcej nie może dołączyć do tego stołu.
 refused-too-many-visitors = Nikt więcej nie może teraz oglądać.
 refused-store-failed = Serwer nie mógł tego zapisać. Spróbuj za chwilę.

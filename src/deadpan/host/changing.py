@@ -1,0 +1,103 @@
+"""What participants may change around the games of a table: how often, how much, and only what makes a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from deadpan.host.buckets import Buckets
+from deadpan.host.entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Emptied,
+    HostPassed,
+    Muted,
+    Paced,
+    Paused,
+    Renamed,
+    Sat,
+    Settled,
+    Stood,
+    StoodIn,
+    Swapped,
+    Voted,
+)
+from deadpan.host.errors import TooMuch
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.messages import Back, End, Extend, LobbyMessage, Pause, PeopleMessage, Remove
+from deadpan.host.seating import Place
+
+
+class Changers:
+    """The participants of one table, when they change something about it."""
+
+    def __init__(self, ledger: Ledger, house: House) -> None:
+        self._ledger = ledger
+        self._most = house.limits.changes
+        self._buckets = Buckets(house.limits.change, house.clock.now)
+
+    def count(self, message: LobbyMessage | PeopleMessage | Extend, who: int) -> None:
+        """Count a change that participant ``who`` makes. Raises `TooMuch`."""
+        if not _is_always_open(message):
+            self.check_room()
+        self._buckets.take(who)
+
+    def check_room(self) -> None:
+        """Refuse what the table can hold no more of. Raises `TooMuch`."""
+        if self._ledger.changes >= self._most:
+            raise TooMuch("too-many-changes", most=self._most)
+
+
+def _is_always_open(message: LobbyMessage | PeopleMessage | Extend) -> bool:
+    """Whether even a table that is full takes this: it lets a game come to its end, and cannot be done for ever."""
+    match message:
+        case Pause(on):
+            return not on
+        case End(agree):
+            return agree
+        case _:
+            return isinstance(message, Back | Remove | Extend)
+
+
+def that_matter(entries: Iterable[AnyEntry], ledger: Ledger) -> list[AnyEntry]:
+    """Those of some entries, none of which depends on another, after which something would be different."""
+    return [entry for entry in entries if _matters(entry, ledger)]
+
+
+def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
+    places, play = ledger.places, ledger.play
+    match entry:
+        case Renamed(number, name):
+            return ledger.participants[number].name != name
+        case Sat(number, seat):
+            return places[seat] != Place(number)
+        case Stood(number):
+            return ledger.seat_of(number) is not None
+        case BotSat(seat, level):
+            return places[seat] != Place(None, level)
+        case Emptied(seat):
+            return not places[seat].is_open
+        case Swapped(a, b):
+            return places[a] != places[b]
+        case Agreed(options, seats, game):
+            return (options, seats, game or ledger.game.name) != (ledger.options, len(places), ledger.game.name)
+        case Paced(fast):
+            return fast != ledger.fast_bots
+        case HostPassed(to):
+            return to != ledger.host
+        case Settled(settings):
+            return settings != ledger.settings
+        case Muted(number, on):
+            return on != ledger.participants[number].is_muted
+        case StoodIn(seat):
+            return places[seat].level is None
+        case CameBack(seat):
+            return places[seat].level is not None
+        case Paused(on):
+            return play is None or on != play.is_paused
+        case Voted(seat, agree):
+            return play is None or agree != (seat in play.agreed)
+        case _:
+            return True
