@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.au_pire_tu_meurs.kit import hand, life, pile, said, table
@@ -196,3 +198,51 @@ def test_a4_9_a_switch_needs_two_living_players() -> None:
     assert play.refused(0, "play", card="switch", on=[0, 1], take="pepin")[:2] == ("aim-two", "A4.9")
     play.do(0, "play", card="switch", on=[1, 0])
     assert play.position["characters"][:2] == ["felicity", "zack"]
+
+
+@pytest.mark.parametrize(
+    ("card", "rule"), [("cata", "A4.1"), ("duel", "A4.3"), ("punition", "A4.4"), ("mort-subite", "A4.5")]
+)
+def test_a4_an_aim_that_cannot_be_is_refused_by_the_rule_of_the_card(card: str, rule: str) -> None:
+    play = table([card, "pepin", ""], "pepin", out=[2])
+    assert play.refused(0, "play", card=card, on=0) == ("aim-yourself", rule, {"card": card})
+    assert play.refused(0, "play", card=card, on=2) == ("aim-out", rule, {"seat": 2})
+    assert play.refused(0, "play", card=card, on=3) == ("aim-nobody", rule, {"what": 3})
+    assert play.refused(0, "play", card=card) == ("aim-one", rule, {"card": card})
+
+
+def test_a4_9_both_sides_of_an_exchange_must_be_living_players() -> None:
+    play = table(["switch", "", "", ""], "pepin", out=[1])
+    assert play.refused(0, "play", card="switch", on=[1, 2]) == ("aim-out", "A4.9", {"seat": 1})
+    assert play.refused(0, "play", card="switch", on=[2, 1]) == ("aim-out", "A4.9", {"seat": 1})
+    assert play.refused(0, "play", card="switch", on=[-1, 2]) == ("aim-nobody", "A4.9", {"what": -1})
+
+
+@pytest.mark.parametrize("card", ["transfert", "pioche"])
+def test_a4_7_a_character_is_never_taken_off_a_life_pile(card: str) -> None:
+    play = table([card, "", ""], "pepin", ["cata", "", ""])
+    rule = "A4.7" if card == "transfert" else "A4.8"
+    assert play.refused(0, "play", card=card, take="zack") == ("not-on-life-pile", rule, {"card": "zack"})
+
+
+@pytest.mark.parametrize(
+    ("card", "aim"),
+    [
+        ("transfert", {"take": "cata"}),
+        ("pioche", {"take": "cata"}),
+        ("punition", {"on": 1}),
+        ("switch", {"on": [0, 1]}),
+    ],
+)
+def test_a4_an_open_card_goes_under_the_pile_when_it_is_done(card: str, aim: dict[str, Any]) -> None:
+    play = table([card, "duel", ""], "pepin", ["cata", "", ""])
+    play.do(0, "play", card=card, **aim)
+    assert pile(play)[-1] == card
+    assert play.shown(2)["open"] is None
+
+
+def test_a4_5_who_lets_a_mort_subite_happen_is_heard_to() -> None:
+    play = table(["mort-subite", "miracle", ""], "pepin pepin")
+    play.do(0, "play", card="mort-subite", on=1)
+    play.do(1, "answer", card=None)
+    assert said(play, 2) == ["answered", "eliminated"]

@@ -66,3 +66,12 @@ def test_a6_4_nobody_has_to_own_up() -> None:
     play.do(1, "play", card="pepin", on=0)
     play.do(0, "answer", card=None)
     assert play.position["out"] == []
+
+
+def test_a6_2_a_single_year_is_still_a_life() -> None:
+    for life_pile, out in (("cata jouvence", []), ("cata", [1])):
+        play = table(
+            ["", "", ""], "duel duel", ["", life_pile, ""], characters="zoe anibal zack", options={"jouvence_years": 1}
+        )
+        play.do(0, "accuse", whom=1)
+        assert play.shown(0)["out"] == out

@@ -101,3 +101,15 @@ def test_a8_2_a_haunting_is_a_turn_and_a_spectre_without_a_blow_has_none() -> No
     assert play.asked == [(0, "act")], "three turns have gone by: two of the living, one of the spectre"
     let_go(play, 1)
     assert (play.outcome() or ([], [], ""))[2] == "A8.2"
+
+
+def test_a8_2_a_single_year_is_still_a_life_when_all_show_their_balance() -> None:
+    options = {"max_turns": 1, "jouvence_years": 1}
+    lives = ["cata", "cata jouvence", ""]
+    play = table(["", "", ""], life=lives, characters="anibal archibald zoe", options=options)
+    play.do(0, "end")
+    assert play.shown(1)["out"] == [0]
+    lives = ["cata", "cata accident jouvence", "cata cata cata"]
+    play = table(["", "", ""], life=lives, characters="anibal archibald zoe", options=options)
+    play.do(0, "end")
+    assert (play.shown(1)["out"], play.outcome()) == ([0, 2], ([0, 1, 0], [1], "A8.2"))

@@ -34,6 +34,15 @@ def test_a9_1_a_player_sees_what_lies_before_them_and_the_sizes_of_the_rest() ->
     assert shown["turn"] == {"seat": 0, "number": 1}
 
 
+@pytest.mark.parametrize("seed", ["sizes", "more"])
+def test_a9_1_the_sizes_that_all_see_are_those_of_what_lies_there(seed: str) -> None:
+    seated = next(each for each in TABLES if each.game is GAME and each.options.get("hand_size") == 3)
+    before = None
+    for ply in plies(seated, seed, 120):
+        check(before, ply.state)
+        before = ply.state
+
+
 def test_a9_1_the_giver_of_a_blow_knows_it() -> None:
     play = table(["cata", "", ""])
     play.do(0, "play", card="cata", on=1)
