@@ -33,7 +33,7 @@ const SIGNS = {
   link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'semi-closed-eye',
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
   sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
-  consent: 'shaking-hands', robot: 'vintage-robot', hint: 'light-bulb', tv: 'tv',
+  consent: 'shaking-hands', robot: 'vintage-robot', unplugged: 'unplugged', hint: 'light-bulb', tv: 'tv',
   lay: 'modern-city', dice: 'perspective-dice-six-faces-random', sweep: 'broom', bare: 'grass',
   play: 'play-button', first: 'fast-backward-button', last: 'fast-forward-button', 'step-back': 'previous-button', 'step-on': 'next-button',
   film: 'film-strip', see: 'all-seeing-eye',

@@ -83,12 +83,12 @@ export function Slips({ table, info, looking = false }: SlipsProps & { readonly 
   const bots = info.seats.some((seat) => seat.kind === 'bot');
   const stoodIn = info.seats[table.you.value?.seat ?? -1];
   return (
-    <div class="slips">
+    <aside class="slips">
       {info.paused && <PauseSlip table={table} info={info} />}
       {stoodIn?.kind === 'person' && stoodIn.level !== null && <StandInSlip table={table} info={info} />}
       {info.missing.map((missing) => <MissingSlip key={missing.seat} table={table} info={info} missing={missing} />)}
       {info.ending.length > 0 && <EndingSlip table={table} info={info} />}
       {table.you.value?.seat === null && bots && !looking && <WatchingSlip table={table} info={info} />}
-    </div>
+    </aside>
   );
 }

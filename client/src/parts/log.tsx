@@ -7,12 +7,14 @@ import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
 import { tell, unmark, type Wording } from '../words/tell';
 import { covered } from './cover';
+import type { Pointing } from './pointing';
 import { Sentence } from './sentence';
 
 interface LogProps {
   readonly table: GameTable;
   readonly wording: Wording;
-  readonly onPoint: (event: GameEvent | null) => void;
+  /** What a line points at on the board, shown while it is looked at. */
+  readonly pointing: Pointing;
   readonly talk?: Talk | undefined;
 }
 
@@ -41,7 +43,18 @@ export function Log({ talk, ...rest }: LogProps) {
   );
 }
 
-function Happened({ table, wording, onPoint }: Omit<LogProps, 'talk'>) {
+/** The arrow keys lead from line to line. */
+function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const at = lines.indexOf(event.target as HTMLButtonElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  lines[next]?.focus();
+}
+
+function Happened({ table, wording, pointing }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
   const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
@@ -60,17 +73,21 @@ function Happened({ table, wording, onPoint }: Omit<LogProps, 'talk'>) {
     <>
       <section class="log panel" aria-label={t('log')}>
         <h2 class="rail-h">{t('log')}</h2>
-        <ol tabIndex={0} aria-label={t('log')}>
-          {lines.map(({ event, index, fresh }) => (
-            <li
-              key={index} class={`${DEADLY.has(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}
-              onMouseEnter={() => onPoint(event)} onMouseLeave={() => onPoint(null)}
-            >
-              <EventSign event={event} wording={wording} />
-              <span><Sentence text={tell(wording, event, names)} /></span>
+        <ol aria-label={t('log')} aria-describedby="log-points" onKeyDown={stepThrough}>
+          {lines.map(({ event, index, fresh }, place) => (
+            <li key={index} class={`${DEADLY.has(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
+              <button
+                type="button" class="log-line" tabIndex={place === 0 ? 0 : -1}
+                onMouseEnter={() => pointing.look(event)} onMouseLeave={() => pointing.lookAway()}
+                onFocus={() => pointing.look(event)} onBlur={() => pointing.lookAway()} onClick={() => pointing.show(event)}
+              >
+                <EventSign event={event} wording={wording} />
+                <span><Sentence text={tell(wording, event, names)} /></span>
+              </button>
             </li>
           ))}
         </ol>
+        <span id="log-points" hidden>{t('log-points')}</span>
       </section>
       <div class="vh" aria-live="polite">{news.join(' ')}</div>
     </>

@@ -1,11 +1,20 @@
-// A player's sign: a shape, a letter and a colour, the same everywhere.
+// A player's sign: a shape, a letter and a colour, the same everywhere; in a game, with a mark while the person is not there.
+import { Sign } from '../art/picture';
+import type { PlayerInfo } from '../net/game-table';
+import { absence } from './status';
+
 interface SeatProps {
   readonly seat: number;
   readonly name: string;
+  readonly player?: PlayerInfo | undefined;
 }
 
-export const SeatSign = ({ seat, name }: SeatProps) => (
-  <span class={`seat s${seat + 1}`} aria-hidden="true">
-    {(name.trim().charAt(0) || String(seat + 1)).toLocaleUpperCase()}
-  </span>
-);
+export function SeatSign({ seat, name, player }: SeatProps) {
+  const absent = absence(player);
+  return (
+    <span class={`seat s${seat + 1} ${absent ?? ''}`} aria-hidden="true">
+      {(name.trim().charAt(0) || String(seat + 1)).toLocaleUpperCase()}
+      {absent !== null && <Sign id={absent === 'away' ? 'unplugged' : 'robot'} class="seat-mark" />}
+    </span>
+  );
+}

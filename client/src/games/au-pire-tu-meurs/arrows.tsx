@@ -1,31 +1,31 @@
-// Arrows for who gave what to whom this turn, and the cards on their way along them, face down.
+// Arrows for who gave what to whom, and the cards on their way along them: face down, but for the two who know.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameEvent } from '../../net/protocol';
+import { Sign } from '../../art/picture';
+import { covered } from '../../parts/cover';
 import { usePlay } from './context';
+import { gifts } from './gifts';
 import type { Chair } from './seating';
 
-interface Gift {
-  readonly key: string;
-  readonly from: number;
-  readonly to: number;
-  readonly index: number;
-}
-
-const GIVING = new Set(['given', 'haunted', 'retaliated']);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Blows of this turn, and where they went; an answer with a Reverse sends the last one back. */
-function gifts(events: readonly GameEvent[]): Gift[] {
-  let start = events.length - 1;
-  while (start > 0 && events[start]?.event !== 'turn-began') start -= 1;
-  const found: Gift[] = [];
-  events.slice(Math.max(start, 0)).forEach((event, offset) => {
-    const index = Math.max(start, 0) + offset;
-    const last = found.at(-1);
-    if (GIVING.has(event.event)) found.push({ key: `${index}`, from: Number(event['by']), to: Number(event['to']), index });
-    else if (event.event === 'answered' && event['card'] === 'reverse' && last) found.push({ key: `${index}`, from: last.to, to: last.from, index });
-  });
-  return found;
+type Point = readonly [x: number, y: number];
+
+/** The bow from one chair towards another, both ends held back from the name plates. */
+function bow(from: Chair, to: Chair): { readonly start: Point; readonly bend: Point; readonly end: Point } {
+  const short = (a: number, b: number): number => b + (a - b) * 0.16;
+  return {
+    start: [short(to.x, from.x), short(to.y, from.y)],
+    bend: [(from.x + to.x) / 2, (from.y + to.y) / 2 - 10],
+    end: [short(from.x, to.x), short(from.y, to.y)],
+  };
+}
+
+/** Where the card is drawn on its way, nearer to the one who got it. */
+const ALONG = 0.64;
+
+function onBow({ start, bend, end }: ReturnType<typeof bow>): Point {
+  const at = (axis: 0 | 1): number => (1 - ALONG) ** 2 * start[axis] + 2 * ALONG * (1 - ALONG) * bend[axis] + ALONG ** 2 * end[axis];
+  return [at(0), at(1)];
 }
 
 function Travelling({ from, to }: { readonly from: Chair; readonly to: Chair }) {
@@ -48,11 +48,13 @@ function Travelling({ from, to }: { readonly from: Chair; readonly to: Chair }) 
 export function Arrows({ chairs }: { readonly chairs: readonly Chair[] }) {
   const { table, view } = usePlay();
   const at = (seat: number): Chair | undefined => chairs.find((chair) => chair.seat === seat);
-  const found = gifts(table.events.value).flatMap((gift) => {
+  const { found, past } = gifts(table.events.value);
+  const given = found.flatMap((gift) => {
     const from = at(gift.from);
     const to = at(gift.to);
-    return from && to ? [{ ...gift, from, to }] : [];
+    return from && to ? [{ ...gift, from, to, path: bow(from, to) }] : [];
   });
+  const faint = past ? 'past' : '';
   return (
     <>
       <svg class="arrows" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -63,14 +65,17 @@ export function Arrows({ chairs }: { readonly chairs: readonly Chair[] }) {
             </marker>
           ))}
         </defs>
-        {found.map(({ key, from, to }) => {
+        {given.map(({ index, from, to, path: { start, bend, end } }) => {
           const kind = to.seat === view.seat ? 'in' : from.seat === view.seat ? 'out' : 'by';
-          const short = (a: number, b: number): number => b + (a - b) * 0.16;
-          const path = `M${short(to.x, from.x)} ${short(to.y, from.y)}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - 10} ${short(from.x, to.x)} ${short(from.y, to.y)}`;
-          return <path key={key} class={kind} d={path} marker-end={`url(#arrow-${kind})`} />;
+          return <path key={index} class={`${kind} ${faint}`} d={`M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`} marker-end={`url(#arrow-${kind})`} />;
         })}
       </svg>
-      {found.filter((gift) => gift.index >= table.news.value).map(({ key, from, to }) => <Travelling key={`${table.code}-${key}`} from={from} to={to} />)}
+      {given.map(({ index, path, card }) => {
+        const [x, y] = onBow(path);
+        const known = card !== null && !covered.value;
+        return <span key={index} class={`gift ${known ? 'known' : ''} ${faint}`} style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">{known && <Sign id={card} />}</span>;
+      })}
+      {given.filter((gift) => gift.index >= table.news.value).map(({ index, from, to }) => <Travelling key={`${table.code}-${index}`} from={from} to={to} />)}
     </>
   );
 }

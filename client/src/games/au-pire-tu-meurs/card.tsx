@@ -43,6 +43,8 @@ export const Card = ({ card, jouvence, mini = true }: FaceProps & { readonly min
 interface CardButtonProps extends FaceProps {
   readonly can: boolean;
   readonly picked: boolean;
+  /** Whether it stands out whole from a phone's fan, so that it can be read. */
+  readonly open?: boolean;
   readonly class?: string;
   readonly onPick: () => void;
   /** Asks why it cannot be picked. */
@@ -51,9 +53,9 @@ interface CardButtonProps extends FaceProps {
 }
 
 /** A card to pick. */
-export const CardButton = ({ card, jouvence, can, picked, class: extra = '', onPick, onWonder, children }: CardButtonProps) => (
+export const CardButton = ({ card, jouvence, can, picked, open = false, class: extra = '', onPick, onWonder, children }: CardButtonProps) => (
   <button
-    type="button" class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${extra}`} data-card={card}
+    type="button" class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${open ? 'open' : ''} ${extra}`} data-card={card}
     aria-pressed={picked} aria-disabled={!can} onClick={() => (can ? onPick() : onWonder?.())}
   >
     <Face card={card} jouvence={jouvence} />

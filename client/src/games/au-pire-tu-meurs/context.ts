@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../../net/game-table';
+import type { Pointing } from '../../parts/pointing';
 import type { Draft } from './draft';
 import type { View } from './view';
 
@@ -12,6 +13,7 @@ export interface Play {
   readonly names: readonly string[];
   /** What can be done after the count. */
   readonly after: ComponentChildren;
+  readonly pointing: Pointing;
 }
 
 export const PlayContext = createContext<Play | null>(null);

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
+import { Pointing } from '../../parts/pointing';
 import { t } from '../../words/fluent';
 import type { GameProps, Tab } from '../screen';
 import { PlayContext, type Play } from './context';
@@ -42,11 +43,15 @@ function useKeys(draft: Draft): void {
 export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('table');
-  useEffect(() => () => draft.dispose(), [draft]);
+  const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
+  useEffect(() => () => {
+    draft.dispose();
+    pointing.forget();
+  }, [draft]);
   useKeys(draft);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value, after };
+  const play: Play = { table, draft, view, names: table.names.value, after, pointing };
   const withNotebook = view.seat !== null && view.options.notebook !== 'off' && !view.over;
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },
@@ -68,7 +73,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
               <Hand />
             </>
           )}
-          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} talk={talk} onPoint={() => undefined} /></div>
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} talk={talk} pointing={pointing} /></div>
         </main>
       </Frame>
     </PlayContext.Provider>

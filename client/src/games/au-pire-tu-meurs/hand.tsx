@@ -1,4 +1,5 @@
 // Your hand, and the big red button.
+import { useState } from 'preact/hooks';
 import { covered } from '../../parts/cover';
 import { t } from '../../words/fluent';
 import { CardButton } from './card';
@@ -7,6 +8,7 @@ import { jouvence, usePlay } from './context';
 
 export function Hand() {
   const { view, draft, table } = usePlay();
+  const [read, setRead] = useState<string | null>(null); // a card that cannot be played can still be read
   if (view.hand === undefined) return null;
   const cards = view.hand.filter((card) => !isCharacter(card));
   const events = table.events.value;
@@ -14,6 +16,13 @@ export function Hand() {
   const ended = events.findLastIndex((event) => event.event === 'turn-began' && event['seat'] !== view.seat);
   const fresh = drawn > ended && draft.kind.value === 'act' ? cards.indexOf(String(events[drawn]?.['card'])) : -1;
   const acting = draft.kind.value === 'act';
+  const picked = acting && draft.card.value !== null ? cards.indexOf(draft.card.value) : -1;
+  const open = picked >= 0 ? picked : cards.findIndex((card, index) => `${card}-${index}` === read);
+  const strips = cards.length - (open >= 0 && open < cards.length - 1 ? 2 : 1);
+  const lookAt = (card: string, index: number): void => {
+    setRead(open === index ? null : `${card}-${index}`);
+    draft.wonderAboutCard(card);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -23,14 +32,14 @@ export function Hand() {
     event.preventDefault();
   };
   return (
-    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--n': String(Math.max(1, cards.length - 1)) }} onKeyDown={onKeyDown}>
+    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--cards': String(cards.length), '--strips': String(Math.max(1, strips)) }} onKeyDown={onKeyDown}>
       {cards.map((card, index) =>
         covered.value ? (
           <span key={index} class="card face-down" role="img" aria-label={t('covered')} />
         ) : (
           <CardButton
             key={`${card}-${index}`} card={card} jouvence={jouvence(view)} can={acting && draft.cards.value.has(card)}
-            picked={acting && draft.card.value === card && cards.indexOf(card) === index} onPick={() => draft.pick(card)} onWonder={() => draft.wonderAboutCard(card)}
+            picked={index === picked} open={index === open} onPick={() => { setRead(null); draft.pick(card); }} onWonder={() => lookAt(card, index)}
           >
             {index === fresh && <em class="new">{t('just-drawn')}</em>}
           </CardButton>

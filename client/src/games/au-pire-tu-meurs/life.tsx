@@ -2,23 +2,29 @@
 import { Icon, Sign } from '../../art/picture';
 import { covered, CoverButton } from '../../parts/cover';
 import { signed } from '../../parts/numbers';
+import { named } from '../../parts/pointing';
+import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { BLOWS, FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';
+import { giver } from './gifts';
+import { WORDING } from './view';
 
 const LONGEST = 120;
 
 export function Life() {
-  const { view } = usePlay();
+  const { view, table, names, pointing } = usePlay();
   if (view.seat === null || view.character === undefined) return null;
   const balance = view.balance ?? 0;
   const counts = new Map<string, number>();
   for (const card of view.life ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
   const coming = view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
+  const from = giver(table.events.value, view.seat);
+  const isMeant = named(pointing.event.value, 'seat', WORDING).has(view.seat);
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
-    <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''}`} aria-label={t('your-life')}>
+    <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`} aria-label={t('your-life')}>
       <header><h2 class="rail-h">{t('your-life')}</h2><CoverButton /></header>
       {covered.value ? (
         <p class="life-cover" role="img" aria-label={t('covered')} />
@@ -30,18 +36,19 @@ export function Life() {
               const years = yearsOf(card, jouvence(view)) * count;
               return (
                 <li key={card} class={years > 0 ? 'plus' : ''}>
-                  <Sign id={card} />{label('card', card)}{count > 1 && <span class="times">× {count}</span>}<b>{years === 0 ? '·' : signed(years)}</b>
+                  <Sign id={card} /><span class="what">{label('card', card)}</span>{count > 1 && <span class="times">× {count}</span>}<b>{years === 0 ? '·' : signed(years)}</b>
                 </li>
               );
             })}
             {counts.size === 0 && <li class="empty">{t('nothing-yet')}</li>}
+            {from !== null && coming === 0 && counts.size > 0 && <li class="from"><SeatSign seat={from} name={names[from] ?? ''} />{t('last-from', { name: names[from] ?? '' })}</li>}
           </ul>
           <div class="lifebar" aria-hidden="true">
             <i style={{ width: width(balance) }} />
             {coming > 0 && <i class="going" style={{ left: width(balance - coming), width: width(Math.min(coming, balance)) }} />}
           </div>
           <div class="bal">
-            <span>{t('years-left')}{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
+            <span><span class="what">{t('years-left')}</span>{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
             <b>{balance < 0 ? `−${-balance}` : balance}</b>
           </div>
         </>

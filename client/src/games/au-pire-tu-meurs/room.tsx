@@ -1,6 +1,7 @@
 // Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
 import { Icon } from '../../art/picture';
 import { SeatExtras } from '../../evening/seat-extras';
+import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
 import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
@@ -8,25 +9,36 @@ import { Arrows } from './arrows';
 import { Card } from './card';
 import { jouvence, usePlay } from './context';
 import { FaceUp } from './face-up';
+import { giver } from './gifts';
 import { chairs, small, type Chair } from './seating';
+import { WORDING } from './view';
 import { Window } from './window';
 
 const FAN = 9;
 
-/** What everybody sees of a hand and a life pile: how many cards there are. */
-const FaceDown = ({ hand, life }: { readonly hand: number; readonly life: number }) => (
-  <div class="stuff">
-    {hand > 0 && (
-      <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
-        {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
+/** What everybody sees of a hand and a life pile: how many cards there are, and from whom the last blow came. */
+function FaceDown({ seat }: { readonly seat: number }) {
+  const { view, table, names } = usePlay();
+  const hand = view.hand_sizes[seat] ?? 0;
+  const life = view.life_sizes[seat] ?? 0;
+  const from = giver(table.events.value, seat);
+  const words = [t('cards-in-life', { count: life }), from === null ? '' : t('last-from', { name: names[from] ?? '' })];
+  return (
+    <div class="stuff">
+      {hand > 0 && (
+        <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
+          {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
+        </span>
+      )}
+      <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={words.filter(Boolean).join(', ')}>
+        {from !== null && <SeatSign seat={from} name={names[from] ?? ''} />}<b class="num">{life}</b>
       </span>
-    )}
-    <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={t('cards-in-life', { count: life })}><b class="num">{life}</b></span>
-  </div>
-);
+    </div>
+  );
+}
 
 function Plate({ seat, x, y }: Chair) {
-  const { view, draft, names, table } = usePlay();
+  const { view, draft, names, table, pointing } = usePlay();
   const name = names[seat] ?? '';
   const player = table.info.value?.seats[seat];
   const out = view.out.includes(seat);
@@ -35,11 +47,13 @@ function Plate({ seat, x, y }: Chair) {
   const wonder = !can && table.counsel !== undefined && draft.kind.value === 'act' && (draft.accusing.value || draft.card.value !== null);
   const picked = draft.on.value.includes(seat);
   const secrets = view.secrets?.[seat];
-  const status = out ? t(spectre ? 'status-spectre' : 'status-out') : seatStatus(player) || t('status-alive');
-  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : ''].join(' ');
+  const fate = out ? t(spectre ? 'status-spectre' : 'status-out') : '';
+  const who = out && player?.kind === 'bot' ? '' : seatStatus(player);
+  const status = [fate, who].filter(Boolean).join(' · ') || t('status-alive');
+  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', WORDING).has(seat) ? 'pointed' : ''].join(' ');
   const plate = (
     <>
-      {out && spectre ? <Icon id="ghost" /> : <SeatSign seat={seat} name={name} />}
+      {out && spectre ? <Icon id="ghost" /> : <SeatSign seat={seat} name={name} player={player} />}
       <span>{name}<small>{status}</small></span>
     </>
   );
@@ -53,7 +67,7 @@ function Plate({ seat, x, y }: Chair) {
         <span class="who">{plate}</span>
       )}
       <SeatExtras seat={seat} />
-      {secrets ? <FaceUp secrets={secrets} /> : <FaceDown hand={view.hand_sizes[seat] ?? 0} life={view.life_sizes[seat] ?? 0} />}
+      {secrets ? <FaceUp secrets={secrets} /> : <FaceDown seat={seat} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Chair {
   readonly y: number;
 }
 
-const narrow = matchMedia('(max-width: 1100px)');
+const narrow = matchMedia('(max-width: 700px)');
 /** Whether the room is a phone's. */
 export const small = signal(narrow.matches);
 narrow.addEventListener('change', () => { small.value = narrow.matches; });
@@ -49,6 +49,6 @@ function rows(count: number): { x: number; y: number }[] {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const x = (100 / inRow) * (index - row * perRow + 0.5);
-    return { x, y: number === 1 ? 26 : 14 + row * (number === 2 ? 38 : 29) };
+    return { x, y: number === 1 ? 30 : number === 2 ? 23 + row * 45 : 15 + row * 30 };
   });
 }

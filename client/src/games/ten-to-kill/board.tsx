@@ -1,8 +1,9 @@
 // The board: tiles, pieces on them, and what can be done with them now.
 import { useState } from 'preact/hooks';
 import { covered } from '../../parts/cover';
+import { named } from '../../parts/pointing';
 import { t } from '../../words/fluent';
-import { opened, pointing, usePlay } from './context';
+import { opened, usePlay } from './context';
 import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
 import { moment } from './moment';
 import { Leaving } from './leaving';
@@ -11,13 +12,16 @@ import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';
 import { Tile } from './tile';
-import { ownerOf, whereabouts } from './view';
+import { ownerOf, whereabouts, WORDING } from './view';
 
+/** More columns than a name under each place has room for on a phone, and than a phone can show at once. */
+const WIDE = 5;
+const LONG = 8;
 /** Below this width of a tile, a crowd is opened large before one of it can be picked. */
 const SMALL = 96;
 
 export function Board() {
-  const { table, draft, view } = usePlay();
+  const { table, draft, view, pointing } = usePlay();
   const [current, setCurrent] = useState<number | null>(null);
   const deed = draft.deed.value;
   const cells = view.tiles.map((tile) => tile.at);
@@ -32,6 +36,8 @@ export function Board() {
   const first = view.tiles.findIndex((tile) => tile.at !== null);
   const on = (tile: number): Spot[] => placed.filter((spot) => spot.tile === tile);
   const news = table.events.value.slice(table.news.value);
+  const pointedPieces = named(pointing.event.value, 'piece', WORDING);
+  const pointedTiles = named(pointing.event.value, 'tile', WORDING);
 
   const stateOf = (spot: Spot): PieceState => {
     const selectable = draft.pieces.value.has(spot.who);
@@ -46,7 +52,7 @@ export function Board() {
       suspect: suspect < 0 ? null : suspect,
       fleeing: deed === 'flee' && selectable,
       arriving: news.some((event) => event.event === 'posted' && event['who'] === spot.who),
-      pointed: pointing.value?.pieces.has(spot.who) ?? false,
+      pointed: pointedPieces.has(spot.who),
       wondering: wondering && !selectable,
       arms: selectable && hinting && home !== undefined ? weapons(view, home, spot.tile) : [],
       gait: flight < 0 ? 'hop' : 'flee',
@@ -102,13 +108,13 @@ export function Board() {
       home === tile && hinting ? 'mine' : '',
       draft.to.value === tile ? 'chosen' : '',
       scene.scene === tile ? 'scene' : '',
-      pointing.value?.tiles.has(tile) ? 'pointed' : '',
+      pointedTiles.has(tile) ? 'pointed' : '',
     ].join(' ');
 
   return (
     <div class="board-room">
       <section
-        class={`board ${hinting ? 'killing' : ''} ${frame.columns > 5 ? 'wide' : ''}`} aria-label={t('board')} data-columns={frame.columns}
+        class={`board ${hinting ? 'killing' : ''} ${frame.columns > WIDE ? 'wide' : ''} ${frame.columns > LONG ? 'long' : ''}`} aria-label={t('board')} data-columns={frame.columns}
         style={{ '--cols': String(frame.columns), '--rows': String(frame.rows) }} onKeyDown={onKeyDown}
       >
         {view.tiles.map((tile, index) => tile.at && (

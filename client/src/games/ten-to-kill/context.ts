@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../../net/game-table';
+import type { Pointing } from '../../parts/pointing';
 import type { Draft } from './draft';
-import type { Pointed } from './moment';
 import type { View } from './view';
 
 export interface Play {
@@ -15,6 +15,7 @@ export interface Play {
   /** What can be done after the count. */
   readonly after: ComponentChildren;
   readonly code: string;
+  readonly pointing: Pointing;
 }
 
 export const PlayContext = createContext<Play | null>(null);
@@ -24,9 +25,6 @@ export function usePlay(): Play {
   if (play === null) throw new Error('no game here');
   return play;
 }
-
-/** What a line of the log points at. */
-export const pointing = signal<Pointed | null>(null);
 
 /** The tile that is opened large, to pick one of its crowd. */
 export const opened = signal<number | null>(null);

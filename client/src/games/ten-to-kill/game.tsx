@@ -3,17 +3,17 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GameTable } from '../../net/game-table';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
+import { Pointing } from '../../parts/pointing';
 import { t } from '../../words/fluent';
 import type { GameProps, Tab } from '../screen';
 import { Board } from './board';
 import { CaseFile } from './case-file';
-import { opened, PlayContext, pointing, type Play } from './context';
+import { opened, PlayContext, type Play } from './context';
 import { Count } from './count';
 import { Dock } from './dock';
 import { Draft, type Mode } from './draft';
 import { YourFour } from './four';
 import { Line } from './line';
-import { pointed } from './moment';
 import { Opponents } from './opponents';
 import { CrowdPicker } from './picker';
 import { WORDING, type View } from './view';
@@ -46,15 +46,16 @@ function useKeys(draft: Draft, table: GameTable): void {
 export function TenToKill({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
+  const pointing = useMemo(() => new Pointing(() => setTab('board')), [table]);
   useEffect(() => () => {
     draft.dispose();
-    pointing.value = null; // it may point at what only one seat was told
+    pointing.forget();
     opened.value = null;
   }, [draft]);
   useKeys(draft, table);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value, code: table.code, after };
+  const play: Play = { table, draft, view, names: table.names.value, code: table.code, after, pointing };
   const withFile = view.options.case_file !== 'off' && view.seat !== null && !view.over;
   const tabs: Tab[] = [
     { id: 'board', sign: 'target', label: t('board') },
@@ -71,7 +72,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
-            <Log table={table} wording={WORDING} talk={talk} onPoint={(event) => { pointing.value = event === null ? null : pointed(event); }} />
+            <Log table={table} wording={WORDING} talk={talk} pointing={pointing} />
           </div>
         </main>
         {opened.value !== null && <CrowdPicker />}

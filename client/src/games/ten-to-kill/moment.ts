@@ -25,18 +25,3 @@ export function moment(events: readonly GameEvent[], scene: number | null): Mome
   }
   return NOTHING;
 }
-
-/** The pieces and tiles that an event speaks of, for showing a line of the log on the board. */
-export interface Pointed {
-  readonly pieces: ReadonlySet<string>;
-  readonly tiles: ReadonlySet<number>;
-}
-
-export function pointed(event: GameEvent): Pointed {
-  const pieces = [event['who'], event['victim'], ...(Array.isArray(event['suspects']) ? event['suspects'] : [])];
-  const tiles = [event['to'], event['tile']];
-  return {
-    pieces: new Set(pieces.filter((each): each is string => typeof each === 'string')),
-    tiles: new Set(tiles.filter((each): each is number => typeof each === 'number')),
-  };
-}

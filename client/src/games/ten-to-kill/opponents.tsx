@@ -3,12 +3,13 @@ import { Sign } from '../../art/picture';
 import { Head } from '../../art/token';
 import { SeatExtras } from '../../evening/seat-extras';
 import { signed } from '../../parts/numbers';
+import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
 import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { usePlay } from './context';
-import type { Hand, Trophy, View } from './view';
+import { WORDING, type Hand, type Trophy, type View } from './view';
 
 /** In playing order, from the one after you on; a spectator sees everybody. */
 export function others(seat: number | null, count: number): number[] {
@@ -39,7 +40,8 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
 }
 
 export function Opponents() {
-  const { view, names, table } = usePlay();
+  const { view, names, table, pointing } = usePlay();
+  const pointed = named(pointing.event.value, 'seat', WORDING);
   const info = table.info.value;
   const asked = view.question?.seat;
   return (
@@ -50,14 +52,14 @@ export function Opponents() {
         const lost = open?.hitman ?? null;
         const how = lost === null ? 'free' : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
         const points = view.scores[seat] ?? 0;
-        const status = [
-          seatStatus(player),
-          t('hitman-state', { how: String(how ?? 'free') }),
-        ];
         return (
-          <article key={seat} class={`opp ${asked === seat ? 'asked' : ''}`}>
-            <SeatSign seat={seat} name={names[seat] ?? ''} />
-            <div><h3>{names[seat]}</h3><small>{status.filter(Boolean).join(' · ')}</small><SeatExtras seat={seat} /></div>
+          <article key={seat} class={`opp ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
+            <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
+            <div>
+              <h3>{names[seat]}</h3>
+              <small>{seatStatus(player)}<span class="hitman-state">{t('hitman-state', { how: String(how ?? 'free') })}</span></small>
+              <SeatExtras seat={seat} />
+            </div>
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
             <div class="haul" data-trophies={seat}>
               {view.secrets ? <FaceUp hand={view.secrets[seat]?.hand} view={view} /> : (
@@ -73,7 +75,7 @@ export function Opponents() {
           </article>
         );
       })}
-      <p class="beat"><Sign id="badge" /><span>{t('reserve', { count: view.reserve })}</span></p>
+      <p class="beat" title={t('reserve', { count: view.reserve })}><Sign id="badge" /><b aria-hidden="true">{view.reserve}</b><span>{t('reserve', { count: view.reserve })}</span></p>
     </section>
   );
 }

@@ -103,6 +103,7 @@ copy-seat-link = Copy my own link
 fast-bots = Fast bots, for the impatient
 views = Views
 log = What happened
+log-points = Shows on the board what it speaks of.
 log-short = Log
 actions = Actions
 opponents = Opponents
@@ -304,6 +305,7 @@ cards-in-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+last-from = the last from { $name }
 cards-in-life =
     { $count ->
         [one] { $count } card in the life pile

@@ -103,6 +103,7 @@ copy-seat-link = Copier mon propre lien
 fast-bots = Robots pressés, pour les impatients
 views = Vues
 log = Ce qui s'est passé
+log-points = Montre sur le plateau ce dont il est question.
 log-short = Journal
 actions = Actions
 opponents = Adversaires
@@ -320,6 +321,7 @@ cards-in-hand =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
+last-from = la dernière donnée par { $name }
 cards-in-life =
     { $count ->
         [one] { $count } carte dans la pile de vie

@@ -106,6 +106,7 @@ copy-seat-link = Kopiuj mój własny link
 fast-bots = Szybkie boty, dla niecierpliwych
 views = Widoki
 log = Co się stało
+log-points = Pokazuje na planszy, o czym mowa.
 log-short = Dziennik
 actions = Akcje
 opponents = Przeciwnicy
@@ -327,6 +328,7 @@ cards-in-hand =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
+last-from = ostatnią daje { $name }
 cards-in-life =
     { $count ->
         [one] { $count } karta na stosie życia

@@ -1,0 +1,195 @@
+"""What a phone or a tablet owes its player: everything that a wide screen shows, without a sideways step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import evenings, pire, ten
+from tests.browser.conftest import Arrive
+from tests.browser.moments import asked
+from tests.browser.people import Person
+from tests.browser.test_everywhere import barriers
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+WIDTHS = ((360, 640), (390, 844), (768, 1024), (1100, 800))
+GRID = [[x, y] for y in range(3) for x in range(6)][:16]
+STREET = [[x, 0] for x in range(16)]
+TOWER = [[x, y] for y in range(8) for x in range(2)]
+
+
+def is_in_sight(found: Locator) -> bool:
+    """Whether its middle is what one sees there, and not something that lies above it."""
+    return bool(
+        found.evaluate(
+            """(element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              const there = document.elementFromPoint(left + width / 2, top + height / 2);
+              return element.contains(there) || (there?.contains(element) ?? false);
+            }"""
+        )
+    )
+
+
+def step_aside(person: Person) -> int:
+    """How far the page can be moved sideways."""
+    return int(person.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def test_ones_own_life_is_on_the_screen_by_name_and_card_by_card(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.is_asked(asked("au-pire-tu-meurs", "haunt", seats=5))
+    life = maya.page.locator(".life")
+    expect(life.locator(".me b")).to_be_visible()
+    cards = life.locator(".sum li:not(.from)")
+    assert cards.count() > 0
+    for card in cards.all():
+        expect(card.locator(".ic")).to_be_visible()
+    expect(life.locator(".bal > b")).to_be_visible()
+    assert "Pépin" in life.aria_snapshot()  # the sign says it to eyes, its name to a screen reader
+
+
+def test_a_card_says_what_it_does_once_it_is_picked(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.is_asked(asked("au-pire-tu-meurs", "act", seats=5, fewest=10))
+    card = maya.page.locator(".hand .card.can").first
+    assert "years off somebody" in card.aria_snapshot()
+    card.tap(position=pire.STRIP)
+    expect(maya.page.locator(".win.deed > p")).to_be_visible()
+    text = maya.page.locator(".hand .card.picked small")
+    expect(text).to_be_visible()
+    assert text.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.clientWidth > 60")
+    assert barriers(maya) == []
+
+
+def test_a_card_that_cannot_be_played_can_be_read(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.is_asked(asked("au-pire-tu-meurs", "answer", seats=5))
+    maya.page.locator(".hand .card").first.tap(force=True, position=pire.STRIP)
+    text = maya.page.locator(".hand .card.open small")
+    assert text.evaluate("(text) => text.clientWidth > 60")
+    maya.page.locator(".hand .card").first.tap(force=True)
+    expect(maya.page.locator(".hand .card.open")).to_have_count(0)
+
+
+@pytest.mark.parametrize("board", ["boulevard", GRID], ids=["boulevard", "six-columns"])
+def test_the_whole_board_fits_a_phone(arrive: Arrive, board: Any) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0, "board": board}, seats=4)
+    maya.waits(ten.ASKED)
+    assert (
+        maya.page.evaluate(
+            "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.board-room'))"
+        )
+        <= 0
+    )
+    for tile in maya.page.locator(".board .tile").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    piece = maya.page.locator(".piece.can").first
+    box = piece.bounding_box()
+    assert box is not None
+    assert box["width"] >= 24
+    piece.tap()
+    maya.sees(".piece.selected")
+
+
+def test_a_street_of_sixteen_moves_and_the_page_does_not(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0, "board": STREET}, seats=4)
+    maya.waits(ten.ASKED)
+    assert step_aside(maya) == 0
+    box = maya.page.locator(".board .tile").first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 44
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=[f"{width}" for width, _ in WIDTHS])
+def test_nothing_sticks_out_sideways(arrive: Arrive, size: tuple[int, int]) -> None:
+    maya = arrive("Maya", viewport={"width": size[0], "height": size[1]})
+    for game, kind, seats in (
+        ("ten-to-kill", "act", 4),
+        ("au-pire-tu-meurs", "act", 8),
+        ("au-pire-tu-meurs", "answer", 5),
+    ):
+        maya.is_asked(asked(game, kind, seats=seats))
+        assert step_aside(maya) == 0, (game, kind)
+    assert barriers(maya) == []
+
+
+@pytest.mark.parametrize("game", ["ten-to-kill", "au-pire-tu-meurs"])
+def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game: str) -> None:
+    maya, ines, tomek = arrive("Maya", **PHONE), arrive("Ines"), arrive("Tomek")
+    code = evenings.sit_down(maya, ines, tomek, game=game, options={"first": 0})
+    evenings.begin(maya, ines, tomek)
+    plates = maya.page.locator(".opp, .pl")
+    ines.page.close()
+    expect(plates.first.locator("small")).to_contain_text("away")
+    tomek.says(code, type="away")
+    expect(plates.nth(1).locator("small")).to_contain_text("a bot plays on")
+    for plate in plates.all():
+        expect(plate.locator("small")).to_be_visible()
+        expect(plate.locator(".seat-mark")).to_be_visible()
+    assert barriers(maya) == []
+
+
+def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    expect(maya.page.locator(".beat b")).to_be_visible()
+    assert "in reserve" in maya.page.locator(".beat").aria_snapshot()
+
+
+def test_a_phone_shows_who_gave_the_last_blow(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.is_asked(asked("au-pire-tu-meurs", "act", seats=8, after=60))
+    stamp = maya.page.locator(".pl .pilec .seat")
+    expect(stamp).to_have_count(1)
+    expect(stamp).to_be_visible()
+    assert "the last from" in maya.page.locator(".room").aria_snapshot()
+
+
+def test_what_is_asked_stays_in_sight_and_hides_nothing_for_good(arrive: Arrive) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0, "board": TOWER}, seats=4)
+    maya.waits(ten.ASKED)
+    maya.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert maya.page.evaluate("scrollY") > 100
+    assert is_in_sight(maya.page.locator(".ask"))
+    maya.page.evaluate("scrollTo(0, 0)")
+    for piece in (maya.page.locator(".piece.can").all()[0], maya.page.locator(".piece.can").all()[-1]):
+        piece.scroll_into_view_if_needed()
+        assert is_in_sight(piece)
+    ten.play_once(maya, kills=False)
+
+
+def test_a_line_of_the_log_points_by_keyboard(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.is_asked(asked("ten-to-kill", "act", after=30))
+    maya.page.locator(".log-line").first.focus()
+    expect(maya.page.locator(".board .pointed").first).to_be_visible()
+    maya.page.keyboard.press("ArrowDown")
+    expect(maya.page.locator(".log-line").nth(1)).to_be_focused()
+    asking = maya.question()
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".board .pointed").first).to_be_visible()
+    maya.page.keyboard.press("Tab")
+    expect(maya.page.locator(".pointed")).to_have_count(0)
+    assert maya.question() == asking
+
+
+@pytest.mark.parametrize("game", ["ten-to-kill", "au-pire-tu-meurs"])
+def test_a_line_of_the_log_points_by_a_tap(arrive: Arrive, game: str) -> None:
+    maya = arrive("Maya", **PHONE)
+    maya.is_asked(asked(game, "act", seats=4, after=30))
+    maya.page.get_by_role("button", name="Log").tap()
+    maya.page.locator(".log-line").nth(1).tap()
+    expect(maya.page.locator(".log")).to_be_hidden()
+    assert is_in_sight(maya.page.locator(".pointed").first)
+    assert barriers(maya) == []
+    maya.page.touchscreen.tap(180, 20)
+    expect(maya.page.locator(".pointed")).to_have_count(0)
