@@ -127,9 +127,11 @@ def test_what_a_table_needs_is_done_before_what_waits() -> None:
         jobs = [asyncio.create_task(desk.do(enough.wait))]
         jobs += [asyncio.create_task(desk.do(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
         await settle()
-        jobs += [asyncio.create_task(desk.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
-        await settle()
-        enough.set()
+        try:
+            jobs += [asyncio.create_task(desk.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
+            await settle()
+        finally:
+            enough.set()
         await asyncio.gather(*jobs)
         assert done == ["table 0", "table 1", *(f"record {n}" for n in range(5))]
 

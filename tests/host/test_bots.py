@@ -193,6 +193,22 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
     run(test())
 
 
+def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(InlineBots):
+        async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
+            raise RuntimeError("secret: " + str(view))
+
+    async def test() -> None:
+        host = make_host(bots=Broken())
+        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await host.find(made.code), made.token)
+        await settle()
+
+    run(test())
+    assert "a bot's turn failed with RuntimeError" in caplog.text
+    assert "secret" not in caplog.text
+
+
 SERVER = """
 import asyncio, multiprocessing, time
 from deadpan.host.bots import PooledBots

@@ -77,11 +77,7 @@ class SqliteStore:
         known = self._shelf.pop(code, None)  # until this is written, nobody knows what is on the shelf
         is_news = known is None or known[1] != phase or date - known[0] > _SHELF_SECONDS
         self._work.put(_Append(code, number, entries, date, phase, is_news, done))
-        try:
-            await done
-        except StoreError:
-            self._shelf.pop(code, None)  # what was news is still to be written
-            raise
+        await done
         self._shelf[code] = (date, phase) if known is None or is_news else known
 
     def _write(self) -> None:

@@ -90,6 +90,9 @@ class BotMinder:
     def _forget(self, turn: Turn, task: asyncio.Task[None]) -> None:
         if self._turns.get(turn) is task:
             del self._turns[turn]
+        crash = None if task.cancelled() else task.exception()
+        if crash is not None:  # the kind alone: what it says could hold somebody's secret
+            log.error("table %s: a bot's turn failed with %s", self._ledger.code, type(crash).__name__)
 
     async def _take(self, turn: Turn, showing: Showing) -> None:
         play, ask = showing.play, turn.ask
