@@ -18,6 +18,7 @@ class Relay:
         self._goal = goal
         self._open = True
         self._ends: set[socket.socket] = set()
+        self._dead: set[socket.socket] = set()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
         threading.Thread(target=self._welcome, daemon=True).start()
@@ -27,6 +28,10 @@ class Relay:
         self._open = False
         for end in list(self._ends):
             _hang_up(end)
+
+    def deaden(self) -> None:
+        """Let nothing through any more on the connections that there are, which stay open; new ones work."""
+        self._dead |= self._ends
 
     def mend(self) -> None:
         """Let new connections through again."""
@@ -54,7 +59,8 @@ class Relay:
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(_BITE):
-                other.sendall(data)
+                if one not in self._dead:
+                    other.sendall(data)
         for end in (one, other):
             self._ends.discard(end)
             _hang_up(end)

@@ -14,6 +14,7 @@ from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
 from tests.browser.heap import Heap
 from tests.browser.people import Person
+from tests.browser.relay import relay_to
 from tests.browser.sharing import Device
 from tests.browser.test_everywhere import DESK, PHONE, barriers
 
@@ -214,6 +215,28 @@ def test_a_reload_covers(arrive: Arrive) -> None:
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_chosen_before_the_cover_is_still_chosen_when_the_line_is_back(arrive: Arrive, port: int) -> None:
+    with relay_to(port) as relay:
+        maya = arrive("Maya", at=relay.port)
+        device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
+        device.is_covered_for("Maya")
+        device.uncovers()
+        maya.waits(ten.ASKED)
+        maya.page.locator(".piece.can").first.click(force=True)
+        maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
+        maya.sees(".deed")
+        relay.cut()
+        maya.sees(".banner")
+        maya.page.keyboard.press("Enter")
+        maya.page.keyboard.press("c")
+        device.is_covered_for("Maya")
+        maya.sees(".pass-page .banner")
+        relay.mend()
+        maya.page.get_by_role("button", name="Look at the table first").click()
+        expect(maya.sees(".log li")).to_contain_text("Maya moves")
+        check_the_wire(device, 1)
 
 
 def test_two_devices_with_two_seats_each(arrive: Arrive) -> None:

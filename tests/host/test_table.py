@@ -11,7 +11,7 @@ from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.store import StoreError
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
-from tests.host.house import Player, asked, in_play, make_host, open_table, run, settle
+from tests.host.house import Player, asked, in_play, lobby, make_host, open_table, run, settle
 
 
 def test_a_choice_is_written_then_acknowledged_then_told() -> None:
@@ -60,6 +60,24 @@ def test_steps_patch_a_view_into_the_next_one() -> None:
             numbers = [frame["n"] for frame in player.line.heard if frame["type"] == "step"]
             assert numbers == list(range(1, len(numbers) + 1))
         assert players[0].line.last("table")["table"]["phase"] == "over"
+
+    run(test())
+
+
+def test_one_who_asks_whether_the_line_holds_is_always_answered() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await lobby(host)
+        table = await host.find(code)
+        ada, voice, nobody = Player(table, tokens[0]), Player(table, tokens[1], quiet=True), Player(table, None)
+        for phase, of_the_game in (("lobby", []), ("playing", ["view"])):
+            for player in (ada, voice, nobody):
+                heard = len(player.line.types())
+                await player.say(type="resync")
+                assert player.line.types()[heard:] == ["table", *([] if player is voice else of_the_game)]
+                assert player.line.last("table")["table"]["phase"] == phase
+            if phase == "lobby":
+                await ada.say(type="start")
 
     run(test())
 

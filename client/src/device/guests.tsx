@@ -1,6 +1,7 @@
 // In the lobby: others who play on this device.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/picture';
+import { sentence } from '../net/api';
 import type { Guest } from '../net/passes';
 import type { TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
@@ -23,6 +24,8 @@ export function GuestLeaves({ guest, name }: { readonly guest: Guest; readonly n
 export function AddPlayer({ info }: { readonly info: TableInfo }) {
   const device = useDevice();
   const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (open) field.current?.focus(); }, [open]);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -36,7 +39,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
       setName('');
       setOpen(false);
     } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+      setTrouble(sentence(error));
     }
     setBusy(false);
   };
@@ -48,7 +51,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   return (
     <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
       <label for="guest-name">{t('device-name')}</label>
-      <input id="guest-name" maxLength={LONGEST} autocomplete="off" value={name} ref={(field) => field?.focus()} onInput={(event) => setName(event.currentTarget.value)} />
+      <input id="guest-name" maxLength={LONGEST} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
       <button class="btn small go" disabled={name.trim() === '' || busy || chair < 0}>{t('device-sit')}</button>
       <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
       <p>{t('device-add-small')}</p>

@@ -4,6 +4,7 @@ import { Icon, Sign } from '../art/picture';
 import type { Device, Player } from '../net/device';
 import { SeatSign } from '../parts/seat';
 import { Top } from '../parts/top';
+import { TroubleBanner } from '../parts/trouble';
 import { t } from '../words/fluent';
 
 interface PassProps {
@@ -46,6 +47,7 @@ export function PassScreen({ device, player, onLook }: PassProps) {
         </button>
         <button type="button" class="btn ghost small" onClick={onLook}><Sign id="table" />{t('device-look')}</button>
       </main>
+      <TroubleBanner table={device.table.value} />
     </div>
   );
 }

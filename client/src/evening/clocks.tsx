@@ -1,7 +1,8 @@
 // Clocks that count down: the time that a choice has for nothing, then the time that a seat has for the game.
 import { Sign } from '../art/picture';
+import type { Dated } from '../net/game-table';
 import type { ClockInfo } from '../net/protocol';
-import type { Dated, Table } from '../net/table';
+import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { clockFace, useNow } from './ticking';
 
@@ -16,7 +17,7 @@ interface Left {
 }
 
 /** What a seat has left at a moment, or null where it has no clock to show. */
-export function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Left | null {
+function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Left | null {
   const bank = told.banks?.[seat] ?? null;
   if (!told.asked.includes(seat)) return bank === null ? null : { seconds: bank, free: false };
   const spent = told.spent + (told.paused ? 0 : Math.max(0, now - at) / 1000);

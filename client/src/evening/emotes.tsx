@@ -13,7 +13,7 @@ export function EmoteBar({ table, disabled }: { readonly table: Table; readonly 
   return (
     <div class="emotes" role="group" aria-label={t('emotes')}>
       {EMOTES.filter((emote) => emote !== 'nudge' || others).map((emote) => (
-        <button key={emote} type="button" disabled={disabled} title={t(`emote-${emote}`)} aria-label={t(`emote-${emote}`)} onClick={() => table.say({ type: 'emote', emote })}>
+        <button key={emote} type="button" disabled={disabled} title={t(`emote-${emote}`)} aria-label={t(`emote-${emote}`)} onClick={() => table.sayNow({ type: 'emote', emote })}>
           <EmoteFace emote={emote} />
         </button>
       ))}

@@ -13,11 +13,13 @@ function Bubble({ seat }: { readonly seat: number }) {
   const latest = live?.chat.latest.value;
   useEffect(() => {
     const said = latest?.findLast((each) => each.seat === seat);
-    if (said === undefined) return undefined;
-    setLine(said);
+    if (said !== undefined) setLine(said);
+  }, [latest, seat]);
+  useEffect(() => { // of its own: what others say in the meantime does not keep it there
+    if (line === null) return undefined;
     const timer = setTimeout(() => setLine(null), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [latest, seat]);
+  }, [line]);
   if (line === null) return null;
   return <span class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">{line.emote === null ? line.text : <EmoteFace emote={line.emote} />}</span>;
 }

@@ -49,8 +49,7 @@ function Say({ table, muted }: { readonly table: Table; readonly muted: boolean 
   const [text, setText] = useState('');
   const say = (): void => {
     if (text.trim() === '') return;
-    table.say({ type: 'chat', text: text.trim() });
-    setText('');
+    if (table.sayNow({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
   };
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); say(); }}>

@@ -1,5 +1,5 @@
 // Plain HTTP: making and joining tables, and looking back at games.
-import { language } from '../words/fluent';
+import { language, t } from '../words/fluent';
 import type { Course } from '../first/guide';
 import type { Frames } from './local-table';
 import type { Choice, GameName, GameSpec, Level, Options, ViewObject } from './protocol';
@@ -21,6 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What went wrong, for people: in the host's words where it spoke; what browsers say is not for anybody. */
+export const sentence = (error: unknown): string => (error instanceof Refusal && error.message !== '' ? error.message : t('unreachable'));
+
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language.value };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -28,7 +31,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const data: unknown = await reply.json().catch(() => null);
   if (!reply.ok) {
     const error = data as { code?: string; text?: string; data?: ViewObject } | null;
-    throw new Refusal(reply.status, error?.code ?? 'unreachable', error?.text ?? reply.statusText, error?.data);
+    throw new Refusal(reply.status, error?.code ?? 'unreachable', error?.text ?? '', error?.data);
   }
   return data as T;
 }

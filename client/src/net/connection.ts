@@ -1,8 +1,12 @@
-// One socket that comes back by itself.
+// One socket that comes back by itself, also when it looks open and nothing comes through it any more.
 import type { ClientMessage, ServerMessage } from './protocol';
+import { onWaking } from './waking';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+/** How long a new line may take to be answered, and how long one that is asked whether it still holds. */
+const OPENING = 15_000;
+const SILENCE = 5000;
 
 /** Where the host listens for the clients of a table. */
 export const socketAddress = (code: string): string => {
@@ -21,22 +25,35 @@ export interface Ends {
 export class Connection {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
-  private timer = 0;
+  /** The next try, where there is no line. */
+  private retry = 0;
+  /** When the line is given up, unless something is heard. */
+  private deadline = 0;
+  private welcomed = false;
+  private unsaid: readonly ClientMessage[] = [];
   private closed = false;
+  private readonly stopWaking: () => void;
 
   constructor(
     private readonly address: string,
     private readonly ends: Ends,
   ) {
-    addEventListener('online', this.now);
-    document.addEventListener('visibilitychange', this.now);
+    this.stopWaking = onWaking(() => this.wake());
     this.open();
   }
 
+  /** Says something to a host that listens; whether there was one. */
   send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.welcomed || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Says it now, or as soon as the host listens, in the same order; what is pressed again and again, once. */
+  say(message: ClientMessage): void {
+    if (this.send(message)) return;
+    const again = JSON.stringify(message);
+    this.unsaid = [...this.unsaid.filter((each) => JSON.stringify(each) !== again), message];
   }
 
   /** Leaves this connection and makes a new one, with a new hello. */
@@ -46,40 +63,74 @@ export class Connection {
     this.open();
   }
 
+  /** Makes sure that there is somebody at the other end: a line on which nothing is heard is left for a new one. */
+  probe(): void {
+    if (this.welcomed && this.deadline !== 0) return; // it is being asked
+    this.send({ type: 'resync' });
+    this.expect(SILENCE);
+  }
+
   close(): void {
     this.closed = true;
-    removeEventListener('online', this.now);
-    document.removeEventListener('visibilitychange', this.now);
+    this.stopWaking();
     this.drop();
   }
 
   private drop(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
+    this.stopExpecting();
+    this.welcomed = false;
     const old = this.socket;
     this.socket = null;
     old?.close();
   }
 
-  private readonly now = (): void => {
-    const busy = this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING;
-    if (!busy && !this.closed && document.visibilityState === 'visible') this.renew();
-  };
+  private wake(): void {
+    const state = this.socket?.readyState;
+    if (state === WebSocket.OPEN || state === WebSocket.CONNECTING) this.probe();
+    else this.renew();
+  }
+
+  private expect(within: number): void {
+    clearTimeout(this.deadline);
+    this.deadline = window.setTimeout(() => {
+      this.ends.lost('');
+      if (!this.closed) this.renew();
+    }, within);
+  }
+
+  private stopExpecting(): void {
+    clearTimeout(this.deadline);
+    this.deadline = 0;
+  }
 
   private open(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.expect(OPENING);
     socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
     socket.onmessage = ({ data }) => {
-      if (socket !== this.socket) return;
-      this.pause = FIRST_PAUSE;
-      this.ends.heard(JSON.parse(String(data)) as ServerMessage);
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ reason }) => {
       if (socket !== this.socket || this.closed) return;
+      this.drop();
       this.ends.lost(reason);
       if (this.closed) return;
-      this.timer = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+      this.retry = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.pause = FIRST_PAUSE;
+    this.stopExpecting();
+    const isFirst = message.type === 'welcome' && !this.welcomed;
+    if (isFirst) this.welcomed = true;
+    this.ends.heard(message);
+    if (!isFirst) return;
+    const unsaid = this.unsaid;
+    this.unsaid = [];
+    unsaid.forEach((each) => this.say(each));
   }
 }

@@ -15,7 +15,8 @@ export class Counsel {
   readonly thinking = signal(false);
 
   constructor(
-    private readonly say: (message: ClientMessage) => void,
+    /** Says it now; whether that could be. */
+    private readonly say: (message: ClientMessage) => boolean,
     /** Whether the table allows hints. */
     readonly allowed: ReadonlySignal<boolean>,
   ) {}
@@ -25,11 +26,15 @@ export class Counsel {
   }
 
   ask(): void {
-    this.thinking.value = true;
-    this.say({ type: 'hint' });
+    this.thinking.value = this.say({ type: 'hint' });
   }
 
-  /** The question has changed, or the line is new: nothing that was asked aside matters any more. */
+  /** The line is another: what was not answered on the old one will not be. */
+  giveUp(): void {
+    this.thinking.value = false;
+  }
+
+  /** The question has changed: nothing that was asked aside matters any more. */
   forget(): void {
     this.reason.value = null;
     this.hint.value = null;

@@ -5,9 +5,10 @@
 import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
 import { joinTable, Refusal } from './api';
 import type { Company } from './company';
+import type { Trouble } from './game-table';
 import { dropPass, guestsAt, keepGuests, keepPass, passFor, type Guest } from './passes';
 import { Table } from './table';
-import { sayFor, Voice, WRONG_TOKEN } from './voice';
+import { chooseFor, sayFor, Voice, WRONG_TOKEN } from './voice';
 
 /** Somebody who plays on this device. */
 export interface Player {
@@ -43,6 +44,8 @@ export class Device {
   /** Whom the game waited for when this was looked at last. */
   private askedBefore: string | null = null;
   private readonly stops: (() => void)[] = [];
+  /** What was chosen before the device was covered, and is still to be answered. */
+  private readonly errands: (() => void)[] = [];
 
   constructor(readonly code: string) {
     this.guests.value = guestsAt(code);
@@ -75,7 +78,7 @@ export class Device {
   };
 
   leave(): void {
-    this.stops.forEach((stop) => stop());
+    [...this.stops, ...this.errands].forEach((stop) => stop());
     document.removeEventListener('visibilitychange', this.onHidden);
     this.voice.value?.close();
     this.table.value.forget();
@@ -118,6 +121,10 @@ export class Device {
     this.voice.value = null;
   }
 
+  private readonly onTrouble = (trouble: Trouble): void => {
+    this.table.value.trouble.value = trouble;
+  };
+
   private readonly onHidden = (): void => {
     if (document.visibilityState === 'hidden') this.cover();
   };
@@ -132,8 +139,10 @@ export class Device {
   private look(token: string | null): void {
     const old = this.table.value;
     const table = this.makeTable(token);
-    table.info.value = old.info.value; // what everybody may know: the page need not go blank
+    const unanswered = old.pending.value;
+    if (unanswered !== null && this.uncovered.value !== null) this.errands.push(chooseFor(this.code, this.uncovered.value, unanswered, this.onTrouble));
     batch(() => {
+      table.follow(old);
       this.uncovered.value = token;
       this.table.value = table;
     });
@@ -147,7 +156,7 @@ export class Device {
       return new Table(this.code);
     }
     this.voice.value ??= new Voice(this.code, own, () => this.guests.value.map((guest) => guest.token), {
-      onTrouble: (trouble) => { this.table.value.trouble.value = trouble; },
+      onTrouble: this.onTrouble,
       onRefused: () => void this.sift(),
     });
     return new Table(this.code, () => token, this.company(token));

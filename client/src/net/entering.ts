@@ -1,8 +1,7 @@
 // Going to a table: the pass is asked for and kept, and the page goes there, or says why not.
 import { useState } from 'preact/hooks';
 import { go } from '../parts/router';
-import { t } from '../words/fluent';
-import type { Pass } from './api';
+import { sentence, type Pass } from './api';
 import { keepPass } from './passes';
 
 export function useEntering() {
@@ -15,7 +14,7 @@ export function useEntering() {
       keepPass(code, token);
       go(`/t/${code}`);
     } catch (error) {
-      setTrouble(error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
+      setTrouble(sentence(error));
       setBusy(false);
     }
   };

@@ -15,6 +15,11 @@ export interface Trouble {
   readonly data: ViewObject;
   readonly text: string;
 }
+/** Something that ages: what was told, and when by this browser's clock. */
+export interface Dated<T> {
+  readonly told: T;
+  readonly at: number;
+}
 export type PlayerInfo = Pick<SeatInfo, 'name' | 'kind' | 'level' | 'connected'>;
 export interface GameInfo extends Pick<TableInfo, 'game' | 'game_number'> {
   readonly seats: readonly PlayerInfo[];

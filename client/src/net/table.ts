@@ -1,21 +1,15 @@
 // A table as this browser sees it: everything the host told, as signals.
 import { batch, computed, signal, type Signal } from '@preact/signals';
-import { language, t } from '../words/fluent';
+import { language } from '../words/fluent';
 import { Connection, socketAddress } from './connection';
-import { joinTable, Refusal } from './api';
+import { joinTable, Refusal, sentence } from './api';
 import { Chat } from './chat';
 import type { Company } from './company';
 import { Counsel } from './counsel';
-import type { GameTable, Held, Pending, Trouble } from './game-table';
+import type { Dated, GameTable, Held, Trouble } from './game-table';
 import { dropPass, keepPass, movingAddress, passFor, settlePass } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
-import { uuid } from './uuid';
-
-/** Something that ages: what was told, and when by this browser's clock. */
-export interface Dated<T> {
-  readonly told: T;
-  readonly at: number;
-}
+import { Sending } from './sending';
 
 export class Table implements GameTable {
   readonly you: Signal<You | null>;
@@ -31,7 +25,8 @@ export class Table implements GameTable {
   readonly news = signal(0);
   readonly connected = signal(false);
   readonly everConnected = signal(false);
-  readonly pending = signal<Pending | null>(null);
+  private readonly sending = new Sending((message) => this.connection.send(message), () => this.connection.probe());
+  readonly pending = this.sending.pending;
   readonly trouble = signal<Trouble | null>(null);
   readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
   readonly held = computed<Held | null>(() => {
@@ -43,7 +38,7 @@ export class Table implements GameTable {
   });
   readonly chat = new Chat();
   readonly clock = signal<Dated<ClockInfo> | null>(null);
-  readonly counsel = new Counsel((message) => this.say(message), computed(() => this.info.value?.settings.hints ?? false));
+  readonly counsel = new Counsel((message) => this.sayNow(message), computed(() => this.info.value?.settings.hints ?? false));
   /** The host has shown this person the door. */
   readonly removed = signal(false);
 
@@ -59,17 +54,14 @@ export class Table implements GameTable {
     private readonly company: Company | null = null,
   ) {
     this.you = company?.voice?.you ?? signal(null);
-    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), heard: (message) => this.heard(message), lost: (reason) => this.lost(reason) });
+    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), heard: (message) => batch(() => this.take(message)), lost: (reason) => this.lost(reason) });
   }
 
-  /** Sends a choice and keeps it until the host has answered, over any number of lost connections. */
   choose(choice: Choice): void {
     const ask = this.ask.value;
     if (ask === null || this.pending.value !== null) return;
-    const pending = { id: uuid(), serial: ask.serial, choice };
-    this.pending.value = pending;
     this.trouble.value = null;
-    this.say({ type: 'choose', ...pending });
+    this.sending.choose(ask.serial, choice);
   }
 
   /** Takes an empty seat. */
@@ -84,7 +76,8 @@ export class Table implements GameTable {
 
   /** Says something as a participant, which a visitor becomes first. */
   async join(name: string, message: ClientMessage | null): Promise<void> {
-    if (this.hasPlace) {
+    const isSomebody = (this.pass() ?? this.company?.voice ?? null) !== null && this.you.value?.participant !== null;
+    if (isSomebody) {
       if (message !== null) this.say(message);
       return;
     }
@@ -92,15 +85,22 @@ export class Table implements GameTable {
       const { token } = await joinTable(this.code, name);
       keepPass(this.code, token);
       this.onWelcome = message;
-      this.renew();
+      this.stream = null;
+      this.have = null;
+      this.connection.renew();
     } catch (error) {
-      this.trouble.value = error instanceof Refusal ? { code: error.code, data: error.data, text: error.message } : { code: 'unreachable', data: {}, text: t('unreachable') };
+      this.trouble.value = { code: error instanceof Refusal ? error.code : 'unreachable', data: error instanceof Refusal ? error.data : {}, text: sentence(error) };
     }
   }
 
+  /** Says it now, or when the line is back. */
   say(message: ClientMessage): void {
-    if (this.company?.voice) this.company.voice.say(message);
-    else this.connection.send(message);
+    (this.company?.voice ?? this.connection).say(message);
+  }
+
+  /** Says what is worth nothing later, if it can be said now; whether it could. */
+  sayNow(message: ClientMessage): boolean {
+    return (this.company?.voice ?? this.connection).send(message);
   }
 
   /** The address that brings this seat to another device, if what is looked at is one's own. */
@@ -109,11 +109,12 @@ export class Table implements GameTable {
     return token === null ? null : movingAddress(this.code, token);
   }
 
-  /** Comes back with the token that was just got. */
-  renew(): void {
-    this.stream = null;
-    this.have = null;
-    this.connection.renew();
+  /** Takes over what everybody may know, so that the page need not go blank before the host has spoken. */
+  follow(old: Table): void {
+    this.info.value = old.info.value;
+    this.toldAt.value = old.toldAt.value;
+    this.waiting.value = old.waiting.value;
+    if (!old.connected.value) this.everConnected.value = old.everConnected.value; // a line that is cut stays cut
   }
 
   leave(): void {
@@ -128,25 +129,22 @@ export class Table implements GameTable {
       this.events.value = [];
       this.ask.value = null;
       this.legal.value = [];
-      this.pending.value = null;
+      this.sending.forget();
       this.trouble.value = null;
       this.counsel.forget();
     });
   }
 
-  /** Whether one is somebody here, and not just looking on. */
-  private get hasPlace(): boolean {
-    return (this.pass() ?? this.company?.voice ?? null) !== null && this.you.value?.participant !== null;
-  }
-
   private hello(): ClientMessage {
     this.chat.begin();
+    this.counsel.giveUp();
     const also = this.company?.also() ?? [];
     return { type: 'hello', token: this.pass(), stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}) };
   }
 
   private lost(reason: string): void {
     this.connected.value = false;
+    this.counsel.giveUp();
     if (reason !== 'removed') return;
     this.connection.close();
     if (this.company !== null) {
@@ -155,10 +153,6 @@ export class Table implements GameTable {
     }
     dropPass(this.code);
     this.removed.value = true;
-  }
-
-  private heard(message: ServerMessage): void {
-    batch(() => this.take(message));
   }
 
   private take(message: ServerMessage): void {
@@ -171,7 +165,7 @@ export class Table implements GameTable {
         this.everConnected.value = true;
         if (this.onWelcome !== null) this.say(this.onWelcome);
         this.onWelcome = null;
-        if (this.pending.value !== null) this.say({ type: 'choose', ...this.pending.value });
+        this.sending.again();
         break;
       case 'table':
         this.learn(message.table);
@@ -183,9 +177,10 @@ export class Table implements GameTable {
         this.step(message);
         break;
       case 'accepted':
+        this.sending.arrive();
         break;
       case 'refused':
-        if (this.pending.value?.id === message.id) this.pending.value = null;
+        this.sending.refuse(message.id);
         this.trouble.value = message;
         break;
       case 'error':
@@ -218,13 +213,15 @@ export class Table implements GameTable {
   private start(message: ServerMessage & { type: 'view' }): void {
     const { events, ...view } = message.view;
     const told = Array.isArray(events) ? (events as GameEvent[]) : [];
+    const isSame = message.stream === this.stream && message.n === this.have; // told again, not new
+    if (message.stream !== this.stream) this.clock.value = null; // this game may have none
     this.stream = message.stream;
     this.have = message.n;
     this.view.value = view;
     this.events.value = told;
-    this.news.value = told.length;
+    if (!isSame) this.news.value = told.length;
     this.question(message);
-    if (this.pending.value?.serial !== message.ask?.serial) this.pending.value = null;
+    this.sending.settle(message.ask?.serial);
   }
 
   private step(message: ServerMessage & { type: 'step' }): void {
@@ -238,7 +235,7 @@ export class Table implements GameTable {
     this.news.value = this.events.value.length;
     this.events.value = [...this.events.value, ...message.events];
     this.question(message);
-    if (this.pending.value !== null && this.pending.value.serial !== message.ask?.serial) this.pending.value = null;
+    this.sending.settle(message.ask?.serial);
   }
 
   private question({ ask, legal, waiting }: Pick<ServerMessage & { type: 'view' }, 'ask' | 'legal' | 'waiting'>): void {

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Refusal } from './api';
 import { Connection, socketAddress } from './connection';
-import type { Trouble } from './game-table';
+import type { Pending, Trouble } from './game-table';
 import type { ClientMessage, ServerMessage, You } from './protocol';
 
 export const WRONG_TOKEN = 'wrong-token';
@@ -12,13 +12,13 @@ export interface Ear {
   onTrouble(trouble: Trouble): void;
   /** The host does not take this pass, or one of those who came along. */
   onRefused(): void;
+  /** A choice was answered. */
+  onAnswer?(message: ServerMessage & { readonly type: 'accepted' | 'refused' }): void;
 }
 
 export class Voice {
   readonly you = signal<You | null>(null);
   private readonly connection: Connection;
-  private unsaid: ClientMessage[] = [];
-  private isHeard = false;
 
   constructor(
     code: string,
@@ -30,20 +30,23 @@ export class Voice {
       hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
       heard: (message) => this.heard(message),
       lost: (reason) => {
-        this.isHeard = false;
         if (reason === 'removed') this.ear.onRefused();
       },
     });
   }
 
-  /** Says it now, or as soon as the host listens; one thing after the other in any case. */
+  /** Says it to a host that listens; whether there was one. */
+  send(message: ClientMessage): boolean {
+    return this.connection.send(message);
+  }
+
+  /** Says it now, or as soon as the host listens. */
   say(message: ClientMessage): void {
-    if (!this.isHeard || !this.connection.send(message)) this.unsaid.push(message);
+    this.connection.say(message);
   }
 
   /** Comes back with others at its side. */
   renew(): void {
-    this.isHeard = false;
     this.connection.renew();
   }
 
@@ -52,13 +55,9 @@ export class Voice {
   }
 
   private heard(message: ServerMessage): void {
-    if (message.type === 'welcome') {
-      this.you.value = message.you;
-      this.isHeard = true;
-      const unsaid = this.unsaid;
-      this.unsaid = [];
-      unsaid.forEach((each) => this.say(each));
-    } else if (message.type === 'error' && message.code === WRONG_TOKEN) this.ear.onRefused();
+    if (message.type === 'welcome') this.you.value = message.you;
+    else if (message.type === 'accepted' || message.type === 'refused') this.ear.onAnswer?.(message);
+    else if (message.type === 'error' && message.code === WRONG_TOKEN) this.ear.onRefused();
     else if (message.type === 'error') this.ear.onTrouble(message);
   }
 }
@@ -80,4 +79,24 @@ export function sayFor(code: string, token: string, message: ClientMessage, done
       if (you !== null && done(you)) setTimeout(() => end(() => resolve(you)));
     });
   });
+}
+
+/** Says a choice for somebody who does not look any more, until the host has answered it; gives the way to stop. */
+export function chooseFor(code: string, token: string, pending: Pending, onTrouble: (trouble: Trouble) => void): () => void {
+  const end = (): void => {
+    stop();
+    voice.close();
+  };
+  const voice: Voice = new Voice(code, token, () => [], {
+    onTrouble,
+    onRefused: () => end(),
+    onAnswer: (answer) => {
+      end();
+      if (answer.type === 'refused') onTrouble(answer);
+    },
+  });
+  const stop = voice.you.subscribe((you) => {
+    if (you !== null) voice.say({ type: 'choose', ...pending });
+  });
+  return end;
 }

@@ -19,11 +19,14 @@ import { coverAll, covered } from '../parts/cover';
 import { Notice } from '../parts/notice';
 import { GameShell } from '../parts/shell';
 import { Top } from '../parts/top';
+import { TroubleBanner } from '../parts/trouble';
 import { t } from '../words/fluent';
 import { BrokenOff } from './broken-off';
 import { Lobby } from './lobby/index';
 
-const Loading = () => <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
+const Loading = ({ table }: { readonly table: Table }) => (
+  <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p><TroubleBanner table={table} /></div>
+);
 
 interface TableProps {
   readonly Game: GameScreen | null;
@@ -70,7 +73,7 @@ function Shared(props: TableProps) {
   if (info.phase === 'playing' && waiting !== null && looking !== waiting.token) {
     return <PassScreen key={waiting.token} device={device} player={waiting} onLook={() => setLooking(waiting.token)} />;
   }
-  if (table.view.value === null) return <Loading />;
+  if (table.view.value === null) return <Loading table={table} />;
   return <Playing key={device.uncovered.value ?? ''} {...props} />;
 }
 
@@ -85,7 +88,7 @@ function AtTable({ device }: { readonly device: Device }) {
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
   if (table.removed.value) return <Notice title={t('removed')} text={t('removed-text')} />;
-  if (info === null) return <Loading />;
+  if (info === null) return <Loading table={table} />;
   if (info.phase === 'lobby') return <Lobby table={table} info={info} />;
   if (device.isShared.value) return <Shared Game={Game} device={device} table={table} info={info} />;
   if (table.view.value === null) return <Lobby table={table} info={info} />;

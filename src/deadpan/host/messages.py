@@ -46,7 +46,7 @@ class Choose(Message, frozen=True):
 
 
 class Resync(Message, frozen=True):
-    """Ask for a fresh view."""
+    """Ask for the table as it is, and a fresh view of the game."""
 
 
 class Sit(Message, frozen=True):

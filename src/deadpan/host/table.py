@@ -127,6 +127,7 @@ class Table:
             case messages.Choose():
                 await self._hear_choice(visitor, message)
             case messages.Resync():
+                visitor.line.send(encode({"type": "table", "table": self.summary()}))
                 self._stage.catch_up(visitor)
             case messages.Hello():
                 raise WrongMoment("hello-again")

@@ -1,6 +1,6 @@
 // Looking back: a game of a table by its link, or any record from disk.
 import { useEffect, useState } from 'preact/hooks';
-import { fetchRecord, replayFor, type GameRecord } from '../../net/api';
+import { fetchRecord, replayFor, sentence, type GameRecord } from '../../net/api';
 import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import { t } from '../../words/fluent';
@@ -8,8 +8,6 @@ import { momentInAddress } from './moment';
 import { PickRecord } from './pick';
 import { Reel } from './reel';
 import { Theatre } from './theatre';
-
-const sentence = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : t('unreachable'));
 
 /** The game of a record, as the address wants it shown. Throws the host's refusal. */
 async function open(record: GameRecord): Promise<Reel> {

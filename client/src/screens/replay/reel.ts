@@ -1,6 +1,6 @@
 // A game that is looked back at: whose eyes, which moment, and whether it plays by itself.
 import { batch, computed, effect, signal, type Signal } from '@preact/signals';
-import { playOn, replayFor, type GameRecord, type Mark, type Pass, type Replay } from '../../net/api';
+import { playOn, replayFor, sentence, type GameRecord, type Mark, type Pass, type Replay } from '../../net/api';
 import { LocalTable } from '../../net/local-table';
 import type { GameName } from '../../net/protocol';
 import { Mind } from './mind';
@@ -28,6 +28,7 @@ export class Reel {
   readonly game: GameName;
 
   private readonly tables = new Map<Eye, LocalTable>();
+  private looks = 0;
   private readonly stop: () => void;
   private readonly record: GameRecord;
   private readonly replay: Replay;
@@ -60,9 +61,11 @@ export class Reel {
 
   /** Looks at the same moment with other eyes. */
   async look(eye: Eye): Promise<void> {
+    const asked = ++this.looks;
     try {
       const known = this.tables.get(eye) ?? tableOf(eye, await replayFor(this.record, typeof eye === 'number' ? eye : null, eye === 'everything'));
       this.tables.set(eye, known);
+      if (asked !== this.looks) return; // other eyes were asked for meanwhile
       known.go(this.n.peek());
       batch(() => {
         this.trouble.value = null;
@@ -70,7 +73,7 @@ export class Reel {
         this.table.value = known;
       });
     } catch (error) {
-      this.trouble.value = error instanceof Error ? error.message : '';
+      if (asked === this.looks) this.trouble.value = sentence(error);
     }
   }
 

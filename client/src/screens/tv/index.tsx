@@ -7,6 +7,7 @@ import { useGameScreen, type FrameProps } from '../../games/screen';
 import { Table } from '../../net/table';
 import { useFindTable } from '../../net/finding';
 import { Notice } from '../../parts/notice';
+import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
 import { TvFrame } from './frame';
 import { TvLobby } from './lobby';
@@ -21,7 +22,7 @@ export function TvScreen({ code }: { readonly code: string }) {
   const Game = useGameScreen(info?.game);
   useBigScreen();
   if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
-  if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p></main>;
+  if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p><TroubleBanner table={table} /></main>;
   if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
   if (Game === null) return null;
   const beside = { sign: 'table', label: t('table'), content: <><TicketStub code={code} /><Standings info={info} looking /></> };

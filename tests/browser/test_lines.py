@@ -1,0 +1,234 @@
+"""Lines that are cut, and lines that look open and are dead: what the page does about it, and what it keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
+
+from tests.browser import ten
+from tests.browser.conftest import Arrive
+from tests.browser.evenings import sit_down
+from tests.browser.people import Person
+from tests.browser.relay import Relay, relay_to
+
+BRIEFLY = 5_100
+"""A little more than a line may be silent when it is asked."""
+HIDE = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+@pytest.fixture
+def relay(port: int) -> Iterator[Relay]:
+    with relay_to(port) as relay:
+        yield relay
+
+
+class Wire:
+    """What a page says to the server, and when it begins anew."""
+
+    def __init__(self, person: Person) -> None:
+        self.said: list[str] = []
+        self.heard: list[str] = []
+        person.page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)["type"]))
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)["type"]))
+
+    def waits(self, person: Person, says: str, times: int) -> None:
+        """Wait until something was said so often."""
+        while self.said.count(says) < times:
+            person.page.wait_for_timeout(20)
+
+
+def comes_online(person: Person) -> None:
+    person.page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def is_looked_at_again(person: Person) -> None:
+    person.page.evaluate(HIDE, "hidden")
+    person.page.evaluate(HIDE, "visible")
+
+
+def wakes_up(person: Person) -> None:
+    person.page.clock.fast_forward(600_000)
+
+
+def lays_a_move_out(person: Person) -> None:
+    person.waits(ten.ASKED)
+    person.page.locator(".piece.can").first.click(force=True)
+    person.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
+    person.sees(".deed")
+
+
+@pytest.mark.parametrize("comes_back", [comes_online, is_looked_at_again, wakes_up])
+def test_a_dead_line_is_noticed_when_the_page_comes_back(
+    arrive: Arrive, relay: Relay, comes_back: Callable[[Person], None]
+) -> None:
+    maya = arrive("Maya", at=relay.port)
+    maya.page.clock.install()
+    wire = Wire(maya)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    lays_a_move_out(maya)
+    relay.deaden()
+    comes_back(maya)
+    wire.waits(maya, "resync", 1)
+    maya.page.clock.fast_forward(BRIEFLY)
+    wire.waits(maya, "hello", 2)
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+
+
+def test_a_choice_that_nobody_answers_is_made_on_a_new_line(arrive: Arrive, relay: Relay) -> None:
+    maya = arrive("Maya", at=relay.port)
+    maya.page.clock.install()
+    wire = Wire(maya)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    lays_a_move_out(maya)
+    relay.deaden()
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".ask h1")).to_have_text("So be it.")
+    maya.page.clock.fast_forward(BRIEFLY)
+    wire.waits(maya, "resync", 1)
+    maya.page.clock.fast_forward(BRIEFLY)
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+    assert wire.said.count("hello") == 2
+
+
+def test_a_line_that_holds_is_kept_and_little_is_said_on_it(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.page.clock.install()
+    wire = Wire(maya)
+    code = maya.hosts("ten-to-kill", {"first": 0, "max_rounds": 1}, seats=2)
+    for times, comes_back in enumerate((comes_online, is_looked_at_again, wakes_up), start=1):
+        before = wire.heard.count("table")
+        comes_back(maya)
+        wire.waits(maya, "resync", times)
+        while wire.heard.count("table") == before:  # answered, before there is a game
+            maya.page.wait_for_timeout(20)
+        maya.page.clock.fast_forward(BRIEFLY)
+    maya.says(code, type="bot", seat=1, level="random")
+    maya.page.get_by_role("button", name="Begin").click()
+    lays_a_move_out(maya)
+    maya.page.keyboard.press("Enter")
+    expect(maya.page.locator(".pips i.used")).to_have_count(1)
+    assert wire.said.count("resync") == 3  # the choice was answered in time
+    maya.sees(".log li.fresh")
+    comes_online(maya)
+    while wire.heard.count("view") < 2:
+        maya.page.wait_for_timeout(20)
+    maya.page.clock.fast_forward(BRIEFLY)
+    maya.sees(".log li.fresh")  # what is told again is no less new
+    assert wire.said.count("hello") == 1 + 1  # and that of `says`
+    assert not maya.has(".banner")
+
+
+def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, relay: Relay) -> None:
+    maya = arrive("Maya", at=relay.port)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    maya.page.get_by_role("button", name="Talk").click()
+    relay.cut()
+    maya.sees(".banner")
+    field = maya.page.locator(".say input:visible")
+    field.fill("Where was the fox?")
+    maya.page.keyboard.press("Enter")
+    expect(field).to_have_value("Where was the fox?")
+    for _ in range(3):
+        maya.page.get_by_role("button", name="Pause").click()
+    relay.mend()
+    expect(maya.page.locator(".banner")).to_have_count(0)
+    maya.sees(".slip-pause")
+    field.press("Enter")
+    expect(maya.page.locator(".talk-lines li")).to_contain_text("Where was the fox?")
+    expect(field).to_have_value("")
+
+
+def test_a_hint_that_was_asked_for_on_a_line_that_broke_can_be_asked_for_again(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    lost: list[str] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(frame: str | bytes) -> None:
+            if json.loads(frame)["type"] == "hint" and not lost:
+                lost.append("hint")
+                server.close()
+                line.close()
+            else:
+                line.send(frame)
+
+        server.on_message(tell)
+
+    maya.page.route_web_socket("**/socket", pass_on)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    maya.clicks(".hint")
+    expect(maya.page.locator(".banner")).to_have_count(0)
+    maya.page.wait_for_selector(".hint:enabled")
+    assert lost
+    maya.clicks(".hint:enabled")
+    maya.sees(".deed")
+
+
+def test_nobody_is_said_to_think_where_nobody_could_be_asked(arrive: Arrive, relay: Relay) -> None:
+    maya = arrive("Maya", at=relay.port)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    relay.cut()
+    maya.sees(".banner")
+    maya.clicks(".hint:enabled")
+    relay.mend()
+    expect(maya.page.locator(".banner")).to_have_count(0)
+    maya.clicks(".hint:enabled")
+    maya.sees(".deed")
+
+
+def test_whoever_is_not_let_in_is_told_why(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    refusal: dict[str, Any] = {"type": "error", "code": "too-many-visitors", "rule": None, "data": {"most": 64}}
+
+    def refuse(line: WebSocketRoute) -> None:
+        def hear(_: str | bytes) -> None:
+            line.send(json.dumps({**refusal, "text": ""}))
+            line.close(code=1008, reason="too-many-visitors")
+
+        line.on_message(hear)
+
+    maya.page.route_web_socket("**/socket", refuse)
+    for address in (f"/t/{code}", f"/tv/{code}"):
+        maya.goes(address)
+        expect(maya.sees(".banner.bad")).to_contain_text("No more people can look on now.")
+
+
+def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.page.route("**/api/play", lambda route: route.abort())
+    maya.clicks(".poster.p1 .btn.go")
+    maya.page.get_by_role("alert").wait_for()
+    expect(maya.page.get_by_role("alert")).to_have_text("The host does not answer. Try again in a moment.")
+
+
+def test_clocks_of_the_last_game_do_not_run_on_in_one_without(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = sit_down(maya, ines, choice_seconds=60)
+    maya.page.get_by_role("button", name="Begin").click()
+    maya.sees(".clock")
+    for person in (maya, ines):
+        person.says(code, type="end", agree=True)
+    maya.sees(".after")
+    maya.says(code, type="lobby")
+    settings = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 60}
+    maya.says(code, type="settings", settings=settings)
+    maya.page.get_by_role("button", name="Begin").click()
+    maya.waits(ten.ASKED)
+    assert not maya.has(".clock")
