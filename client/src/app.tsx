@@ -10,20 +10,21 @@ import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
 
+/** The code of a table in an address, whatever somebody typed there. */
+function codeIn(what: string): string {
+  try {
+    return decodeURIComponent(what).toUpperCase();
+  } catch {
+    return what.toUpperCase();
+  }
+}
+
 function Screen() {
   const [, where = '', what = '', which = ''] = path.value.split('/');
-  if (where === 't' && what !== '') {
-    const code = decodeURIComponent(what).toUpperCase();
-    return <TableScreen key={code} code={code} />;
-  }
-  if (where === 'tv' && what !== '') {
-    const code = decodeURIComponent(what).toUpperCase();
-    return <TvScreen key={code} code={code} />;
-  }
-  if (where === 'replay') {
-    const code = decodeURIComponent(what).toUpperCase();
-    return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
-  }
+  const code = codeIn(what);
+  if (where === 't' && what !== '') return <TableScreen key={code} code={code} />;
+  if (where === 'tv' && what !== '') return <TvScreen key={code} code={code} />;
+  if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
   if (where === 'boards') return <Boards />;
   if (where === 'first') {

@@ -1,13 +1,12 @@
 // The squared paper: every square a button, drawn on by click, tap and drag, or with the arrow keys.
 import { useRef } from 'preact/hooks';
+import { STEPS } from '../games/ten-to-kill/layout';
 import { Aim, Ground } from '../games/ten-to-kill/tile';
 import { t } from '../words/fluent';
 import { placeName } from '../words/tell';
 import { sameCell, tileAt, type Cell } from './drawing';
 import { columns, rows } from './frame';
 import type { Plan } from './plan';
-
-const STEPS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function cellOf(element: Element | null): Cell | null {
   const at = element?.closest<HTMLElement>('[data-at]')?.dataset['at']?.split(',').map(Number);

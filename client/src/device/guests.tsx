@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/picture';
 import { sentence } from '../net/api';
 import type { Guest } from '../net/passes';
-import type { TableInfo } from '../net/protocol';
+import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { useDevice } from './context';
-
-const LONGEST = 24;
 
 /** Who plays in this seat on this device, besides its owner. */
 export function useGuest(info: TableInfo, seat: number): Guest | null {
@@ -51,7 +49,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   return (
     <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
       <label for="guest-name">{t('device-name')}</label>
-      <input id="guest-name" maxLength={LONGEST} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
+      <input id="guest-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
       <button class="btn small go" disabled={name.trim() === '' || busy || chair < 0}>{t('device-sit')}</button>
       <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
       <p>{t('device-add-small')}</p>

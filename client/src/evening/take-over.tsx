@@ -1,7 +1,7 @@
 // Sitting down in a bot's place, in the middle of a game.
 import { useState } from 'preact/hooks';
 import { keepNickname, nickname } from '../net/passes';
-import type { TableInfo } from '../net/protocol';
+import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { Dialog } from '../parts/dialog';
 import { SeatSign } from '../parts/seat';
@@ -25,7 +25,7 @@ export function TakeOver({ table, info, onClose }: TakeOverProps) {
     <Dialog title={t('take-over')} class="take-over" onClose={onClose}>
       <h2>{t('take-over')}</h2>
       <p>{t('take-over-text')}</p>
-      <label class="name-field"><span>{t('your-name')}</span><input maxLength={24} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
+      <label class="name-field"><span>{t('your-name')}</span><input maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
       <ul>
         {info.seats.map((seat, index) => seat.kind === 'bot' && (
           <li key={index}>

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepNickname, nickname } from '../net/passes';
-import type { ChatLine } from '../net/protocol';
+import { LONGEST_NAME, type ChatLine } from '../net/protocol';
 import type { Table } from '../net/table';
 import { SeatSign } from '../parts/seat';
 import { t } from '../words/fluent';
@@ -39,7 +39,7 @@ function Introduction({ table }: { readonly table: Table }) {
   };
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
-      <input maxLength={24} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      <input maxLength={LONGEST_NAME} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
       <button class="btn small" disabled={busy}>{t('join-talk')}</button>
     </form>
   );

@@ -1,8 +1,7 @@
 // The lesson itself: one idea, and what to press; while the others play, what they do.
 import { Icon } from '../art/picture';
 import { Sentence } from '../parts/sentence';
-import { WORDING as PIRE } from '../games/au-pire-tu-meurs/view';
-import { WORDING as TEN } from '../games/ten-to-kill/view';
+import { wordingOf } from '../games/wording';
 import { t } from '../words/fluent';
 import { tell } from '../words/tell';
 import { RealGame } from './after';
@@ -23,7 +22,7 @@ function nudge(guide: Guide, press: Press | null): string {
 
 function News({ guide }: { readonly guide: Guide }) {
   const { table, game } = guide;
-  const wording = game === 'ten-to-kill' ? TEN : PIRE;
+  const wording = wordingOf(game);
   const told = table.events.value.slice(table.news.value).filter((event) => event.event !== 'turn-began');
   return <p>{told.map((event, index) => <span key={index}><Sentence text={tell(wording, event, table.names.value)} /> </span>)}</p>;
 }

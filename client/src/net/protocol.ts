@@ -1,6 +1,10 @@
 // The messages between the page and the host; docs/protocol.md describes them.
 export type GameName = 'ten-to-kill' | 'au-pire-tu-meurs';
-export type Level = 'easy' | 'normal' | 'hard';
+/** How good bots are, for people. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+/** As many characters as the host takes for a name. */
+export const LONGEST_NAME = 24;
 
 export interface GameEvent {
   readonly event: string;
@@ -179,5 +183,4 @@ export interface GameSpec {
   readonly name: GameName;
   readonly players: readonly number[];
   readonly options: readonly OptionSpec[];
-  readonly bots: readonly string[];
 }

@@ -11,7 +11,6 @@ export const BLOWS: Readonly<Record<string, number>> = { pepin: 5, accident: 10,
 export const WHITE: ReadonlySet<string> = new Set(['jouvence', 'transfert', 'pioche', 'switch']);
 
 export const isCharacter = (card: string): boolean => card in FAMILY;
-export const isBlow = (card: string): boolean => card in BLOWS;
 
 /** What a card does to a balance, as it is written on it. */
 export function yearsOf(card: string, jouvence: number): number {

@@ -1,6 +1,6 @@
 // After: everything is turned face up.
 import { Icon, Sign } from '../../art/picture';
-import { signed } from '../../parts/numbers';
+import { signed, written } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
@@ -44,7 +44,7 @@ export function Count() {
               </ul>
               {hand.length > 0 && <p class="count-held">{t('count-held', { list: join(hand.map((card) => label('card', card))) })}</p>}
             </div>
-            <b class={`count-total ${years <= 0 ? 'neg' : ''}`}>{years < 0 ? `−${-years}` : years}</b>
+            <b class={`count-total ${years <= 0 ? 'neg' : ''}`}>{written(years)}</b>
           </li>
         ))}
       </ol>

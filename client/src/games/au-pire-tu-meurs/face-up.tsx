@@ -1,5 +1,6 @@
 // What lies before a player, all of it to be seen: who they are, what is left, the hand and the life pile.
 import { Icon, Sign } from '../../art/picture';
+import { written } from '../../parts/numbers';
 import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
 import { isCharacter } from './cards';
@@ -21,7 +22,7 @@ function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kin
 export const FaceUp = ({ secrets }: { readonly secrets: Secrets }) => (
   <div class="bare-life">
     <span class="bare-kin"><Icon id={secrets.character} /><b>{label('card', secrets.character)}</b></span>
-    <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{secrets.balance < 0 ? `−${-secrets.balance}` : secrets.balance}</b>
+    <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{written(secrets.balance)}</b>
     {secrets.hand.length > 0 && <Heap cards={secrets.hand} kind="hand" />}
     {secrets.life.length > 0 && <Heap cards={secrets.life} kind="life" />}
   </div>

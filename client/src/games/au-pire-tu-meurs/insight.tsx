@@ -1,11 +1,12 @@
 // How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
 import { Icon } from '../../art/picture';
 import { inWords, OddsBar, percent } from '../../parts/odds';
+import { written } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import type { InsightProps } from '../../screens/replay/insight';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
-import { Facts, years } from './notebook';
+import { Facts } from './notebook';
 import type { Page, View } from './view';
 
 interface Likely {
@@ -45,7 +46,7 @@ function Chances({ likely }: { readonly likely: Likely }) {
       {likely.balance.length > 1 && (
         <div class="odds-years">
           <Spread balance={likely.balance} />
-          <span>{t('odds-years', { years: years(Math.round(likely.years)) })}</span>
+          <span>{t('odds-years', { years: written(Math.round(likely.years)) })}</span>
         </div>
       )}
       {characters.length > 1 && (
@@ -67,7 +68,7 @@ export function PireInsight({ insight, view, names }: InsightProps) {
         if (page === null) return null;
         return (
           <div key={seat} class="nb">
-            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : `${years(page.balance[0])} … ${years(page.balance[1])}`}</span></h3>
+            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : `${written(page.balance[0])} … ${written(page.balance[1])}`}</span></h3>
             {!out.includes(seat) && <Facts page={page} />}
             {likely !== null && <Chances likely={likely} />}
           </div>

@@ -1,7 +1,7 @@
 // Your life: who you are, what fell on you, and what is left.
 import { Icon, Sign } from '../../art/picture';
 import { covered, CoverButton } from '../../parts/cover';
-import { signed } from '../../parts/numbers';
+import { signed, written } from '../../parts/numbers';
 import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
@@ -49,7 +49,7 @@ export function Life() {
           </div>
           <div class="bal">
             <span><span class="what">{t('years-left')}</span>{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
-            <b>{balance < 0 ? `−${-balance}` : balance}</b>
+            <b>{written(balance)}</b>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 // The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
 import { useState } from 'preact/hooks';
 import { covered } from '../../parts/cover';
+import { written } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { recall, remember } from '../../parts/storage';
 import { t } from '../../words/fluent';
@@ -30,8 +31,6 @@ export function Facts({ page }: { readonly page: Page }) {
     </>
   );
 }
-
-export const years = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** A page for one's own words, kept in this browser under a name. */
 function OwnWords({ name }: { readonly name: string }) {
@@ -63,7 +62,7 @@ export function Notebook() {
             const facts = view.notebook?.[seat];
             return (
               <div key={seat} class="nb">
-                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? `${years(facts.balance[0])} … ${years(facts.balance[1])}` : ''}</span></h3>
+                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? `${written(facts.balance[0])} … ${written(facts.balance[1])}` : ''}</span></h3>
                 {facts && !view.out.includes(seat) && <Facts page={facts} />}
               </div>
             );

@@ -1,5 +1,6 @@
 // Who sits where round the table, in hundredths of the room.
 import { signal } from '@preact/signals';
+import { others } from '../../parts/seat-order';
 
 export interface Chair {
   readonly seat: number;
@@ -16,9 +17,9 @@ const OWN_PLACE = { x: 50, y: 97 };
 
 /** The others on an arc (with everything face up, on two sides), in playing order from the one after you on; a spectator sees everybody on it. */
 export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
-  const others = seat === null ? Array.from({ length: count }, (_, index) => index) : Array.from({ length: count - 1 }, (_, index) => (seat + 1 + index) % count);
-  const places = phone ? rows(others.length) : faceUp ? sides(others.length) : arc(others.length);
-  const found = others.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
+  const seats = others(seat, count);
+  const places = phone ? rows(seats.length) : faceUp ? sides(seats.length) : arc(seats.length);
+  const found = seats.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
 

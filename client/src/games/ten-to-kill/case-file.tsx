@@ -4,11 +4,11 @@ import { useMemo } from 'preact/hooks';
 import { Head } from '../../art/token';
 import { covered } from '../../parts/cover';
 import { SeatSign } from '../../parts/seat';
+import { others } from '../../parts/seat-order';
 import { recall, remember } from '../../parts/storage';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { usePlay } from './context';
-import { others } from './opponents';
 import { CHARACTERS } from './view';
 
 const MARKS = ['', '?', '!', '×'] as const;

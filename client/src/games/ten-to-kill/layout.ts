@@ -69,7 +69,8 @@ export function spots(view: View, frame: Frame): Spot[] {
   return found.sort((a, b) => a.who.localeCompare(b.who));
 }
 
-const STEPS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Where each arrow key leads. */
+export const STEPS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The cell that an arrow key leads to: the nearest that lies that way, gaps or not. */
 export function neighbour(cells: readonly (Cell | null)[], from: number, key: string): number | null {

@@ -5,10 +5,9 @@ export interface Moment {
   readonly scene: number | null;
   readonly suspects: readonly string[];
   readonly killer: number | null;
-  readonly victim: string | null;
 }
 
-const NOTHING: Moment = { scene: null, suspects: [], killer: null, victim: null };
+const NOTHING: Moment = { scene: null, suspects: [], killer: null };
 const AFTERMATH = new Set(['killed', 'lost', 'fled', 'posted']);
 
 /** The crime that everybody is still looking at: it ends with the next action. */
@@ -20,7 +19,7 @@ export function moment(events: readonly GameEvent[], scene: number | null): Mome
     if (event.event === 'posted' && found.scene === null) found = { ...found, scene: Number(event['to']) };
     if (event.event === 'killed') {
       const suspects = Array.isArray(event['suspects']) ? event['suspects'].map(String) : [];
-      return { scene: scene ?? found.scene, suspects, killer: Number(event['by']), victim: String(event['victim']) };
+      return { scene: scene ?? found.scene, suspects, killer: Number(event['by']) };
     }
   }
   return NOTHING;

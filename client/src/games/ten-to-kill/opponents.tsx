@@ -5,17 +5,12 @@ import { SeatExtras } from '../../evening/seat-extras';
 import { signed } from '../../parts/numbers';
 import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
+import { others } from '../../parts/seat-order';
 import { seatStatus } from '../../parts/status';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { usePlay } from './context';
 import { WORDING, type Hand, type Trophy, type View } from './view';
-
-/** In playing order, from the one after you on; a spectator sees everybody. */
-export function others(seat: number | null, count: number): number[] {
-  if (seat === null) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: count - 1 }, (_, index) => (seat + 1 + index) % count);
-}
 
 export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
   <span class={`won ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>

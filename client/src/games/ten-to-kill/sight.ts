@@ -19,7 +19,7 @@ function distance(view: View, from: number, to: number): { beside: boolean; inLi
 }
 
 /** The tile of a policeman who sees this one (T3.2). */
-export function watchedFrom(view: View, tile: number): number | null {
+function watchedFrom(view: View, tile: number): number | null {
   const posts = view.police.filter((post): post is number => post !== null);
   if (posts.includes(tile)) return tile;
   return posts.find((post) => distance(view, post, tile).beside) ?? null;

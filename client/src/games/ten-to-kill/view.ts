@@ -16,7 +16,7 @@ export interface Trophy {
 }
 export interface View {
   readonly seat: number | null;
-  readonly options: { readonly mistakes: string; readonly suspects: string; readonly case_file: string; readonly max_rounds: number | null };
+  readonly options: { readonly mistakes: string; readonly suspects: string; readonly case_file: string };
   readonly tiles: readonly Tile[];
   readonly characters: Readonly<Record<string, number>>;
   readonly police: readonly (number | null)[];
@@ -28,7 +28,7 @@ export interface View {
   readonly losses: readonly (number | null)[];
   readonly trophies: readonly (readonly Trophy[])[];
   readonly scores: readonly number[];
-  readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number; readonly witnesses?: readonly string[] } | null;
+  readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
   readonly winners?: readonly number[] | null;

@@ -20,7 +20,7 @@ interface FieldProps {
   readonly onChange: (value: OptionValue) => void;
 }
 
-/** What an edition sets besides itself; the rest is as it stands. */
+/** What an edition sets besides itself; the rest is as it stands, but for a board that another edition would have built. */
 const EDITIONS: Readonly<Record<string, Options>> = {
   en: { edition: 'en', police: null, mistakes: 'refused', suspects: 'announced' },
   fr: { edition: 'fr', police: null, mistakes: 'refused', suspects: 'announced', board: 'built' },
@@ -28,7 +28,12 @@ const EDITIONS: Readonly<Record<string, Options>> = {
   proto: { edition: 'proto', police: null, mistakes: 'lenient', suspects: 'announced', board: 'built' },
 };
 
-export function valueLabel(game: string, name: string, value: OptionValue): string {
+function edition(name: string, board: OptionValue, usual: OptionValue): Options {
+  const set = EDITIONS[name] ?? {};
+  return board === 'built' ? { board: usual, ...set } : set;
+}
+
+function valueLabel(game: string, name: string, value: OptionValue): string {
   const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? 'custom' : String(value);
   const message = `${game}-option-${name}-${id}`;
   return knows(message) ? t(message) : String(value);
@@ -53,10 +58,15 @@ function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
     case 'number':
     case 'tiles': {
       const worded = value === null || Array.isArray(value);
+      const shown = worded ? '' : String(value);
+      const change = (field: HTMLInputElement): void => {
+        onChange(field.value === '' ? option.default : Number(field.value));
+        field.value = shown; // what holds, until the host has agreed to another
+      };
       return (
         <input
-          {...shared} type="number" min={option.min} max={option.max} value={worded ? '' : String(value)} placeholder={worded ? valueLabel(game, option.name, value) : ''}
-          onChange={(event) => onChange(event.currentTarget.value === '' ? option.default : Number(event.currentTarget.value))}
+          {...shared} type="number" min={option.min} max={option.max} value={shown} placeholder={worded ? valueLabel(game, option.name, value) : ''}
+          onChange={(event) => change(event.currentTarget)}
         />
       );
     }
@@ -71,16 +81,17 @@ export function HouseRules({ table, info, spec }: RulesProps) {
   const host = table.you.value?.host ?? false;
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
   const send = (changed: Options): void => table.say({ type: 'options', options: { ...info.options, ...changed }, seats: info.seats.length });
-  const edition = spec.options.find((option) => option.name === 'edition');
-  const named = (name: string): OptionValue => info.options[name] ?? spec.options.find((option) => option.name === name)?.default ?? null;
+  const specOf = (name: string): OptionSpec | undefined => spec.options.find((option) => option.name === name);
+  const editions = specOf('edition');
+  const named = (name: string): OptionValue => info.options[name] ?? specOf(name)?.default ?? null;
   const town = { board: named('board'), snipers: named('sniper_tiles'), edition: String(named('edition')), onChange: send };
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
       <h2 class="rail-h">{t('house-rules')}</h2>
-      {edition?.values !== undefined && (
+      {editions?.values !== undefined && (
         <div class="editions" role="group" aria-label={t(`${info.game}-option-edition`)}>
-          {edition.values.map((each) => (
-            <button key={String(each)} type="button" aria-pressed={now(edition) === each} disabled={!host} onClick={() => send(EDITIONS[String(each)] ?? {})}>
+          {editions.values.map((each) => (
+            <button key={String(each)} type="button" aria-pressed={now(editions) === each} disabled={!host} onClick={() => send(edition(String(each), town.board, specOf('board')?.default ?? null))}>
               {valueLabel(info.game, 'edition', each)}
             </button>
           ))}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
 import { keepNickname, nickname } from '../../net/passes';
-import type { GameSpec, SeatInfo, TableInfo } from '../../net/protocol';
+import { LEVELS, LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
@@ -13,7 +13,6 @@ interface SeatsProps {
   readonly info: TableInfo;
   readonly spec: GameSpec | null;
 }
-const LEVELS = ['easy', 'normal', 'hard'];
 
 function NameField({ table }: { readonly table: Table }) {
   const [name, setName] = useState(table.you.value?.name ?? nickname());
@@ -26,13 +25,13 @@ function NameField({ table }: { readonly table: Table }) {
   return (
     <label class="name-field">
       <span>{t('your-name')}</span>
-      <input id="nickname" maxLength={24} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} onChange={keep} onBlur={keep} />
+      <input id="nickname" maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} onChange={keep} onBlur={keep} />
     </label>
   );
 }
 
 function LevelSelect({ table, seat, level }: { readonly table: Table; readonly seat: number; readonly level: string }) {
-  const levels = LEVELS.includes(level) ? LEVELS : [...LEVELS, level];
+  const levels = [...new Set<string>([...LEVELS, level])]; // the host knows more of them
   return (
     <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.say({ type: 'bot', seat, level: event.currentTarget.value })}>
       {levels.map((each) => <option key={each} value={each}>{t('bot-level', { level: each })}</option>)}

@@ -26,7 +26,11 @@ function FromDisk() {
     setTrouble(null);
     open(record).then(setReel, (error: unknown) => setTrouble(sentence(error)));
   };
-  if (reel !== null) return <Theatre reel={reel} code={null} onClose={() => setReel(null)} />;
+  const close = (): void => {
+    history.replaceState(null, '', location.pathname); // the next one begins at its beginning
+    setReel(null);
+  };
+  if (reel !== null) return <Theatre reel={reel} code={null} onClose={close} />;
   return <PickRecord trouble={trouble} onPick={pick} onTrouble={setTrouble} />;
 }
 

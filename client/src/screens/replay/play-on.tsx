@@ -2,12 +2,11 @@
 import { useState } from 'preact/hooks';
 import { useEntering } from '../../net/entering';
 import { nickname } from '../../net/passes';
+import { LEVELS } from '../../net/protocol';
 import { Dialog } from '../../parts/dialog';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import type { Reel } from './reel';
-
-const LEVELS = ['easy', 'normal', 'hard'] as const;
 
 export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
   const eye = reel.eye.value;

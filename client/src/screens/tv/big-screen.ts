@@ -9,18 +9,24 @@ export function useBigScreen(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const fit = (): void => root.style.setProperty('--zoom', String(Math.max(1, Math.min(innerWidth / WIDTH, innerHeight / HEIGHT))));
-    const awake = (): void => {
-      // Not every browser can, and none has to.
-      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => undefined);
+    let gone = false;
+    let lock: WakeLockSentinel | undefined;
+    const awake = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return; // then the browser has taken it back
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined); // not every browser can, and none has to
+      if (gone) void lock?.release();
     };
+    const wake = (): void => void awake();
     fit();
-    awake();
+    wake();
     addEventListener('resize', fit);
-    document.addEventListener('visibilitychange', awake);
+    document.addEventListener('visibilitychange', wake);
     return () => {
       root.style.removeProperty('--zoom');
       removeEventListener('resize', fit);
-      document.removeEventListener('visibilitychange', awake);
+      document.removeEventListener('visibilitychange', wake);
+      gone = true;
+      void lock?.release();
     };
   }, []);
 }

@@ -1,0 +1,96 @@
+"""Small things that go wrong for people: a browser that keeps nothing, a focus that jumps, a word that stays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.evenings import begin, sit_down
+from tests.browser.test_talk import say
+
+KEEPS_NOTHING = """
+Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+"""
+NO_CLIPBOARD = """
+Object.defineProperty(navigator, 'clipboard', { value: undefined });
+document.addEventListener('copy', () => { window.copied = document.activeElement.value; });
+"""
+
+
+def test_one_plays_in_a_browser_that_keeps_nothing(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.context.add_init_script(KEEPS_NOTHING)
+    maya.goes("/")
+    maya.clicks(".poster.p1 .btn.go")
+    maya.sees(".four .st")
+
+
+def test_what_one_says_fades_though_others_go_on_talking(arrive: Arrive) -> None:
+    maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
+    maya.page.clock.install()
+    sit_down(maya, ines, tomek)
+    begin(maya, ines, tomek)
+    for person, words in ((ines, "In bed."), (tomek, "Alone?")):
+        person.page.get_by_role("button", name="Talk").click()
+        say(person, words)
+        expect(maya.page.locator(".opp .bubble", has_text=words)).to_be_visible()
+    maya.page.clock.fast_forward(5_100)
+    expect(maya.page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_link_is_copied_from_the_menu_without_a_clipboard(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.context.add_init_script(NO_CLIPBOARD)
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.clicks(".table-chip")
+    button = maya.page.get_by_role("dialog").get_by_role("button", name="Copy the link")
+    button.click()
+    expect(maya.page.get_by_role("dialog").get_by_role("button", name="Copied")).to_be_focused()
+    assert maya.page.evaluate("window.copied") == f"{maya.address}/t/{code}"
+
+
+def test_whoever_adds_a_player_can_talk_in_the_meantime(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.hosts("ten-to-kill", {}, seats=3)
+    maya.page.get_by_role("button", name="Add a player on this device").click()
+    expect(maya.page.locator("#guest-name")).to_be_focused()
+    words = maya.page.locator(".say input")
+    words.focus()
+    ines.sits(code, 1)
+    expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
+    expect(words).to_be_focused()
+
+
+def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.hosts("ten-to-kill", {"police": 4}, seats=2)
+    maya.sets("police", 99)
+    maya.sees(".banner.bad")
+    expect(maya.page.locator("#option-police")).to_have_value("4")
+    maya.sets("police", 5)
+    expect(maya.page.locator("#option-police")).to_have_value("5")
+
+
+def test_an_edition_takes_back_the_board_that_another_one_would_have_built(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.hosts("ten-to-kill", {}, seats=2)
+    board = maya.page.locator("#option-board")
+    for edition, shown in ((0, '"built"'), (2, "square")):
+        maya.page.locator(".editions button").nth(edition).click()
+        expect(board).to_have_value(shown.strip('"'))
+    board.select_option("ring")
+    expect(board).to_have_value("ring")
+    maya.page.locator(".editions button").nth(3).click()
+    expect(maya.page.locator(".editions button").nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(board).to_have_value("ring")
+
+
+@pytest.mark.parametrize("address", ["/t/%", "/tv/%E0%A4", "/replay/%"])
+def test_an_address_that_means_nothing_gets_a_page(arrive: Arrive, address: str) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    maya.page.evaluate(
+        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", address
+    )
+    maya.sees(".notice")
