@@ -220,7 +220,7 @@ def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> No
 
 def test_clocks_of_the_last_game_do_not_run_on_in_one_without(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
-    code = sit_down(maya, ines, choice_seconds=60)
+    code = sit_down(maya, ines, game_seconds=600)
     maya.page.get_by_role("button", name="Begin").click()
     maya.sees(".clock")
     for person in (maya, ines):
