@@ -100,6 +100,17 @@ def test_whom_one_could_kill_is_covered_with_the_hitman(arrive: Arrive) -> None:
     maya.sees(".piece.lit")
 
 
+def test_what_a_covered_line_of_the_log_pointed_at_is_not_shown(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    maya.waits(ten.ASKED)
+    maya.page.locator(".log li", has_text="looks at four tiles").hover()
+    expect(maya.page.locator(".piece.pointed")).to_have_count(4)
+    maya.page.keyboard.press("c")
+    expect(maya.page.locator(".st.back-up")).to_have_count(4)
+    assert not maya.has(".pointed")
+
+
 def test_moving_ones_own_hitman_under_the_cover_does_not_say_so(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)

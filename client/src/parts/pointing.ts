@@ -3,10 +3,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../net/protocol';
 import type { Kinds, Wording } from '../words/tell';
+import { covered } from './cover';
 import { focusByKeyboard } from './input';
 
-/** The seats, pieces, … that an event speaks of. */
-export function named(event: GameEvent | null, kind: Kinds[string], { kinds }: Wording): ReadonlySet<unknown> {
+/** The seats, pieces, … that an event speaks of. Under the cover, nothing is pointed at that only one seat was told. */
+export function named(event: GameEvent | null, kind: Kinds[string], { kinds, secret }: Wording): ReadonlySet<unknown> {
+  if (event !== null && covered.value && secret.includes(event.event)) return new Set();
   return new Set(Object.entries(event ?? {}).flatMap(([field, value]) => (kinds[field] === kind ? value : [])));
 }
 
