@@ -19,6 +19,8 @@ from deadpan.host.settings import Settings
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
+from deadpan.kernel.wire import SHAPE_CODES
+from deadpan.web.patience import ImpatientProtocol
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
 
@@ -63,6 +65,13 @@ def test_every_message_is_described() -> None:
         assert f'"type": "{kind.__struct_config__.tag}"' in TEXT
 
 
+def test_every_reason_for_which_a_hello_is_refused_is_described() -> None:
+    reasons = TEXT.partition("| reason of a 1008 |")[2].partition("\n\n")[0]
+    hello = ("hello-first", "wrong-token", "no-such-table", "removed", "too-often", "too-many-visitors")
+    for code in (*SHAPE_CODES, *hello, "store-failed", "unreadable-table", "too slow"):
+        assert f"`{code}`" in reasons
+
+
 def test_limits_are_as_described() -> None:
     web, limits, pace = WebLimits(), Limits(), Pace()
     for said in (
@@ -73,6 +82,7 @@ def test_limits_are_as_described() -> None:
         f"({web.creations.at_once:.0f} at once)",
         f"{web.records.per_second:.0f} records brought or fetched a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
+        f"takes nothing at all for {ImpatientProtocol.patience:.0f} seconds",
         f"{web.tables.at_once:.0f} tables made in a day",
         f"{web.tables.per_second * DAY:.0f} tables made in a day",
         f"{limits.onlookers} open sockets without a token",

@@ -21,6 +21,7 @@ from deadpan.host.keys import SecureKeys
 from deadpan.host.sqlite import SqliteStore, store_in
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
+from deadpan.web.patience import ImpatientProtocol
 from deadpan.web.rates import WebLimits
 from deadpan.web.room import make_room
 from deadpan.web.systemd import tell_systemd
@@ -79,7 +80,7 @@ def make_server(
         make_app(open_host, web_limits, public_url, proxies),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=ImpatientProtocol,
         ws_max_size=web_limits.message_bytes,
         ws_per_message_deflate=False,  # it costs more than it saves on a local network, and memory for every socket
         ws_ping_interval=20,
