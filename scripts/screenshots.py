@@ -1,12 +1,16 @@
-"""Pictures of every screen, wide and narrow, by night and by day: ``python -m scripts.screenshots [FOLDER]``."""
+"""Pictures of every screen, wide and narrow, by night and by day.
+
+``python -m scripts.screenshots [--folder FOLDER] [SCENE ...]``: without the names of scenes, all of them.
+"""
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +41,7 @@ QUARTET: Final = next(table for table in TABLES if table.game.name == "ten-to-ki
 FAMILY: Final = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs" and table.seats == 5)
 
 Shoot = Callable[[str], None]
+Scene = Callable[[Person, Shoot], None]
 
 
 def pages(maya: Person, shoot: Shoot) -> None:
@@ -260,8 +265,21 @@ def replays(maya: Person, shoot: Shoot) -> None:
     shoot("replay-play-on")
 
 
-def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> None:
-    """Every screen in one size and one theme."""
+SCENES: Final = (
+    pages,
+    lobbies,
+    board_editor,
+    one_device,
+    ten_to_kill,
+    au_pire_tu_meurs,
+    first_games,
+    evening,
+    replays,
+)
+
+
+def take(browser: Browser, port: int, size: str, theme: str, folder: Path, scenes: Iterable[Scene]) -> None:
+    """These scenes in one size and one theme."""
     profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
     maya = Person("Maya", browser.new_context(**profile), f"http://localhost:{port}")
 
@@ -271,17 +289,7 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
-    for scene in (
-        pages,
-        lobbies,
-        board_editor,
-        one_device,
-        ten_to_kill,
-        au_pire_tu_meurs,
-        first_games,
-        evening,
-        replays,
-    ):
+    for scene in scenes:
         scene(maya, shoot)
     maya.context.close()
     for problem in maya.problems:
@@ -289,14 +297,22 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path) -> No
 
 
 def main() -> None:
-    """Take them all."""
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
+    """Take them all, or some."""
+    known = {scene.__name__: scene for scene in SCENES}
+    parser = argparse.ArgumentParser(description="Take pictures of the screens.")
+    parser.add_argument("--folder", type=Path, default=Path("docs/screens"))
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(known))
+    asked_for = parser.parse_args()
+    if unknown := set(asked_for.scenes) - set(known):
+        parser.error(f"no such scene: {', '.join(sorted(unknown))}")
+    folder = asked_for.folder
+    scenes = [scene for name, scene in known.items() if not asked_for.scenes or name in asked_for.scenes]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as port, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         for size in SIZES:
             for theme in THEMES:
-                take(browser, port, size, theme, folder)
+                take(browser, port, size, theme, folder, scenes)
         browser.close()
     taken = list(folder.glob("*.webp"))
     print(f"{len(taken)} pictures, {sum(picture.stat().st_size for picture in taken) // 1024} kB")
