@@ -137,6 +137,12 @@ def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game
     assert barriers(maya) == []
 
 
+def test_what_plays_and_what_became_of_the_hitman_are_two_things(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2, bots="easy")
+    expect(maya.page.locator(".opp small")).to_have_text("bot, easy · hitman at large")
+
+
 def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)

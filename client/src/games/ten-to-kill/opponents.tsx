@@ -47,12 +47,13 @@ export function Opponents() {
         const lost = open?.hitman ?? null;
         const how = lost === null ? 'free' : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
         const points = view.scores[seat] ?? 0;
+        const status = seatStatus(player);
         return (
           <article key={seat} class={`opp ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
             <div>
               <h3>{names[seat]}</h3>
-              <small>{seatStatus(player)}<span class="hitman-state">{t('hitman-state', { how: String(how ?? 'free') })}</span></small>
+              <small>{status}<span class="hitman-state">{status === '' ? '' : ' · '}{t('hitman-state', { how: String(how ?? 'free') })}</span></small>
               <SeatExtras seat={seat} />
             </div>
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
