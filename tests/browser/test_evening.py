@@ -51,7 +51,7 @@ def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(
 
 def test_the_host_waits_longer_or_not_at_all(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
-    sit_down(maya, ines, tomek, options=LATER, patience=60)
+    sit_down(maya, ines, tomek, options=LATER)
     begin(maya, ines, tomek)
     leave(ines)
     maya.sees(".slip-missing")
