@@ -24,7 +24,7 @@ export class Pointing {
   }
 
   look(event: GameEvent): void {
-    this.let();
+    this.release();
     this.shown.value = event;
   }
 
@@ -44,11 +44,11 @@ export class Pointing {
 
   /** Nothing is pointed at any more: it may be what only one seat was told. */
   readonly forget = (): void => {
-    this.let();
+    this.release();
     this.shown.value = null;
   };
 
-  private let(): void {
+  private release(): void {
     this.kept = false;
     removeEventListener('pointerdown', this.forget, true);
     removeEventListener('keydown', this.forget, true);
