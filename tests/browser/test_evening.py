@@ -117,7 +117,7 @@ def test_a_game_ends_when_all_who_play_agree(arrive: Arrive) -> None:
     onlooker.goes(f"/t/{code}")
     maya.clicks(".table-chip")
     press(maya, "Ask to end the game")
-    expect(ines.sees(".slip-ending")).to_contain_text("Maya would end it here. 1 of 2 agree.")
+    expect(ines.sees(".slip-ending")).to_contain_text("Maya would end it here. 1 of 2 agrees.")
     expect(onlooker.sees(".slip-ending")).to_contain_text("1 of 2")
     assert not onlooker.has(".slip-ending button")
     press(maya, "Play on after all")
