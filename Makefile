@@ -23,7 +23,7 @@ play: setup
 	@$(BIN)/deadpan serve
 
 test: setup browser proxies
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 # A Chromium for the browser tests.
 browser:

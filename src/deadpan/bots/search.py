@@ -45,8 +45,8 @@ class Expert(Protocol):
     def candidates(self, view: Any, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
         """The choices worth playing out, and what each seems worth beforehand (in the value of an outcome)."""
 
-    def worlds(self, view: Any) -> Callable[[Random], Any]:
-        """Draws worlds that fit the view, as likely as they are believed."""
+    def worlds(self, view: Any) -> Callable[[Random], tuple[Any, float]]:
+        """Draws worlds that fit the view, each with a weight: weighted, they are as likely as they are believed."""
 
     def players(self, view: Any) -> Callable[[Random], Player]:
         """Seats everybody for one playout from this view on."""
@@ -105,12 +105,12 @@ class _Race:
         self.priors = priors
         self.left = list(range(len(candidates)))
         self.sums = [0.0] * len(candidates)
-        self.counts = [0] * len(candidates)
+        self.counts = [0.0] * len(candidates)
         self._view = view
         self._draw = searcher.expert.worlds(view)
         self._players = searcher.expert.players(view)
         self._rng = rng
-        self._worlds: list[Any] = []
+        self._worlds: list[tuple[Any, float]] = []
         self._number = 0
 
     def run(self, playouts: int) -> None:
@@ -124,15 +124,15 @@ class _Race:
             self._play_world(end)
 
     def _play_world(self, end: float | None) -> None:
-        world = self._world()
+        world, weight = self._world()
         luck = self._rng.getrandbits(64)
         for number in self.left:
             if end is not None and perf_counter() >= end:
                 return
-            self.sums[number] += self._play_out(world, self.candidates[number], Random(luck))
-            self.counts[number] += 1
+            self.sums[number] += weight * self._play_out(world, self.candidates[number], Random(luck))
+            self.counts[number] += weight
 
-    def _world(self) -> Any:
+    def _world(self) -> tuple[Any, float]:
         """The next world: a new one, or one that was played before."""
         if len(self._worlds) < self.searcher.most_worlds:
             self._worlds.append(self._draw(self._rng))
@@ -155,7 +155,7 @@ class _Race:
 
     def means(self) -> list[float]:
         """The average outcome of each candidate that is left, drawn towards what it seemed worth beforehand."""
-        usual = sum(self.sums) / max(1, sum(self.counts))
+        usual = sum(self.sums) / (sum(self.counts) or 1.0)
         doubt = self.searcher.doubt
         return [
             (self.sums[number] + doubt * (usual + self.priors[number])) / (self.counts[number] + doubt)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.bots.au_pire_tu_meurs.judge import judge
-from deadpan.bots.au_pire_tu_meurs.quick import QuickTable
+from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
+from deadpan.bots.au_pire_tu_meurs.quick import QuickTable, years_left
 from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, Taste
 from deadpan.games.au_pire_tu_meurs.bags import count
 from deadpan.games.au_pire_tu_meurs.cards import JOUVENCE, MIRACLE, MORT_SUBITE, REVERSE
@@ -18,9 +19,12 @@ from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 
+_MOST_READ: Final = 4.0
+"""How many times likelier, or unlikelier, a world can get by what is read into the choices of one player."""
+
 
 class AuPireExpert(Struct, frozen=True):
-    """Candidates are what a judgement ranks first; worlds are the game's own."""
+    """Candidates are what a judgement ranks first; worlds are the game's own, weighed by what choices tell."""
 
     taste: Taste = DETECTIVE
     most: int = 8
@@ -42,9 +46,22 @@ class AuPireExpert(Struct, frozen=True):
         order = order[: self.most]
         return [legal[number] for number in order], [self.prior * max(-1.0, worths[number] - top) for number in order]
 
-    def worlds(self, view: View) -> Callable[[Random], Any]:
-        """Worlds that fit all that was told."""
-        return lambda rng: self.game.redeal(view, rng)
+    def worlds(self, view: View) -> Callable[[Random], tuple[Any, float]]:
+        """Worlds that fit all that was told; what choices tell beyond that makes some likelier than others."""
+        told = balances(view, Mind(reads=False))
+        read = balances(view, self.taste.mind)
+        jouvence = view.table.opening.options.jouvence_years
+
+        def draw(rng: Random) -> tuple[Any, float]:
+            world = self.game.redeal(view, rng)
+            weight = 1.0
+            for seat, before in told.items():
+                years = years_left(world, seat, jouvence)
+                if years in before:
+                    weight *= min(_MOST_READ, max(1 / _MOST_READ, read[seat].get(years, 0.0) / before[years]))
+            return world, weight
+
+        return draw
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who see each other's years as through a fog."""
@@ -59,9 +76,9 @@ class AuPireExpert(Struct, frozen=True):
         living = state.table.living
         if not living >> seat & 1:
             return 0.0
-        table = QuickTable(0, state.table.opening.options.jouvence_years, Random(0))
+        jouvence = state.table.opening.options.jouvence_years
         weights = {
-            other: self._strength(table.years(state, other), state.secrets.hands[other], table.jouvence)
+            other: self._strength(years_left(state, other, jouvence), state.secrets.hands[other], jouvence)
             for other in range(len(state.table.hand_sizes))
             if living >> other & 1
         }

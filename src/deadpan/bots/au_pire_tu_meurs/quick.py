@@ -36,6 +36,13 @@ _WEAK: Final = 25
 """From what own balance on players look after themselves first."""
 
 
+def years_left(world: Any, seat: Seat, jouvence: int) -> int:
+    """The balance of a seat in an imagined world."""
+    secrets = world.secrets
+    life = secrets.lives[seat]
+    return character_years(secrets.characters[seat]) - blow_years(life) + jouvence * count(life, JOUVENCE)
+
+
 class QuickTable:
     """Everybody at the table in one playout."""
 
@@ -61,25 +68,24 @@ class QuickTable:
             case "answer":
                 legal = AU_PIRE_TU_MEURS.legal_in(world, seat)
                 is_blow = secrets.flight >= 0
-                if len(legal) > 1 and is_blow and BLOW_YEARS[secrets.flight] < 10 and self.years(world, seat) > 15:
+                if (
+                    len(legal) > 1
+                    and is_blow
+                    and BLOW_YEARS[secrets.flight] < 10
+                    and years_left(world, seat, self.jouvence) > 15
+                ):
                     return legal[1]
                 return legal[0]
             case _:
                 legal = AU_PIRE_TU_MEURS.legal_in(world, seat)
                 return legal[-1] if frame.kind != "haunt" else legal[int(rng.random() * len(legal))]
 
-    def years(self, world: Any, seat: Seat) -> int:
-        """The balance of a seat in this world."""
-        secrets = world.secrets
-        life = secrets.lives[seat]
-        return character_years(secrets.characters[seat]) - blow_years(life) + self.jouvence * count(life, JOUVENCE)
-
     def _guess(self, world: Any, seat: Seat) -> float:
         """What the others think a seat has left."""
         life: int = world.secrets.lives[seat]
         blows = (life & 0xF) + (life >> 4 & 0xF) + (life >> 8 & 0xF)
         counted = _USUAL_CHARACTER + self.jouvence * count(life, JOUVENCE) - _USUAL_BLOW * blows
-        return 0.5 * (counted + self.years(world, seat)) + self.blur[seat]
+        return 0.5 * (counted + years_left(world, seat, self.jouvence)) + self.blur[seat]
 
     def _act(self, world: Any, seat: Seat, hand: int, life: int, rng: Random) -> Choice:
         table, acting = world.table, world.table.frames[-1]
@@ -93,7 +99,7 @@ class QuickTable:
         if count(hand, MORT_SUBITE) and rng.random() < 0.7:
             return aimed(MORT_SUBITE, 1 << max(seen)[1])[0]
         blows = presence(life & BLOW_DIGITS)
-        if self.years(world, seat) < _WEAK:
+        if years_left(world, seat, self.jouvence) < _WEAK:
             if count(hand, JOUVENCE):
                 return PLAY[JOUVENCE][0]
             for card in (PIOCHE, TRANSFERT):

@@ -53,10 +53,10 @@ class TenToKillExpert(Struct, frozen=True):
         top = worths[chosen[0]]
         return [legal[number] for number in chosen], [self.prior * (worths[number] - top) for number in chosen]
 
-    def worlds(self, view: View) -> Callable[[Random], Any]:
+    def worlds(self, view: View) -> Callable[[Random], tuple[Any, float]]:
         """Hitmen as believed, targets uniformly."""
         believed = belief(view, self.taste)
-        return lambda rng: deal_around(view, believed.draw(rng), rng)
+        return lambda rng: (deal_around(view, believed.draw(rng), rng), 1.0)
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who read minds as everybody does."""
