@@ -92,7 +92,9 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     maya.page.locator(".tile.legal").nth(5).click(force=True, position={"x": 6, "y": 6})  # now it is in company
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
+    maya.waits(ten.ASKED)
     maya.page.keyboard.press("2")
+    expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
     crowd = maya.page.locator(f".tile[aria-label*='{animal}']")
     crowd.focus()
     maya.page.keyboard.press("?")

@@ -153,7 +153,7 @@ def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> No
     first = device.named()  # the first player, or one who was dealt a character
     device.uncovers()
     secrets = secrets_on(maya)
-    assert len(secrets) >= 7
+    assert len(secrets) >= 4  # who is asked about characters holds fewer other cards (A2.3)
     assert "dealt" in Heap(maya.page).values("event")["event"]
     maya.page.get_by_role("button", name="Cover", exact=False).first.click()
     device.is_covered_for(first)

@@ -90,7 +90,8 @@ PASS: dict[str, str] = {}
 
 def also(lines: str) -> dict[str, str]:
     """More for nginx."""
-    return {"    # Pages only": f"{lines}\n    # Pages only"}
+    last = "    client_max_body_size  2m;"
+    return {last: f"{last}\n{lines}"}
 
 
 def passing(lines: str) -> dict[str, str]:
