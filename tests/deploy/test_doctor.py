@@ -323,7 +323,7 @@ def test_the_command_ends_with_what_it_found(careful: House, folder: Path) -> No
 
 def test_the_command_speaks_json(careful: House) -> None:
     ran = deadpan("doctor", f"http://localhost:{careful.ports.server}", "--json")
-    assert (ran.status, ran.json["well"]) == (0, True)
+    assert (ran.status, ran.json["well"]) == (0, True), ran.out
     assert {"level": "well", "code": "clock-right", "data": {}, "text": "The server’s clock is right."} in ran.json[
         "findings"
     ]
