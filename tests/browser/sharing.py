@@ -73,11 +73,16 @@ class Device:
     # -- what it heard ---------------------------------------------------------------------------------------------
 
     def heard_while_covered(self) -> list[tuple[Any, Any]]:
-        """What came in from when the page said it only looks on until the next look: whose socket, and the message."""
-        found, covered = [], False
+        """What came in from when the page said it only looks on until it looks again, asked to: whose socket, and what.
+
+        Somebody may press the button before the onlooker's line is open: a look begins with that seat's own hello.
+        """
+        found, covered, may_look = [], False, False
         for kind, hello, message in self.log:
             if kind == "uncovering":
-                covered = False
+                may_look = True
+            elif kind == "hello" and may_look and hello["token"] is not None and not hello.get("quiet"):
+                covered = may_look = False
             elif kind == "covered" or (kind == "hello" and hello["token"] is None and hello.get("also")):
                 covered = True
             elif kind == "heard" and covered:

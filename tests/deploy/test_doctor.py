@@ -11,12 +11,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from email.message import Message
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from websockets.protocol import State
+from websockets.sync.client import ClientConnection, connect
+from websockets.sync.server import ServerConnection, serve
 
 from deadpan import __version__
+from deadpan.doctor import probe as doctor_probe
 from deadpan.doctor import site as doctor_site
 from deadpan.doctor import store as doctor_store
 from deadpan.doctor.findings import Finding
@@ -217,6 +222,25 @@ def caller(address: str, relayed: str, here: str) -> Answer:
 def test_callers_from_elsewhere_are_seen_or_not(url: str, plain: tuple[str, str], forged: str, said: list[str]) -> None:
     probe = Told(caller(*plain, "192.0.2.7"), caller(forged, plain[1], "192.0.2.7"), url=url)
     assert wrong(check_caller(probe)) == said
+
+
+def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = ["too-often", "no-such-table"]
+
+    def answer(line: ServerConnection) -> None:
+        line.send(json.dumps({"code": answers.pop(0)}))
+
+    def slowly(*args: Any, **options: Any) -> ClientConnection:
+        line = connect(*args, **options)
+        while line.protocol.state is not State.CLOSED:
+            time.sleep(0.01)
+        return line
+
+    monkeypatch.setattr(doctor_probe, "connect", slowly)
+    with serve(answer, "localhost", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        probe = Probe(f"http://localhost:{server.socket.getsockname()[1]}")
+        assert probe.knock("/", probe.origin, {"type": "hello"}) == {"code": "no-such-table"}
 
 
 def test_a_package_without_its_client_is_said() -> None:

@@ -6,7 +6,7 @@ import json
 import ssl
 import time
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from email.message import Message
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
@@ -14,7 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -117,7 +117,8 @@ class Probe:
         with connect(
             address, ssl=tls, origin=Origin(origin), proxy=None, open_timeout=PATIENCE, close_timeout=1
         ) as line:
-            line.send(json.dumps(message))
+            with suppress(ConnectionClosed):  # who comes too often is told so and hung up on, before a word
+                line.send(json.dumps(message))
             said = line.recv(PATIENCE)
             return _object(said, str(said))
 
