@@ -1,14 +1,14 @@
 """``python scripts/bot_tables.py [--jobs J] [--deals N] [--page] [GAME:NAME …]``: play and write docs/bots.md's tables.
 
 Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that
-one table can be played again by itself (``--page``: none at all).
+one table can be played again by itself.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -130,15 +130,19 @@ def write_page() -> None:
 
 def main() -> None:
     """Play what is named on the command line (everything if nothing is), then write the page."""
-    words = sys.argv[1:]
-    jobs = int(words.pop(words.index("--jobs") + 1)) if "--jobs" in words else 1
-    deals = int(words.pop(words.index("--deals") + 1)) if "--deals" in words else None
-    wanted = [word for word in words if not word.startswith("--")]
+    names = {f"{run.game}:{run.name}": run for run in runs()}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="GAME:NAME", help=f"one of {', '.join(names)}")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--deals", type=int, help="instead of as many as the page promises")
+    parser.add_argument("--page", action="store_true", help="play nothing")
+    given = parser.parse_args()
+    if strange := [name for name in given.names if name not in names]:
+        parser.error(f"there is no {strange[0]}")
     os.nice(5)
-    for run in runs():
-        if "--page" not in words and (not wanted or f"{run.game}:{run.name}" in wanted):
-            play(run, jobs, deals)
-            print(f"{run.game}:{run.name}", flush=True)
+    for name in [] if given.page else given.names or names:
+        play(names[name], given.jobs, given.deals)
+        print(name, flush=True)
     write_page()
 
 
