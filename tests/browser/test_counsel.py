@@ -88,6 +88,8 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     maya.waits(ten.ASKED)
     hitman = maya.sees(".piece.hitman").get_attribute("aria-label") or ""
     animal = hitman.split(",")[0]
+    crowd = maya.page.locator(f".tile[aria-label*='{animal}']")
+    left = crowd.get_attribute("data-tile")
     maya.page.locator(".piece.hitman").click(force=True)
     maya.page.locator(".tile.legal").nth(5).click(force=True, position={"x": 6, "y": 6})  # now it is in company
     maya.page.keyboard.press("Enter")
@@ -95,13 +97,14 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     maya.waits(ten.ASKED)
     maya.page.keyboard.press("2")
     expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
-    crowd = maya.page.locator(f".tile[aria-label*='{animal}']")
     crowd.focus()
     maya.page.keyboard.press("?")
+    maya.sees(".crowd-one")  # before it is open nothing in it takes the focus
     maya.page.locator(".crowd-one", has_text=animal).focus()
     expect(maya.page.locator(".crowd-why")).to_have_text("Your hitman declines to be the victim.")
     maya.page.keyboard.press("Escape")
-    maya.page.locator(".tile:not(.spot):not(.mine)").first.focus()
+    expect(maya.page.locator(".crowd")).to_have_count(0)  # nor does the page under it while it is
+    maya.page.locator(f".tile:not(.spot):not(.mine):not([data-tile='{left}'])").first.focus()  # somebody is there
     maya.page.keyboard.press("Enter")
     reads(maya, "^Why not the ", r"^Your hitman is not alone on the \w+.$")
 

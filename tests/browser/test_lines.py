@@ -67,16 +67,22 @@ def lays_a_move_out(person: Person) -> None:
     person.sees(".deed")
 
 
-@pytest.mark.parametrize("comes_back", [comes_online, is_looked_at_again, wakes_up])
-def test_a_dead_line_is_noticed_when_the_page_comes_back(
-    arrive: Arrive, relay: Relay, comes_back: Callable[[Person], None]
-) -> None:
+def with_a_move_on_a_dead_line(arrive: Arrive, relay: Relay) -> tuple[Person, Wire]:
+    """Somebody who laid a move out, and does not know yet that nothing comes through any more."""
     maya = arrive("Maya", at=relay.port)
     maya.page.clock.install()
     wire = Wire(maya)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     lays_a_move_out(maya)
     relay.deaden()
+    return maya, wire
+
+
+@pytest.mark.parametrize("comes_back", [comes_online, is_looked_at_again, wakes_up])
+def test_a_dead_line_is_noticed_when_the_page_comes_back(
+    arrive: Arrive, relay: Relay, comes_back: Callable[[Person], None]
+) -> None:
+    maya, wire = with_a_move_on_a_dead_line(arrive, relay)
     comes_back(maya)
     wire.waits(maya, "resync", 1)
     maya.page.clock.fast_forward(BRIEFLY)
@@ -86,12 +92,7 @@ def test_a_dead_line_is_noticed_when_the_page_comes_back(
 
 
 def test_a_choice_that_nobody_answers_is_made_on_a_new_line(arrive: Arrive, relay: Relay) -> None:
-    maya = arrive("Maya", at=relay.port)
-    maya.page.clock.install()
-    wire = Wire(maya)
-    maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
-    lays_a_move_out(maya)
-    relay.deaden()
+    maya, wire = with_a_move_on_a_dead_line(arrive, relay)
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".ask h1")).to_have_text("So be it.")
     maya.page.clock.fast_forward(BRIEFLY)

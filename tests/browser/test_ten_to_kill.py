@@ -63,7 +63,7 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
         )
         press("Enter")
         if maya.has(".crowd-one"):
-            maya.page.locator(".crowd-one:not([aria-disabled=true])").first.focus()
+            maya.sees(".crowd-one:not([aria-disabled=true])").focus()
             press("Enter")
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
             if maya.has(".deed"):
@@ -109,7 +109,7 @@ def test_enter_on_another_victim_names_that_one(arrive: Arrive) -> None:
         tile.focus()
         maya.page.keyboard.press("Enter")
         if maya.has(".crowd-one"):
-            maya.page.locator(".crowd-one:not([aria-disabled=true])").first.focus()
+            maya.sees(".crowd-one:not([aria-disabled=true])").focus()
             maya.page.keyboard.press("Enter")
         maya.sees(".deed")
     assert maya.question() == question

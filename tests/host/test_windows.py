@@ -27,19 +27,24 @@ class Windowed:
 GAME = {"ten-to-kill": Windowed(GAMES["ten-to-kill"])}
 
 
+async def at_windows(clock: HandClock, **options: Any) -> list[Player]:
+    """Everybody at a table where every question is an answer window, the game running."""
+    host = make_host(clock=clock, games=GAME)
+    code, tokens = await in_play(host, **options)
+    table = await host.find(code)
+    return [Player(table, token, clock) for token in tokens]
+
+
 @pytest.mark.parametrize("thinks", [0.0, 0.3, 1.49])
 def test_a_quick_answer_is_acknowledged_at_once_and_told_when_the_window_closes(thinks: float) -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock, games=GAME)
-        code, tokens = await in_play(host)
-        table = await host.find(code)
-        players = [Player(table, token, clock) for token in tokens]
+        players = await at_windows(clock)
         opened = clock.now()
         await clock.advance(thinks)
         await asked(players).choose()
         assert sum(player.line.types().count("accepted") for player in players) == 1
-        late = Player(table, tokens[0], clock)
+        late = Player(players[0].table, players[0].token, clock)
         assert late.line.last("view")["n"] == 0, "who comes in the meantime sees what the others see"
         await clock.advance(1.5 - thinks - 0.001)
         assert all("step" not in player.line.types() for player in players)
@@ -53,10 +58,7 @@ def test_a_quick_answer_is_acknowledged_at_once_and_told_when_the_window_closes(
 def test_a_slow_answer_is_told_at_once() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock, games=GAME)
-        code, tokens = await in_play(host)
-        table = await host.find(code)
-        players = [Player(table, token, clock) for token in tokens]
+        players = await at_windows(clock)
         await clock.advance(4.0)
         await asked(players).choose()
         assert all(player.line.types()[-1] == "step" for player in players)
@@ -67,10 +69,7 @@ def test_a_slow_answer_is_told_at_once() -> None:
 def test_nobody_can_answer_what_was_not_told_yet() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock, games=GAME)
-        code, tokens = await in_play(host, max_rounds=1)
-        table = await host.find(code)
-        players = [Player(table, token, clock) for token in tokens]
+        players = await at_windows(clock, max_rounds=1)
         player = asked(players)
         question = player.question()
         assert question is not None
@@ -104,10 +103,7 @@ PROBES: list[dict[str, Any]] = [
 
 async def after(choices: int, clock: HandClock) -> list[Player]:
     """The players of a short game after so many choices, the one who is asked first."""
-    host = make_host(clock=clock, games=GAME)
-    code, tokens = await in_play(host, max_rounds=1, first=1)
-    table = await host.find(code)
-    players = [Player(table, token, clock) for token in tokens]
+    players = await at_windows(clock, max_rounds=1, first=1)
     for _ in range(choices):
         await asked(players).choose()
         await clock.advance(1.5)

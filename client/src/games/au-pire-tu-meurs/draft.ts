@@ -1,9 +1,10 @@
 // A choice in the making: a card, then whom, then the deed.
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
 import { sameChoice } from '../../net/same-choice';
 import { covered } from '../../parts/cover';
+import { follow } from '../drafting';
 
 /** What is chosen with one click, with nothing to pick first. */
 const DIRECT = ['identity', 'answer', 'end'];
@@ -57,32 +58,14 @@ export class Draft {
   readonly hinted = computed(() => this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)));
   private readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
 
-  private readonly stop: () => void;
+  readonly dispose: () => void;
 
   constructor(private readonly table: GameTable) {
-    let serial: number | null = null;
-    const start = effect(() => {
-      const asked = this.table.ask.value?.serial ?? null;
-      if (asked === serial) return;
-      serial = asked;
-      this.clear();
-    });
-    const heed = effect(() => {
-      const hint = this.table.counsel?.hint.value;
-      if (hint && hint.serial === serial && !covered.peek()) this.suggest(hint.choice);
-    });
-    const hide = effect(() => {
-      if (covered.value) this.clear();
-    });
-    this.stop = () => {
-      start();
-      heed();
-      hide();
-    };
+    this.dispose = follow(table, this);
   }
 
-  dispose(): void {
-    this.stop();
+  begin(): void {
+    this.clear();
   }
 
   clear(): void {
@@ -159,7 +142,7 @@ export class Draft {
   }
 
   /** Lays a choice out as if it had been picked; one that needs no picking is pointed out where its button is. */
-  private suggest(choice: Choice): void {
+  suggest(choice: Choice): void {
     batch(() => {
       this.clear();
       if (DIRECT.includes(choice.do)) return;

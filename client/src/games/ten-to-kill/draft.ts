@@ -1,9 +1,10 @@
 // A choice in the making: what has been picked so far, and what the host's list still allows.
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { GameTable } from '../../net/game-table';
 import type { Choice } from '../../net/protocol';
 import { sameChoice } from '../../net/same-choice';
 import { covered } from '../../parts/cover';
+import { follow } from '../drafting';
 
 export const MODES = ['move', 'kill', 'investigate'] as const;
 export type Mode = (typeof MODES)[number];
@@ -64,34 +65,16 @@ export class Draft {
   /** Whether what is laid out is what a bot would do. */
   readonly hinted = computed(() => sameChoice(this.table.counsel?.hint.value?.choice ?? null, this.choice.value));
 
-  private readonly stop: () => void;
+  readonly dispose: () => void;
 
   constructor(private readonly table: GameTable) {
-    let serial: number | null = null;
-    const start = effect(() => {
-      const asked = this.table.ask.value?.serial ?? null;
-      if (asked === serial) return;
-      serial = asked;
-      this.mode.value = 'move';
-      this.clear();
-      this.pickTheOnlyOne();
-    });
-    const heed = effect(() => {
-      const hint = this.table.counsel?.hint.value;
-      if (hint && hint.serial === serial && !covered.peek()) this.suggest(hint.choice);
-    });
-    const hide = effect(() => {
-      if (covered.value) this.clear();
-    });
-    this.stop = () => {
-      hide();
-      heed();
-      start();
-    };
+    this.dispose = follow(table, this);
   }
 
-  dispose(): void {
-    this.stop();
+  begin(): void {
+    this.mode.value = 'move';
+    this.clear();
+    this.pickTheOnlyOne();
   }
 
   /** Back to nothing picked. */
@@ -162,7 +145,7 @@ export class Draft {
   }
 
   /** Lays a choice out as if it had been picked piece by piece. */
-  private suggest(choice: Choice): void {
+  suggest(choice: Choice): void {
     batch(() => {
       this.mode.value = MODES.find((mode) => mode === choice.do) ?? this.mode.peek();
       this.clear();
