@@ -25,7 +25,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "arena"
 PAGE = DOCS / "bots.md"
 DEALS, SEARCHED_DEALS = 400, 50
-PLAYOUTS = {"ten-to-kill": 900, "au-pire-tu-meurs": 600}
+PLAYOUTS = {"ten-to-kill": 900, "au-pire-tu-meurs": 2_400}
 """Take about 300 ms a decision."""
 
 

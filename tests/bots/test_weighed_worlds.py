@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -26,8 +27,7 @@ def errors(level: str, games: int, worlds: int) -> tuple[float, float]:
             seat = asks[0].seat
             view = AU_PIRE_TU_MEURS.view(state, seat)
             if step % 20 == 19 and state.table.living >> seat & 1:
-                draw = EXPERT.worlds(view)
-                drawn = [draw(rng) for _ in range(worlds)]
+                drawn = list(islice(EXPERT.worlds(view, rng), worlds))
                 total = sum(weight for _, weight in drawn)
                 for other in range(4):
                     if state.table.living >> other & 1 and other != seat:

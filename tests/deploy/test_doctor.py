@@ -231,7 +231,7 @@ def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypat
         line.send(json.dumps({"code": answers.pop(0)}))
 
     def slowly(*args: Any, **options: Any) -> ClientConnection:
-        line = connect(*args, **options)
+        line: ClientConnection = connect(*args, **options)
         while line.protocol.state is not State.CLOSED:
             time.sleep(0.01)
         return line

@@ -6,7 +6,7 @@ half is dropped again and again (sequential halving), so that most playouts go t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol
@@ -45,11 +45,14 @@ class Expert(Protocol):
     def candidates(self, view: Any, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
         """The choices worth playing out, and what each seems worth beforehand (in the value of an outcome)."""
 
-    def worlds(self, view: Any) -> Callable[[Random], tuple[Any, float]]:
-        """Draws worlds that fit the view, each with a weight: weighted, they are as likely as they are believed."""
+    def worlds(self, view: Any, rng: Random) -> Iterator[tuple[Any, float]]:
+        """Worlds that fit the view, without end, each with a weight: weighted, they are as likely as believed."""
 
     def players(self, view: Any) -> Callable[[Random], Player]:
         """Seats everybody for one playout from this view on."""
+
+    def is_far(self, start: Any, state: Any) -> bool:
+        """Whether a playout that began in a world may be left here: what comes after is better guessed than played."""
 
     def value(self, state: Any, seat: Seat) -> float:
         """What a state that is over, or was left, is worth to a seat."""
@@ -59,8 +62,6 @@ class Searcher(Struct, frozen=True):
     """A bot that searches."""
 
     expert: Expert
-    deepest: int = 120
-    """How many choices a playout lasts at most."""
     doubt: float = 4.0
     """How many playouts what a candidate seems worth beforehand counts as."""
     most_worlds: int = 1_000
@@ -107,7 +108,7 @@ class _Race:
         self.sums = [0.0] * len(candidates)
         self.counts = [0.0] * len(candidates)
         self._view = view
-        self._draw = searcher.expert.worlds(view)
+        self._drawn = searcher.expert.worlds(view, rng)
         self._players = searcher.expert.players(view)
         self._rng = rng
         self._worlds: list[tuple[Any, float]] = []
@@ -135,7 +136,7 @@ class _Race:
     def _world(self) -> tuple[Any, float]:
         """The next world: a new one, or one that was played before."""
         if len(self._worlds) < self.searcher.most_worlds:
-            self._worlds.append(self._draw(self._rng))
+            self._worlds.append(next(self._drawn))
         self._number += 1
         return self._worlds[(self._number - 1) % len(self._worlds)]
 
@@ -145,10 +146,7 @@ class _Race:
         players = self._players(rng)
         players.note(self._view, candidate)
         state = game.apply(world, seat, candidate).state
-        for _ in range(self.searcher.deepest):
-            asks = game.asks(state)
-            if not asks:
-                break
+        while (asks := game.asks(state)) and not expert.is_far(world, state):
             asked = asks[0].seat
             state = game.apply(state, asked, players.choose(state, asked, rng)).state
         return expert.value(state, seat)

@@ -11,7 +11,7 @@ import pytest
 
 from deadpan.games.au_pire_tu_meurs.cards import KIND_OF
 from deadpan.games.au_pire_tu_meurs.lineages import ANY_CARD, BLOW, CHARACTER, GAIN, LOSS, PLAYED, scales
-from deadpan.games.au_pire_tu_meurs.mixing import deal_anew, mix
+from deadpan.games.au_pire_tu_meurs.mixing import deal_anew, mix, stroll
 from deadpan.games.au_pire_tu_meurs.worlds import Worlds
 from tests.games.au_pire_tu_meurs.possible import Kinds, Story, check, fits, mask, possible, world
 
@@ -50,7 +50,7 @@ DEALS = {
 }
 
 
-@pytest.mark.parametrize("draw", [deal_anew, mix])
+@pytest.mark.parametrize("draw", [deal_anew, mix, stroll])
 @pytest.mark.parametrize("name", DEALS)
 def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(
     name: str, draw: Callable[[Worlds, Random], None]
@@ -128,14 +128,17 @@ def forks() -> Worlds:
 TANGLES = {each.__name__: each for each in (sums, a_sum_of_two, two_sums, overlaps, fork, fork_and_sum, forks)}
 
 
+@pytest.mark.parametrize(("walk", "times"), [(mix, 8), (stroll, 40)])
 @pytest.mark.parametrize("name", TANGLES)
-def test_a_walk_comes_to_every_world_that_fits_about_equally_often(name: str) -> None:
+def test_a_walk_comes_to_every_world_that_fits_about_equally_often(
+    name: str, walk: Callable[[Worlds, Random], None], times: int
+) -> None:
     worlds, rng = TANGLES[name](), Random(name)
     wanted = possible(worlds)
     assert len(wanted) > 2
     found: Counter[Kinds] = Counter()
-    for _ in range(max(200, 8 * len(wanted))):
-        mix(worlds, rng)
+    for _ in range(times * max(25, len(wanted))):
+        walk(worlds, rng)
         found[world(worlds)] += 1
     check(worlds)
     assert found.keys() <= wanted.keys(), "a world that does not fit"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,29 +12,43 @@ import pytest
 
 from deadpan.games.au_pire_tu_meurs.cards import CARDS
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS as GAME
+from deadpan.games.au_pire_tu_meurs.redeal import redeals
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD
+from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.log import EMPTY
 from tests.games.au_pire_tu_meurs.invariants import check
 from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play
 
+Draw = Callable[..., list[Any]]
 
-def worlds(play: Play, seat: int | None, draws: int = 60) -> list[Any]:
-    """States drawn for a seat, after a look that each could be and that the seat sees no difference."""
-    view, rng = GAME.view(play.state, seat), Random("worlds")
-    found = [GAME.redeal(view, rng) for _ in range(draws)]
-    for world in found:
-        check(None, world)
-        assert world.table is play.state.table
-        assert GAME.show(GAME.view(world, seat)) == GAME.show(view)
-    return found
+
+def one_by_one(view: View, rng: Random) -> Iterator[Any]:
+    while True:
+        yield GAME.redeal(view, rng)
+
+
+@pytest.fixture(params=[one_by_one, redeals])
+def worlds(request: pytest.FixtureRequest) -> Draw:
+    """Draws states for a seat, after a look that each could be and that the seat sees no difference."""
+
+    def draw(play: Play, seat: int | None, draws: int = 60) -> list[Any]:
+        view = GAME.view(play.state, seat)
+        found = list(islice(request.param(view, Random("worlds")), draws))
+        for world in found:
+            check(None, world)
+            assert world.table is play.state.table
+            assert GAME.show(GAME.view(world, seat)) == GAME.show(view)
+        return found
+
+    return draw
 
 
 def hands(states: list[Any], seat: int) -> set[tuple[str, ...]]:
     return {tuple(GAME.position(state)["hands"][seat]) for state in states}
 
 
-def test_everything_a_seat_does_not_see_is_dealt_anew() -> None:
+def test_everything_a_seat_does_not_see_is_dealt_anew(worlds: Draw) -> None:
     play = table(["pepin", "cata", ""], "duel accident switch", ["", "miracle", ""])
     found = worlds(play, 0)
     assert hands(found, 0) == {("pepin", "duel")}
@@ -46,7 +62,7 @@ def test_everything_a_seat_does_not_see_is_dealt_anew() -> None:
     }
 
 
-def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones_own_is() -> None:
+def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones_own_is(worlds: Draw) -> None:
     play = table(["pepin", "cata anibal franck", "zoe", ""], "duel", characters="zack jody joshua felicity", first=1)
     assert play.asked == [(1, "identity")]
     own = worlds(play, 1)
@@ -59,20 +75,20 @@ def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones
     assert {len(state.secrets.unsettled[0]) for state in others} == {0}
 
 
-def test_two_characters_that_wait_in_another_hand_come_in_either_order() -> None:
+def test_two_characters_that_wait_in_another_hand_come_in_either_order(worlds: Draw) -> None:
     play = table(["", "anibal franck zoe", "", ""], "duel", characters="zack jody joshua felicity", first=1)
     found = {tuple(state.secrets.unsettled[1]) for state in worlds(play, 2, 300)}
     assert any(order[::-1] in found for order in found if len(order) == 2)
 
 
-def test_a_blow_on_its_way_is_known_to_the_two_and_any_blow_to_the_others() -> None:
+def test_a_blow_on_its_way_is_known_to_the_two_and_any_blow_to_the_others(worlds: Draw) -> None:
     play = table(["pepin cata", "accident", ""], "duel pepin")
     play.do(0, "play", card="cata", on=1)
     for seat, kinds in ((0, {"cata"}), (1, {"cata"}), (2, {"pepin", "accident", "cata"})):
         assert {CARDS[state.secrets.flight] for state in worlds(play, seat)} == kinds
 
 
-def test_a_character_that_came_is_known_to_the_one_who_drew_it() -> None:
+def test_a_character_that_came_is_known_to_the_one_who_drew_it(worlds: Draw) -> None:
     play = table(["pepin", "", ""], "anibal duel", characters="zack jody zoe")
     assert play.asked == [(0, "identity")]
     assert {CARDS[state.secrets.newcomer] for state in worlds(play, 0)} == {"anibal"}
@@ -80,7 +96,7 @@ def test_a_character_that_came_is_known_to_the_one_who_drew_it() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_what_was_said_to_others_alone_is_not_made_up(seat: int | None) -> None:
+def test_what_was_said_to_others_alone_is_not_made_up(worlds: Draw, seat: int | None) -> None:
     play = table(["pepin", "cata", ""], "duel")
     for world in worlds(play, seat, 3):
         for other, log in enumerate(world.secrets.private):
@@ -104,7 +120,7 @@ def over(pile: str) -> Play:
     return play
 
 
-def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden() -> None:
+def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden(worlds: Draw) -> None:
     play = over("duel switch duel")
     for seat in (0, 1, None):
         found = worlds(play, seat, 80)
@@ -119,7 +135,7 @@ def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden() -> None:
         assert len(piles) == (2 if seat == 1 else 6)  # seat 1 knows what its hand was
 
 
-def test_when_the_game_is_over_everybody_has_the_private_log_that_was_theirs() -> None:
+def test_when_the_game_is_over_everybody_has_the_private_log_that_was_theirs(worlds: Draw) -> None:
     play = over("duel switch")
     for seat in (0, 1, None):
         for state in worlds(play, seat, 2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from deadpan.bots.au_pire_tu_meurs.judge import judge
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
+from deadpan.bots.au_pire_tu_meurs.prospects import chance
 from deadpan.bots.au_pire_tu_meurs.quick import QuickTable, years_left
 from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, Taste
-from deadpan.games.au_pire_tu_meurs.bags import count
-from deadpan.games.au_pire_tu_meurs.cards import JOUVENCE, MIRACLE, MORT_SUBITE, REVERSE
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS, AuPireTuMeurs
+from deadpan.games.au_pire_tu_meurs.redeal import redeals
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
@@ -24,10 +24,14 @@ _MOST_READ: Final = 4.0
 
 
 class AuPireExpert(Struct, frozen=True):
-    """Candidates are what a judgement ranks first; worlds are the game's own, weighed by what choices tell."""
+    """Candidates are what a judgement ranks first; worlds are the game's own, weighed by what choices tell.
+
+    A playout is the rest of the turn. Whole games, played out by quick players, are so full of luck and so unlike those
+    of the others at the table that search gained nothing by them.
+    """
 
     taste: Taste = DETECTIVE
-    most: int = 8
+    most: int = 12
     """How many candidates are played out."""
     prior: float = 0.3
     """How much the judgement counts beside the outcomes."""
@@ -46,49 +50,34 @@ class AuPireExpert(Struct, frozen=True):
         order = order[: self.most]
         return [legal[number] for number in order], [self.prior * max(-1.0, worths[number] - top) for number in order]
 
-    def worlds(self, view: View) -> Callable[[Random], tuple[Any, float]]:
+    def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
         """Worlds that fit all that was told; what choices tell beyond that makes some likelier than others."""
         told = balances(view, Mind(reads=False))
         read = balances(view, self.taste.mind)
         jouvence = view.table.opening.options.jouvence_years
-
-        def draw(rng: Random) -> tuple[Any, float]:
-            world = self.game.redeal(view, rng)
+        for world in redeals(view, rng):
             weight = 1.0
             for seat, before in told.items():
                 years = years_left(world, seat, jouvence)
                 if years in before:
                     weight *= min(_MOST_READ, max(1 / _MOST_READ, read[seat].get(years, 0.0) / before[years]))
-            return world, weight
-
-        return draw
+            yield world, weight
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who see each other's years as through a fog."""
         seats, jouvence = len(view.table.hand_sizes), view.table.opening.options.jouvence_years
         return lambda rng: QuickTable(seats, jouvence, rng)
 
+    def is_far(self, start: Any, state: Any) -> bool:
+        """When the next turn begins. What comes after that, quick players get wrong; the prospects know better."""
+        return bool(state.table.turn > start.table.turn and state.table.frames[-1].kind in ("act", "haunt"))
+
     def value(self, state: Any, seat: Seat) -> float:
-        """The share of the win; of a game that was left, the part among the living by how well each is off."""
+        """The share of the win; of a game that was left, the chance of it."""
         outcome = self.game.outcome(state)
         if outcome is not None:
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-        living = state.table.living
-        if not living >> seat & 1:
-            return 0.0
-        jouvence = state.table.opening.options.jouvence_years
-        weights = {
-            other: self._strength(years_left(state, other, jouvence), state.secrets.hands[other], jouvence)
-            for other in range(len(state.table.hand_sizes))
-            if living >> other & 1
-        }
-        return weights[seat] / sum(weights.values())
-
-    def _strength(self, years: int, hand: int, jouvence: int) -> float:
-        """How likely somebody is to be the last, relatively, with these years and this hand."""
-        body = 0.15 + self.taste.health(years + 0.6 * jouvence * count(hand, JOUVENCE))
-        cards = 1.0 + 0.4 * count(hand, MORT_SUBITE) + 0.3 * count(hand, MIRACLE) + 0.1 * count(hand, REVERSE)
-        return body * cards
+        return chance(state, seat) if state.table.living >> seat & 1 else 0.0
 
 
 EXPERT: Final = AuPireExpert()

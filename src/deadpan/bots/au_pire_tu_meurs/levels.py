@@ -15,10 +15,6 @@ from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
 from deadpan.bots.search import Searcher
 
-_DEEPEST: Final = 40
-"""A game of Au pire tu meurs is long; what comes after a few rounds is anybody's guess."""
-_MOST_WORLDS: Final = 64
-"""Worlds of this game take as long to draw as to play out twice."""
 _FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
 _HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
 
@@ -26,10 +22,8 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": lambda: JudgingBot(GREEDY),
     "detective": lambda: JudgingBot(DETECTIVE),
-    "searcher": lambda: Searcher(EXPERT, _DEEPEST, most_worlds=_MOST_WORLDS),
+    "searcher": lambda: Searcher(EXPERT),
     "easy": lambda: JudgingBot(_FORGETFUL, temperature=0.05),
-    "normal": lambda: Searcher(
-        AuPireExpert(_HALF_ASLEEP), _DEEPEST, most_worlds=_MOST_WORLDS, share=0.25, temperature=0.03
-    ),
-    "hard": lambda: Searcher(EXPERT, _DEEPEST, most_worlds=_MOST_WORLDS),
+    "normal": lambda: Searcher(AuPireExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
+    "hard": lambda: Searcher(EXPERT),
 }

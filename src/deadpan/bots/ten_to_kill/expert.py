@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from random import Random
 from typing import Any, Final
@@ -19,6 +19,9 @@ from deadpan.games.ten_to_kill.redeal import deal_around
 from deadpan.games.ten_to_kill.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+
+_DEEPEST: Final = 120
+"""How many choices a playout lasts at most."""
 
 
 class TenToKillExpert(Struct, frozen=True):
@@ -53,15 +56,20 @@ class TenToKillExpert(Struct, frozen=True):
         top = worths[chosen[0]]
         return [legal[number] for number in chosen], [self.prior * (worths[number] - top) for number in chosen]
 
-    def worlds(self, view: View) -> Callable[[Random], tuple[Any, float]]:
+    def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
         """Hitmen as believed, targets uniformly."""
         believed = belief(view, self.taste)
-        return lambda rng: (deal_around(view, believed.draw(rng), rng), 1.0)
+        while True:
+            yield deal_around(view, believed.draw(rng), rng), 1.0
 
     def players(self, view: View) -> Callable[[Random], QuickTable]:
         """Quick ones, who read minds as everybody does."""
         root = Root(view, self.taste)
         return lambda rng: QuickTable(root)
+
+    def is_far(self, start: Any, state: Any) -> bool:
+        """After so many choices: few games are that long."""
+        return bool(state.table.serial - start.table.serial > _DEEPEST)
 
     def value(self, state: Any, seat: Seat) -> float:
         """The share of the win by points, softly: who is a point ahead is not sure to win in every such world."""

@@ -29,11 +29,22 @@ def mix(worlds: Worlds, rng: Random) -> None:
     """Walk to a world drawn at random."""
     deal_anew(worlds, rng)
     odd = _odd(worlds)
-    if not (odd or worlds.forks):
-        return
+    if odd or worlds.forks:
+        tangles = len(worlds.forks) + len(worlds.total) + len(odd) // 8
+        _walk(worlds, rng, max(FEWEST_ROUNDS, MOST_ROUNDS - tangles))
+
+
+def stroll(worlds: Worlds, rng: Random) -> None:
+    """Walk a little: to a world that has something in common with this one, if many things hang together."""
+    if worlds.forks or _odd(worlds):
+        _walk(worlds, rng, 1)
+    else:
+        deal_anew(worlds, rng)
+
+
+def _walk(worlds: Worlds, rng: Random, rounds: int) -> None:
     exact = _exact_sums(worlds)
-    tangles = len(worlds.forks) + len(worlds.total) + len(odd) // 8
-    for _ in range(max(FEWEST_ROUNDS, MOST_ROUNDS - tangles)):
+    for _ in range(rounds):
         _cross_some(worlds, rng)
         _exchange_some(worlds, _odd(worlds), rng)
         for members in exact:

@@ -6,6 +6,7 @@ and what lies before it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from deadpan.games.au_pire_tu_meurs.bags import ONE, bag_of, cards_in
@@ -13,7 +14,7 @@ from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER, KIND_OF
 from deadpan.games.au_pire_tu_meurs.events import Revealed
 from deadpan.games.au_pire_tu_meurs.lineages import Lineages
 from deadpan.games.au_pire_tu_meurs.memory import NOBODY, Memory
-from deadpan.games.au_pire_tu_meurs.mixing import mix
+from deadpan.games.au_pire_tu_meurs.mixing import mix, stroll
 from deadpan.games.au_pire_tu_meurs.recall import complete, recall
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Secrets, State
 from deadpan.games.au_pire_tu_meurs.view import View
@@ -29,6 +30,18 @@ def redeal(view: View, rng: Random) -> State:
     memory = complete(view, Worlds)
     mix(memory.worlds, rng)
     return State(view.table, _secrets(view, memory, rng))
+
+
+def redeals(view: View, rng: Random) -> Iterator[State]:
+    """World after world, each a stroll from the last: all together drawn as fairly as by `redeal`, and far sooner."""
+    if not view.table.frames:
+        while True:
+            yield redeal(view, rng)
+    memory = complete(view, Worlds)
+    mix(memory.worlds, rng)
+    while True:
+        yield State(view.table, _secrets(view, memory, rng))
+        stroll(memory.worlds, rng)
 
 
 def _secrets(view: View, memory: Memory[Worlds], rng: Random) -> Secrets:

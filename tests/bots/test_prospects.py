@@ -1,0 +1,92 @@
+"""Who is likely to win a game of Au pire tu meurs, seen from above."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.bots import Budget, bot_for
+from deadpan.bots.au_pire_tu_meurs.expert import EXPERT
+from deadpan.bots.au_pire_tu_meurs.prospects import MANY, TRAITS, chance, learnt, traits
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from tests.games.au_pire_tu_meurs.kit import dealt, table
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_chances_of_the_living_make_one(seats: int) -> None:
+    state = dealt(seats).state
+    chances = [chance(state, seat) for seat in range(seats)]
+    assert sum(chances) == pytest.approx(1.0)
+    assert all(0.02 < each < 0.9 for each in chances)
+
+
+def test_there_are_weights_for_every_trait() -> None:
+    assert list(learnt()) == list(range(2, MANY + 1))
+    assert len(TRAITS) == len(traits(dealt(3).state, 0))
+    assert {len(weights) for weights in learnt().values()} == {len(TRAITS)}
+
+
+def test_years_and_good_cards_are_worth_having() -> None:
+    """Everybody is the same but for one thing that one of them has."""
+    for hand, life in (("mort-subite", ""), ("miracle", ""), ("reverse", ""), ("", "jouvence")):
+        state = table([hand, "", ""], "duel", [life, "", ""], characters="joshua franck jody").state
+        assert chance(state, 0) > chance(state, 1)
+    worse = table(["", "", ""], "duel", ["cata cata", "", ""], characters="joshua franck jody").state
+    assert chance(worse, 0) < chance(worse, 1)
+
+
+def test_a_sudden_death_is_worth_more_as_fewer_are_left() -> None:
+    def odds(seats: int, out: list[int]) -> float:
+        hands = ["mort-subite", *[""] * (seats - 1)]
+        state = table(hands, "duel", characters="joshua franck jody zoe felicity", out=out).state
+        return chance(state, 0) / chance(state, 1)
+
+    assert odds(5, [2, 3, 4]) > odds(5, [3, 4]) > odds(5, [])
+
+
+def turns_of(number: int) -> tuple[list[Any], tuple[int, ...]]:
+    """The beginnings of the turns of a game that nothing was learnt from, and who won it."""
+    rules, bot, seed = AU_PIRE_TU_MEURS, bot_for("au-pire-tu-meurs", "detective"), f"foretold {number}"
+    state, rng = dealt(4, seed).state, Random(number)
+    found: list[Any] = []
+    while asks := rules.asks(state):
+        if asks[0].kind == "act" and (not found or found[-1].table.turn != state.table.turn):
+            found.append(state)
+        view = rules.view(state, asks[0].seat)
+        state = rules.apply(state, asks[0].seat, bot.choose(view, rules.legal(view), rng, Budget())).state
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return found, outcome.winners
+
+
+def test_games_are_foretold_better_than_by_saying_nothing() -> None:
+    surprise = nothing = 0.0
+    for number in range(40):
+        turns, winners = turns_of(number)
+        for state in turns:
+            surprise -= sum(log(chance(state, seat)) for seat in winners) / len(winners) / len(turns)
+            nothing += log(state.table.living.bit_count()) / len(turns)
+    assert surprise < 0.95 * nothing
+
+
+def test_what_is_left_is_valued_when_the_next_turn_begins() -> None:
+    play = table(["pepin cata", "reverse", ""], "duel accident switch")
+    start = play.state
+    play.do(0, "play", card="cata", on=1)
+    assert not EXPERT.is_far(start, play.state)  # the blow is on its way
+    play.do(1, "answer", card=None)
+    assert not EXPERT.is_far(start, play.state)  # one may still accuse
+    play.do(0, "end")
+    assert EXPERT.is_far(start, play.state)
+    assert EXPERT.value(play.state, 1) == chance(play.state, 1)
+
+
+def test_who_is_out_has_no_chance_and_who_won_has_it_all() -> None:
+    play = table(["mort-subite pepin", "cata", ""], "duel", out=[2])
+    assert EXPERT.value(play.state, 2) == 0.0
+    play.do(0, "play", card="mort-subite", on=1)
+    play.do(1, "answer", card=None)
+    assert [EXPERT.value(play.state, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
