@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from deadpan.arena.match import Match, Result
 from deadpan.arena.matrix import matrix_matches, matrix_of
@@ -148,6 +148,13 @@ def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], why
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_varies_every_option_of_the_rules(game: str) -> None:
+    for_people_and_seats = {"first", "case_file", "notebook"}
+    varied = {question.option for question in QUESTIONS[game]} - {""}
+    assert varied == {field.name for field in fields(GAMES[game].options_type)} - for_people_and_seats
+
+
 def test_every_case_of_a_study_can_be_played() -> None:
     for name, game in GAMES.items():
         assert name in QUESTIONS
@@ -171,7 +178,7 @@ def test_a_study_writes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     for title in ("Seat advantage", "Length of games", "How often each way of scoring decides", "Suspects"):
         assert title in page
-    assert "suspects silent" in ran.out
+    assert "  silent  " in ran.out
 
 
 def test_summaries_count_how_games_end() -> None:

@@ -22,15 +22,21 @@ class Question(Struct, frozen=True):
 
     title: str
     cases: tuple[Case, ...]
+    option: str = ""
+    """The option that is varied, if it is one."""
 
 
 def _varied(title: str, option: str, *values: Any) -> Question:
-    return Question(title, tuple(Case(f"{option} {_said(value)}", {option: value}) for value in values))
+    return Question(title, tuple(Case(_said(value), {option: value}) for value in values), option)
 
 
 def _said(value: Any) -> str:
-    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
 
+
+_BOARDS = ("square", "ring", "cross", "boulevard", "staircase", "archipelago", "random", "built")
 
 QUESTIONS: dict[str, tuple[Question, ...]] = {
     "ten-to-kill": (
@@ -38,18 +44,23 @@ QUESTIONS: dict[str, tuple[Question, ...]] = {
         _varied("Editions", "edition", "fr", "proto", "en", "pl"),
         _varied("Sniper tiles", "sniper_tiles", 0, 4, 8, 12, 16),
         _varied("Policemen", "police", 0, 1, 2, 4, 8),
-        _varied("Boards", "board", "square", "ring", "cross", "boulevard", "staircase", "archipelago", "random"),
+        _varied("Boards", "board", *_BOARDS),
         _varied("Suspects", "suspects", "announced", "silent"),
         _varied("Mistakes", "mistakes", "refused", "lenient", "strict"),
+        _varied("Last round", "max_rounds", 2, 4, 6, None),
     ),
     "au-pire-tu-meurs": (
         Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in range(3, 9))),
         _varied("Years of a Jouvence", "jouvence_years", 0, 5, 10, 15, 20),
         _varied("Cards in hand", "hand_size", 3, 5, 7),
         _varied("Spectres after Mort Subite", "spectres_after_sudden_death", True, False),
+        _varied("Last turn", "max_turns", 12, 24, 48, 1000),
     ),
 }
-"""By game; one that is not named here is only studied as it is."""
+"""By game; one that is not named here is only studied as it is.
+
+Every option of the rules. Who begins is asked of every table (its seat advantage), and help with notes is for people.
+"""
 
 
 def questions_for(game: str, players: int) -> tuple[Question, ...]:
@@ -60,10 +71,8 @@ def questions_for(game: str, players: int) -> tuple[Question, ...]:
         *(
             Question(
                 question.title,
-                tuple(
-                    case if question.title == "Number of players" else Case(case.label, case.options, players)
-                    for case in question.cases
-                ),
+                tuple(Case(case.label, case.options, players) if question.option else case for case in question.cases),
+                question.option,
             )
             for question in asked
         ),

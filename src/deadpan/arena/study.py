@@ -138,7 +138,9 @@ def _compared(question: Question, row: Sequence[Finding]) -> str:
         (finding.case.label, mean_sources(finding.summary.entries)) for finding in row
     ]  # fmt: skip
     chart = stacked(f"{question.title}: points a player by source", sources)
-    return section(question.title, "Below the table: points a player and game by source.", table(head, rows), chart)
+    option = f"The option {question.option}. " if question.option else ""
+    note = f"{option}Below the table: points a player and game by source."
+    return section(question.title, note, table(head, rows), chart)
 
 
 def _decided(finding: Finding, source: str) -> Share:
