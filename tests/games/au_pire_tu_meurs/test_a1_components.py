@@ -9,6 +9,7 @@ import pytest
 
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, COPIES, FIRST_CHARACTER, KIND_OF, YEARS
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from deadpan.kernel.errors import SetupError
 from tests.games.au_pire_tu_meurs.kit import dealt, setup_of, setup_refused, table
 
 
@@ -86,3 +87,15 @@ def test_a1_7_only_pepin_accident_and_cata_take_years_off() -> None:
 
 def test_a1_1_a_fresh_game_holds_every_card_of_the_box() -> None:
     assert dealt(5, "box").shown(None)["cards"] == dict(zip(CARDS, COPIES, strict=True))
+
+
+def test_options_are_written_as_they_were_read_without_what_is_usual() -> None:
+    for options in ({}, {"jouvence_years": 5}, {"hand_size": 3, "notebook": "off"}):
+        assert AU_PIRE_TU_MEURS.write_options(AU_PIRE_TU_MEURS.read_options(options)) == options
+    assert AU_PIRE_TU_MEURS.write_options(AU_PIRE_TU_MEURS.read_options({"jouvence_years": 10})) == {}
+
+
+def test_an_option_that_cannot_be_is_refused_by_its_place() -> None:
+    with pytest.raises(SetupError) as refused:
+        AU_PIRE_TU_MEURS.read_options({"hand_size": "many"})
+    assert (refused.value.code, refused.value.data["where"]) == ("wrong-type", "options.hand_size")

@@ -118,6 +118,18 @@ def test_a2_3_starting_hands_are_settled_from_the_first_player_on() -> None:
     assert play.asked == [(1, "act")]
 
 
+def test_a2_3_a_hand_with_two_characters_is_settled_before_the_next_ones() -> None:
+    """Also where the order has come round to the seats before the first player's."""
+    play = table(
+        ["zoe jody duel", "anibal duel", "", ""], "pepin " * 8, characters="zack felicity joshua franck", first=2
+    )
+    order = []
+    while play.asked[0][1] == "identity":
+        order.append(play.asked[0][0])
+        play.do(order[-1], "identity", take=False)
+    assert order == [0, 0, 1]
+
+
 def test_a2_4_the_host_may_say_who_starts_else_chance_does() -> None:
     assert deal(4, "a", first=2)["first"] == 2
     assert {deal(4, str(number))["first"] for number in range(60)} == {0, 1, 2, 3}

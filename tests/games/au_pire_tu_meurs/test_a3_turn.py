@@ -67,6 +67,13 @@ def test_a3_2_what_is_playable_counts_when_the_turn_is_ended() -> None:
     assert play.can(0, "end")
 
 
+def test_a3_2_a_card_that_nobody_can_be_the_aim_of_is_not_owed() -> None:
+    """A4.4: a player with an empty hand cannot be punished, and nobody punishes themselves."""
+    play = table(["", "punition", ""], first=1)
+    assert play.can(1, "end")
+    assert table(["", "punition", "duel"], first=1).refused(1, "end") == ("card-owed", "A3.2", {})
+
+
 def test_a3_2_a_card_not_held_is_refused_and_so_is_a_character() -> None:
     play = table(["pepin", "cata", ""], characters="zoe zack jody")
     assert play.refused(0, "play", card="cata", on=1) == ("not-in-hand", "A3.2", {"card": "cata"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS as GAME
 from deadpan.kernel.errors import NotAsked
 from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play
@@ -113,3 +114,11 @@ def test_a8_2_a_single_year_is_still_a_life_when_all_show_their_balance() -> Non
     play = table(["", "", ""], life=lives, characters="anibal archibald zoe", options=options)
     play.do(0, "end")
     assert (play.shown(1)["out"], play.outcome()) == ([0, 2], ([0, 1, 0], [1], "A8.2"))
+
+
+def test_a8_when_it_is_over_nobody_can_choose_anything() -> None:
+    play = table(["mort-subite pepin", "cata", ""], "duel", out=[2])
+    play.do(0, "play", card="mort-subite", on=1)
+    play.do(1, "answer", card=None)
+    for seat in range(3):
+        assert GAME.legal(GAME.view(play.state, seat)) == GAME.legal_in(play.state, seat) == ()
