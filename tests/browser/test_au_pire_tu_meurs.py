@@ -70,7 +70,7 @@ def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
 
 def test_a_rematch_begins_with_an_empty_page_for_ones_own_words(arrive: Arrive) -> None:
     maya = arrive("Maya")
-    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 1}, seats=3)
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 3}, seats=3)  # no game ends without a turn of hers
     maya.sees(".own-words textarea").fill("Anna is Zack.")
     pire.play_out([maya])
     maya.page.get_by_role("button", name="Rematch").click()
