@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
+from deadpan.bots.au_pire_tu_meurs.ledger import balances
 from deadpan.bots.au_pire_tu_meurs.spread import at_most
+from deadpan.bots.au_pire_tu_meurs.taste import SEARCHER as PIRE_SEARCHER
 from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.taste import SEARCHER
+from deadpan.bots.ten_to_kill.taste import SEARCHER as TEN_SEARCHER
 from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer
@@ -46,7 +47,7 @@ def test_the_case_file_and_the_odds_are_those_of_the_game_and_of_the_bots(table:
             view = table.game.view(again.moments[at].state, seat)
             found = insight(record, at, seat)
             assert found["proved"] == table.game.show(view)["case_file"]
-            odds = belief(view, SEARCHER).odds()
+            odds = belief(view, TEN_SEARCHER).odds()
             for whom, likely in enumerate(found["likely"]):
                 if whom == seat:
                     assert likely is None
@@ -88,7 +89,7 @@ def test_where_nothing_is_proved_beyond_it_the_odds_of_being_dead_are_the_bots_o
         record = lively(table, "odds", 90)
         for at, moment in list(enumerate(gone_through(record).moments))[::9]:
             found = insight(record, at, 1)
-            for whom, spread in balances(table.game.view(moment.state, 1), Mind()).items():
+            for whom, spread in balances(table.game.view(moment.state, 1), PIRE_SEARCHER.mind).items():
                 low, high = found["proved"][whom]["balance"]
                 if low <= min(spread) <= max(spread) <= high:
                     assert found["likely"][whom]["dead"] == pytest.approx(at_most(spread, 0))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
-from deadpan.bots.au_pire_tu_meurs.ledger import Account, Ledger, Mind
+from deadpan.bots.au_pire_tu_meurs.ledger import Account, Ledger
 from deadpan.bots.au_pire_tu_meurs.spread import Spread, at_most, mean, weighed
+from deadpan.bots.au_pire_tu_meurs.taste import SEARCHER
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER, KIND_OF, YEARS
 from deadpan.games.au_pire_tu_meurs.choices import Accuse
 from deadpan.games.au_pire_tu_meurs.notebook import notebook
@@ -34,7 +35,7 @@ class AuPireTuMeursReviewer:
     def insight(self, view: View) -> Insight:
         """The notebook, and how likely it is that each living opponent is dead, and who they are."""
         proved = notebook(view)
-        ledger = Ledger(view, Mind())
+        ledger = Ledger(view, SEARCHER.mind)
         living = view.table.living
         likely = [
             None if page is None or not living >> seat & 1 else _likely(ledger.accounts[seat], page)

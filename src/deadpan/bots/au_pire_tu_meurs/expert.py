@@ -12,14 +12,14 @@ from deadpan.bots.au_pire_tu_meurs.judge import judge
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
 from deadpan.bots.au_pire_tu_meurs.prospects import chance
 from deadpan.bots.au_pire_tu_meurs.quick import QuickTable, years_left
-from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, Taste
+from deadpan.bots.au_pire_tu_meurs.taste import SEARCHER, Taste
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS, AuPireTuMeurs
 from deadpan.games.au_pire_tu_meurs.redeal import redeals
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 
-_MOST_READ: Final = 4.0
+_MOST_READ: Final = 8.0
 """How many times likelier, or unlikelier, a world can get by what is read into the choices of one player."""
 
 
@@ -30,7 +30,7 @@ class AuPireExpert(Struct, frozen=True):
     of the others at the table that search gained nothing by them.
     """
 
-    taste: Taste = DETECTIVE
+    taste: Taste = SEARCHER
     most: int = 12
     """How many candidates are played out."""
     prior: float = 0.3

@@ -3,16 +3,17 @@
 Built from everything the seat was told. Characters begin equally likely, but for one's own; a blow one did not see is
 as likely a Pépin, an Accident or a Cata as there are of them; what was shown is known. And past choices tell: whoever
 takes a new identity had a worse one, whoever declines one a better one, and what people take off their own life pile,
-or pass on, is the worst that lies there.
+or pass on, is the worst that lies there. What they play at all tells as much, to those who know their habits.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from deadpan.bots.au_pire_tu_meurs.habits import BLOW, likelier
 from deadpan.bots.au_pire_tu_meurs.spread import Spread, plus, sure, weighed
 from deadpan.games.au_pire_tu_meurs import events as told
-from deadpan.games.au_pire_tu_meurs.cards import BLOW_YEARS, COPIES, FIRST_CHARACTER, JOUVENCE, KIND_OF, YEARS
+from deadpan.games.au_pire_tu_meurs.cards import BLOW_YEARS, CARDS, COPIES, FIRST_CHARACTER, JOUVENCE, KIND_OF, YEARS
 from deadpan.games.au_pire_tu_meurs.view import View, heard_in
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
@@ -28,6 +29,8 @@ class Mind(Struct, frozen=True):
     """Whether what was shown, once, is kept in mind: balances, sums, identities and who survived an accusation."""
     reads: bool = True
     """Whether choices are read."""
+    knows_habits: bool = False
+    """Whether every card that somebody plays is read, by what people play with how many years left."""
 
 
 class Account:
@@ -75,6 +78,16 @@ class Account:
         alive = weighed((years, odds) for years, odds in self.balance().items() if years > 0)
         self.lump = alive if any(years > 0 for years in alive) else sure(5)
 
+    def played(self, card: str) -> None:
+        """They played this card, which somebody with few years left does more readily, or less."""
+        if self.lump is not None:
+            self.lump = weighed((years, odds * likelier(card, years)) for years, odds in self.lump.items())
+        else:
+            self.characters = weighed(
+                (own, odds * sum(chance * likelier(card, own + more) for more, chance in self.life.items()))
+                for own, odds in self.characters.items()
+            )
+
     def become(self, characters: Spread) -> None:
         """A new character, the life pile as it was."""
         if self.lump is not None:
@@ -112,8 +125,16 @@ class Ledger:
         return weighed((years, 1.0) for number, years in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
 
     def _hear(self, events: list[Event]) -> None:
+        actor: Seat | None = None
+        """Whose turn it is, until the card of the turn is played."""
         for number, event in enumerate(events):
             after = events[number + 1] if number + 1 < len(events) else None
+            if isinstance(event, told.TurnBegan):
+                actor = event.seat
+            elif actor is not None and isinstance(event, told.Given | told.Rejuvenated | told.Played):
+                if self.mind.knows_habits and event.by == actor:
+                    self.accounts[actor].played(_card_of(event))
+                actor = None
             match event:
                 case told.Given() | told.Haunted():
                     self.flight = self._seen(after)
@@ -192,6 +213,17 @@ class Ledger:
         elif self.mind.reads:
             kept = weighed((years, odds * years) for years, odds in account.characters.items())
             account.become(kept)
+
+
+def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
+    """The card of a turn, as all see it."""
+    match event:
+        case told.Given():
+            return BLOW
+        case told.Rejuvenated():
+            return CARDS[JOUVENCE]
+        case _:
+            return event.card
 
 
 def _negative(spread: Spread) -> Spread:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind
 
@@ -33,3 +34,4 @@ class Taste(Struct, frozen=True):
 
 GREEDY = Taste(mind=Mind(remembers=False, reads=False), nearly_sure=0.75)
 DETECTIVE = Taste(mind=Mind(), nearly_sure=0.5)
+SEARCHER = replace(DETECTIVE, mind=Mind(knows_habits=True))

@@ -1,13 +1,15 @@
-"""``python scripts/learn_prospects.py [--games N] [--jobs J]``: play games of bots, and learn who wins from where.
+"""``python scripts/learn_from_games.py [--games N] [--jobs J]``: play Au pire tu meurs among bots, and learn from it.
 
-Writes `prospects.json` beside `deadpan.bots.au_pire_tu_meurs.prospects`, and says how well it foretells games that were
-held back: the mean surprise in nats, beside that of one who takes everybody's chances for equal.
+Who wins from where (`prospects.json`, beside `deadpan.bots.au_pire_tu_meurs.prospects`), and what people play with how
+many years left (`habits.json`). Of the prospects it says how well they foretell games that were held back: the mean
+surprise in nats, beside that of one who takes everybody's chances for equal.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -19,7 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deadpan.bots import Budget, bot_for
-from deadpan.bots.au_pire_tu_meurs import prospects
+from deadpan.bots.au_pire_tu_meurs import habits, prospects
+from deadpan.bots.au_pire_tu_meurs.quick import years_left
+from deadpan.games.au_pire_tu_meurs.choices import Play
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
 
 PARTIES = (4, 4, 4, 4, 3, 5, 3, 6)
@@ -28,8 +32,18 @@ LEVELS = ("detective", "detective", "greedy")
 HELD_BACK = 11
 """One game of so many is not learnt from."""
 STEPS, RATE, RIDGE = 600, 0.03, 1e-4
+FEW = 20
+"""Habits at a level are taken for the usual ones until so many plays say otherwise."""
 
 Floats = NDArray[np.float64]
+
+
+class Game(NamedTuple):
+    """What there is to learn from one game."""
+
+    moments: list[Moment]
+    plays: Counter[tuple[str, int]]
+    """How often each card was played, as all see it, at each level of years left."""
 
 
 class Moment(NamedTuple):
@@ -40,7 +54,7 @@ class Moment(NamedTuple):
     shares: list[float]
 
 
-def play(game: int) -> list[Moment]:
+def play(game: int) -> Game:
     """One game among bots, turn by turn."""
     rng, rules = Random(f"prospects {game}"), AU_PIRE_TU_MEURS
     seats, options = PARTIES[game % len(PARTIES)], rules.read_options({})
@@ -48,11 +62,15 @@ def play(game: int) -> list[Moment]:
     seed = f"prospects {game}"
     state = rules.pose(options, seats, rules.deal(options, seats, seed), seed).state
     turns: dict[int, Any] = {}
+    plays: Counter[tuple[str, int]] = Counter()
     while asks := rules.asks(state):
         if asks[0].kind in ("act", "haunt"):
             turns.setdefault(state.table.turn, state)
         view = rules.view(state, asks[0].seat)
         choice = bots[asks[0].seat].choose(view, rules.legal(view), rng, Budget())
+        if isinstance(choice, Play):
+            years = years_left(state, asks[0].seat, options.jouvence_years)
+            plays[habits.seen_as(choice.card), habits.level(years)] += 1
         state = rules.apply(state, asks[0].seat, choice).state
     outcome = rules.outcome(state)
     assert outcome is not None
@@ -61,7 +79,7 @@ def play(game: int) -> list[Moment]:
         living = [seat for seat in range(seats) if turn.table.living >> seat & 1]
         shares = [(seat in outcome.winners) / len(outcome.winners) for seat in living]
         moments.append(Moment(game, [prospects.traits(turn, seat) for seat in living], shares))
-    return moments
+    return Game(moments, plays)
 
 
 class Lesson(NamedTuple):
@@ -112,14 +130,8 @@ def learn(taught: list[Lesson]) -> Floats:
     return learnt
 
 
-def main() -> None:
-    """Play, learn, write down."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=8_000)
-    parser.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
-        moments = [moment for game in pool.map(play, range(asked.games), chunksize=20) for moment in game]
+def learn_prospects(moments: list[Moment]) -> dict[str, dict[str, float]]:
+    """The weights of traits by the number of living players; says how good they are."""
     found: dict[str, dict[str, float]] = {}
     for living in range(2, prospects.MANY + 1):
         weights = learn(list(lessons(moments, living, held_back=False)))
@@ -127,12 +139,39 @@ def main() -> None:
             name: round(float(weight), 4) for name, weight in zip(prospects.TRAITS, weights, strict=True)
         }  # fmt: skip
         for lesson in lessons(moments, living, held_back=True):
-            number = lesson.shares.shape[1]
-            print(
-                f"{number} living, {len(lesson.shares)} turns: {lesson.surprise(weights):.3f} of {np.log(number):.3f}"
-            )
-    file = Path(prospects.__file__).with_name(prospects.FILE)
-    file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            turns, number = lesson.shares.shape
+            print(f"{number} living, {turns} turns: {lesson.surprise(weights):.3f} of {np.log(number):.3f}")
+    return found
+
+
+def learn_habits(plays: Counter[tuple[str, int]]) -> dict[str, dict[int, float]]:
+    """How much likelier each card is played at each level of years left than on average."""
+    cards = sorted({card for card, _ in plays})
+    levels = range(0, habits.MOST + habits.STEP, habits.STEP)
+    at_level = {level: sum(plays[card, level] for card in cards) for level in levels}
+    found = {}
+    for card in cards:
+        usual = sum(plays[card, level] for level in levels) / plays.total()
+        found[card] = {
+            level: round((plays[card, level] + FEW * usual) / (at_level[level] + FEW) / usual, 3) for level in levels
+        }
+    return found
+
+
+def main() -> None:
+    """Play, learn, write down."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=8_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+        games = list(pool.map(play, range(asked.games), chunksize=20))
+    weights = learn_prospects([moment for game in games for moment in game.moments])
+    times = learn_habits(sum((game.plays for game in games), Counter[tuple[str, int]]()))
+    folder = Path(__file__).parent.parent / "src" / "deadpan" / "bots" / "au_pire_tu_meurs"
+    learnt = {prospects.FILE: weights, habits.FILE: times}
+    for name, content in learnt.items():
+        (folder / name).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":  # the processes read this file too

@@ -1,0 +1,92 @@
+"""What the cards that somebody plays tell of their years."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from deadpan.bots import Budget, bot_for
+from deadpan.bots.au_pire_tu_meurs.habits import BLOW, MOST, STEP, learnt, level, likelier, seen_as
+from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
+from deadpan.bots.au_pire_tu_meurs.quick import years_left
+from deadpan.bots.au_pire_tu_meurs.spread import mean
+from deadpan.games.au_pire_tu_meurs.cards import PLAYING_CARDS
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from tests.games.au_pire_tu_meurs.kit import dealt, table
+from tests.kit import Play
+
+PLAIN, KNOWING = Mind(), Mind(knows_habits=True)
+
+
+@pytest.mark.parametrize(("years", "at"), [(-30, 0), (0, 0), (1, 10), (10, 10), (11, 20), (80, 80), (130, 80)])
+def test_years_are_read_in_steps(years: int, at: int) -> None:
+    assert level(years) == at
+
+
+def test_every_card_that_can_be_played_has_habits_and_no_other() -> None:
+    answers = {"reverse", "miracle"}
+    assert set(learnt()) == {seen_as(card) for card in PLAYING_CARDS if card not in answers}
+    assert all(list(row) == list(range(0, MOST + STEP, STEP)) for row in learnt().values())
+    assert likelier("reverse", 40) == 1.0
+
+
+def test_who_is_well_off_gives_blows_and_who_is_not_mends_the_own_life() -> None:
+    assert likelier(BLOW, 75) > 2 * likelier(BLOW, 20)
+    for card in ("jouvence", "pioche", "switch"):
+        assert likelier(card, 20) > 3 * likelier(card, 75)
+
+
+def believed(play: Play, mind: Mind) -> float:
+    """How many years seat 1 has left, as seat 0 thinks."""
+    return mean(balances(AU_PIRE_TU_MEURS.view(play.state, 0), mind)[1])
+
+
+def test_a_jouvence_makes_one_look_weak_and_a_blow_strong() -> None:
+    play = table(["", "jouvence cata", "", ""], first=1)
+    assert believed(play, KNOWING) == believed(play, PLAIN)
+    play.do(1, "play", card="jouvence")
+    assert believed(play, KNOWING) < believed(play, PLAIN) - 5
+    play = table(["", "jouvence cata", "", ""], first=1)
+    play.do(1, "play", card="cata", on=2)
+    assert believed(play, KNOWING) > believed(play, PLAIN) + 5
+
+
+def test_what_is_known_for_certain_stays_so() -> None:
+    play = table(["pepin", "jouvence", ""], "duel duel duel", ["", "pepin", ""], first=0)
+    play.do(0, "accuse", whom=1)
+    play.do(1, "retaliate", card="pepin")
+    play.do(0, "play", card="pepin", on=2)
+    play.do(2, "answer", card=None)
+    play.do(0, "end")
+    play.do(1, "play", card="jouvence")
+    assert believed(play, KNOWING) == believed(play, PLAIN) == 80
+
+
+def test_only_the_card_of_ones_turn_is_read() -> None:
+    """A4.3: the winner of a duel gives a blow, whoever played it; that is no choice between cards."""
+    play = table(["", "cata", "duel", ""], "", ["", "pepin", "", ""], first=2)
+    play.do(2, "play", card="duel", on=1)
+    play.do(1, "prize", card="cata")
+    play.do(2, "answer", card=None)
+    assert believed(play, KNOWING) == pytest.approx(believed(play, PLAIN))
+
+
+@pytest.mark.parametrize("bots", ["greedy", "detective"])
+def test_habits_bring_one_nearer_to_the_truth(bots: str) -> None:
+    bot, off = bot_for("au-pire-tu-meurs", bots), {PLAIN: 0.0, KNOWING: 0.0}
+    for number in range(50):
+        state, rng = dealt(4, f"habits of {number}").state, Random(number)
+        for step in range(90):
+            asks = AU_PIRE_TU_MEURS.asks(state)
+            if not asks:
+                break
+            seat = asks[0].seat
+            view = AU_PIRE_TU_MEURS.view(state, seat)
+            if step % 15 == 14 and state.table.living >> seat & 1:
+                for mind in off:
+                    for other, spread in balances(view, mind).items():
+                        off[mind] += (mean(spread) - years_left(state, other, 10)) ** 2
+            choice = bot.choose(view, AU_PIRE_TU_MEURS.legal(view), rng, Budget())
+            state = AU_PIRE_TU_MEURS.apply(state, seat, choice).state
+    assert off[KNOWING] < 0.9 * off[PLAIN]
