@@ -116,7 +116,17 @@ class Person:
         return code
 
     def sets(self, option: str, value: Any) -> None:
-        """Change a house rule."""
+        """Change a house rule to something unusual, and wait until the table has agreed."""
+        self.tries(option, value)
+        table = f"{self.address}/api/tables/{self.sees('.ticket-code').inner_text()}"
+        for _ in range(PATIENCE // 20):
+            if self.context.request.get(table).json()["options"].get(option) == value:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{option} is not {value}")
+
+    def tries(self, option: str, value: Any) -> None:
+        """Enter a house rule, which may be refused."""
         field = self.sees(f"#option-{option}")
         if field.evaluate("field => field.tagName") == "SELECT":
             field.select_option(json.dumps(value))

@@ -65,7 +65,7 @@ def test_whoever_adds_a_player_can_talk_in_the_meantime(arrive: Arrive) -> None:
 def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {"police": 4}, seats=2)
-    maya.sets("police", 99)
+    maya.tries("police", 99)
     maya.sees(".banner.bad")
     expect(maya.page.locator("#option-police")).to_have_value("4")
     maya.sets("police", 5)

@@ -29,12 +29,10 @@ ROUNDS = 1500
 def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) -> Device:
     """A table of Maya's with others at her device, bots in the chairs that are left, the game running."""
     device = Device(maya)
-    code = maya.makes_table(game, seats=seats)
+    maya.makes_table(game, seats=seats)
     device.adds(*guests)
     for name, value in {"first": 0, **options}.items():
         maya.sets(name, value)
-        while maya.context.request.get(f"{maya.address}/api/tables/{code}").json()["options"].get(name) != value:
-            maya.page.wait_for_timeout(20)
     if maya.has(".seat-row.open"):
         maya.clicks(".start .btn:not(.go)")
     device.begins()
