@@ -12,6 +12,15 @@ KEEPS_NOTHING = """
 Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
 """
 GO = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+CHANGE_AT_ONCE = """
+(values) => {
+  for (const [id, value] of Object.entries(values)) {
+    const field = document.getElementById(id);
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+"""
 NO_CLIPBOARD = """
 Object.defineProperty(navigator, 'clipboard', { value: undefined });
 document.addEventListener('copy', () => { window.copied = document.activeElement.value; });
@@ -70,6 +79,20 @@ def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> No
     expect(maya.page.locator("#option-police")).to_have_value("4")
     maya.sets("police", 5)
     expect(maya.page.locator("#option-police")).to_have_value("5")
+
+
+def test_rules_that_are_changed_faster_than_the_host_answers_all_hold(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.hosts("ten-to-kill", {"edition": "pl"}, seats=2)
+    wanted = {"option-police": "5", "option-max_rounds": "9", "setting-patience": "20", "setting-choice_seconds": "30"}
+    for field in wanted:
+        maya.sees(f"#{field}")
+    maya.page.evaluate(CHANGE_AT_ONCE, wanted)
+    for field, value in wanted.items():
+        expect(maya.page.locator(f"#{field}")).to_have_value(value)
+    maya.page.reload()
+    for field, value in wanted.items():
+        expect(maya.page.locator(f"#{field}")).to_have_value(value)
 
 
 def test_an_edition_takes_back_the_board_that_another_one_would_have_built(arrive: Arrive) -> None:

@@ -185,6 +185,26 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
     run(test())
 
 
+def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
+    async def test() -> None:
+        host = make_host()
+        made = await host.make("ten-to-kill", {"police": 4}, 3, "Ada")
+        ada = Player(await host.find(made.code), made.token)
+        await ada.say(type="options", options={"max_rounds": 9})
+        await ada.say(type="options", seats=4)
+        await ada.say(type="options")
+        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"police": 4, "max_rounds": 9}, 4)
+        await ada.say(type="options", options={"police": None})
+        assert ada.shown()["options"] == {"max_rounds": 9}
+        await ada.say(type="options", game="ten-to-kill", options={"police": 5})
+        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"police": 5}, 4)
+        await ada.say(type="settings", settings={"patience": 20})
+        await ada.say(type="settings", settings={"hints": True})
+        assert (ada.shown()["settings"]["patience"], ada.shown()["settings"]["hints"]) == (20, True)
+
+    run(test())
+
+
 def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
     async def test() -> None:
         host = make_host()

@@ -152,8 +152,8 @@ export type ClientMessage =
   | { readonly type: 'bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'empty'; readonly seat: number }
   | { readonly type: 'swap'; readonly a: number; readonly b: number }
-  | { readonly type: 'options'; readonly options: Options; readonly seats: number; readonly game?: GameName }
-  | { readonly type: 'settings'; readonly settings: Settings }
+  | { readonly type: 'options'; readonly options?: Options; readonly seats?: number; readonly game?: GameName }
+  | { readonly type: 'settings'; readonly settings: Partial<Settings> }
   | { readonly type: 'start' }
   | { readonly type: 'bots'; readonly fast: boolean }
   | { readonly type: 'rematch' }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+from msgspec import to_builtins
 from msgspec.structs import fields
 
 from deadpan.host.entries import (
@@ -20,7 +21,7 @@ from deadpan.host.entries import (
     Stood,
     Swapped,
 )
-from deadpan.host.errors import Forbidden, HostError, WrongMoment
+from deadpan.host.errors import Forbidden, HostError, MalformedMessage, WrongMoment
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
@@ -38,11 +39,12 @@ from deadpan.host.messages import (
     Start,
     Swap,
 )
+from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.wire import convert, shorten
 
 
 def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
@@ -90,10 +92,12 @@ def _arrange(
         case Swap(a, b):
             return [Swapped(check_seat(ledger, a), check_seat(ledger, b))]
         case Options(options, seats, wanted):
-            game = ledger.game if wanted is None else find_game(house, wanted)
-            return [Agreed(*check_agreement(game, options, seats), wanted)]
+            game, agreed = (ledger.game, ledger.options) if wanted is None else (find_game(house, wanted), {})
+            count = len(ledger.places) if seats is None else seats
+            return [Agreed(*check_agreement(game, {**agreed, **options}, count), wanted)]
         case Settle(settings):
-            return [Settled(settings)]
+            settled = {**to_builtins(ledger.settings), **settings}
+            return [Settled(convert(settled, Settings, MalformedMessage, "settings"))]
         case Start():
             return [begin(ledger, house)]
         case _:

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from deadpan.host.errors import MalformedMessage
-from deadpan.host.settings import Settings
 from deadpan.host.talk import Emote
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse
@@ -87,10 +86,13 @@ class Swap(Message, frozen=True):
 
 
 class Options(Message, frozen=True):
-    """Change what was agreed on; with ``game``, which game is played."""
+    """Change some of what was agreed on: what is not named stays. With ``game``, play that one, as it is by itself.
 
-    options: dict[str, Any]
-    seats: int
+    A client can only name what it wants: what else was agreed on a moment ago it may not have heard yet.
+    """
+
+    options: dict[str, Any] = {}
+    seats: int | None = None
     game: Annotated[str, Meta(max_length=64)] | None = None
 
 
@@ -113,9 +115,9 @@ class Lobby(Message, frozen=True):
 
 
 class Settle(Message, frozen=True, tag="settings"):
-    """Settle how the evening is run."""
+    """Settle some of how the evening is run: what is not named stays."""
 
-    settings: Settings
+    settings: dict[str, Any]
 
 
 class Pause(Message, frozen=True):

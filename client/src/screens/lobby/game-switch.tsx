@@ -13,7 +13,7 @@ export function GameSwitch({ table, info, specs }: GameSwitchProps) {
   const host = table.you.value?.host ?? false;
   const change = (game: GameName, players: readonly number[]): void => {
     const seats = Math.max(Math.min(...players), Math.min(Math.max(...players), info.seats.length));
-    table.say({ type: 'options', game, options: {}, seats });
+    table.say({ type: 'options', game, seats });
   };
   return (
     <div class="game-switch" role="group" aria-label={t('which-game')}>

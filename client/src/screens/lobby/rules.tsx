@@ -80,7 +80,7 @@ function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
 export function HouseRules({ table, info, spec }: RulesProps) {
   const host = table.you.value?.host ?? false;
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
-  const send = (changed: Options): void => table.say({ type: 'options', options: { ...info.options, ...changed }, seats: info.seats.length });
+  const send = (changed: Options): void => table.say({ type: 'options', options: changed });
   const specOf = (name: string): OptionSpec | undefined => spec.options.find((option) => option.name === name);
   const editions = specOf('edition');
   const named = (name: string): OptionValue => info.options[name] ?? specOf(name)?.default ?? null;

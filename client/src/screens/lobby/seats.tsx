@@ -81,7 +81,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
   const count = info.seats.length;
   const fewest = Math.min(...(spec?.players ?? [count]));
   const most = Math.max(...(spec?.players ?? [count]));
-  const resize = (seats: number): void => table.say({ type: 'options', options: info.options, seats });
+  const resize = (seats: number): void => table.say({ type: 'options', seats });
   return (
     <section class="seats" aria-label={t('seats')}>
       <header>

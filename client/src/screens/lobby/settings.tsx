@@ -23,7 +23,7 @@ function duration(seconds: number | null): string {
 export function HouseSettings({ table, info }: SettingsProps) {
   const host = table.you.value?.host ?? false;
   const now = info.settings;
-  const send = (changed: Partial<Settings>): void => table.say({ type: 'settings', settings: { ...now, ...changed } });
+  const send = (changed: Partial<Settings>): void => table.say({ type: 'settings', settings: changed });
   return (
     <ul class="options settings" aria-label={t('settings')}>
       {(Object.keys(TIMES) as Time[]).map((name) => {
