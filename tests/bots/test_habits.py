@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from deadpan.bots import Budget, bot_for
+from deadpan.bots import bot_for
 from deadpan.bots.au_pire_tu_meurs.habits import BLOW, MOST, STEP, learnt, level, likelier, seen_as
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
 from deadpan.bots.au_pire_tu_meurs.quick import years_left
 from deadpan.bots.au_pire_tu_meurs.spread import mean
 from deadpan.games.au_pire_tu_meurs.cards import PLAYING_CARDS
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
-from tests.games.au_pire_tu_meurs.kit import dealt, table
+from tests.bots.watched import WatchedGame
+from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play
 
 PLAIN, KNOWING = Mind(), Mind(knows_habits=True)
@@ -76,17 +78,10 @@ def test_only_the_card_of_ones_turn_is_read() -> None:
 def test_habits_bring_one_nearer_to_the_truth(bots: str) -> None:
     bot, off = bot_for("au-pire-tu-meurs", bots), {PLAIN: 0.0, KNOWING: 0.0}
     for number in range(50):
-        state, rng = dealt(4, f"habits of {number}").state, Random(number)
-        for step in range(90):
-            asks = AU_PIRE_TU_MEURS.asks(state)
-            if not asks:
-                break
-            seat = asks[0].seat
-            view = AU_PIRE_TU_MEURS.view(state, seat)
-            if step % 15 == 14 and state.table.living >> seat & 1:
+        game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"habits of {number}")
+        for view in islice(game.views(Random(number)), 14, 90, 15):
+            if game.state.table.living >> view.seat & 1:
                 for mind in off:
                     for other, spread in balances(view, mind).items():
-                        off[mind] += (mean(spread) - years_left(state, other, 10)) ** 2
-            choice = bot.choose(view, AU_PIRE_TU_MEURS.legal(view), rng, Budget())
-            state = AU_PIRE_TU_MEURS.apply(state, seat, choice).state
+                        off[mind] += (mean(spread) - years_left(game.state, other, 10)) ** 2
     assert off[KNOWING] < 0.9 * off[PLAIN]

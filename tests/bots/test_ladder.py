@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -19,6 +20,7 @@ from deadpan.bots import LEVELS, NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, cho
 from deadpan.bots.temper import warm_pick
 from deadpan.games import GAMES
 from deadpan.kernel.play import Choice
+from tests.bots.watched import WatchedGame
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -35,19 +37,11 @@ def opening(game: str, seats: int = 4) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
     rules = GAMES[game]
-    options = rules.read_options({})
-    seats = rules.players[0]
-    state = rules.pose(options, seats, rules.deal(options, seats, level), level).state
-    bots = [bot_for(game, level), *(bot_for(game, "greedy") for _ in range(seats - 1))]
-    rng = Random(level)
-    for _ in range(5_000):
-        asks = rules.asks(state)
-        if not asks:
-            break
-        seat = asks[0].seat
-        view = rules.view(state, seat)
-        state = rules.apply(state, seat, bots[seat].choose(view, rules.legal(view), rng, Budget(playouts=6))).state
-    assert rules.outcome(state) is not None
+    others = [bot_for(game, "greedy")] * (rules.players[0] - 1)
+    watched = WatchedGame(rules, [bot_for(game, level), *others], level)
+    for _ in islice(watched.views(Random(level), Budget(playouts=6)), 5_000):
+        pass
+    assert rules.outcome(watched.state) is not None
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from deadpan.bots import Budget, bot_for
+from deadpan.bots import bot_for
 from deadpan.bots.ten_to_kill.belief import belief
 from deadpan.bots.ten_to_kill.history import number_of
 from deadpan.bots.ten_to_kill.setups import boards_after_a_move, killers, number_of_move
@@ -18,6 +18,7 @@ from deadpan.games.ten_to_kill.choices import Move
 from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.sight import suspects
+from tests.bots.watched import WatchedGame
 from tests.contract.tables import Seated, plies
 
 
@@ -43,18 +44,13 @@ def surprise(level: str, minds: tuple[Mind, ...]) -> float:
     """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
     bot, taste = bot_for("ten-to-kill", level), replace(SEARCHER, minds=minds)
     total, count = 0.0, 0
-    options = TEN_TO_KILL.read_options({})
     for number in range(8):
-        seed, rng = f"minds {number}", Random(number)
-        state = TEN_TO_KILL.pose(options, 4, TEN_TO_KILL.deal(options, 4, seed), seed).state
-        while asks := TEN_TO_KILL.asks(state):
-            seat = asks[0].seat
-            view = TEN_TO_KILL.view(state, seat)
-            state = TEN_TO_KILL.apply(state, seat, bot.choose(view, TEN_TO_KILL.legal(view), rng, Budget())).state
+        game = WatchedGame(TEN_TO_KILL, [bot] * 4, f"minds {number}")
+        for view in game.views(Random(number)):
             odds = belief(view, taste).odds()
             for other, loss in enumerate(view.table.facts.losses):
-                if loss is None and other != seat:
-                    total -= log(odds[other][state.secrets.hands[other].hitman])
+                if loss is None and other != view.seat:
+                    total -= log(odds[other][game.state.secrets.hands[other].hitman])
                     count += 1
     return total / count
 

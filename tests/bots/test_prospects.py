@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from deadpan.bots import Budget, bot_for
+from deadpan.bots import bot_for
 from deadpan.bots.au_pire_tu_meurs.expert import EXPERT
 from deadpan.bots.au_pire_tu_meurs.prospects import MANY, TRAITS, chance, learnt, traits
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from tests.bots.watched import WatchedGame
 from tests.games.au_pire_tu_meurs.kit import dealt, table
 
 
@@ -49,15 +50,15 @@ def test_a_sudden_death_is_worth_more_as_fewer_are_left() -> None:
 
 def turns_of(number: int) -> tuple[list[Any], tuple[int, ...]]:
     """The beginnings of the turns of a game that nothing was learnt from, and who won it."""
-    rules, bot, seed = AU_PIRE_TU_MEURS, bot_for("au-pire-tu-meurs", "detective"), f"foretold {number}"
-    state, rng = dealt(4, seed).state, Random(number)
+    bot = bot_for("au-pire-tu-meurs", "detective")
+    game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"foretold {number}")
     found: list[Any] = []
-    while asks := rules.asks(state):
-        if asks[0].kind == "act" and (not found or found[-1].table.turn != state.table.turn):
+    for _ in game.views(Random(number)):
+        state = game.state
+        kind = AU_PIRE_TU_MEURS.asks(state)[0].kind
+        if kind == "act" and (not found or found[-1].table.turn != state.table.turn):
             found.append(state)
-        view = rules.view(state, asks[0].seat)
-        state = rules.apply(state, asks[0].seat, bot.choose(view, rules.legal(view), rng, Budget())).state
-    outcome = rules.outcome(state)
+    outcome = AU_PIRE_TU_MEURS.outcome(game.state)
     assert outcome is not None
     return found, outcome.winners
 
