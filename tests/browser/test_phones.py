@@ -19,6 +19,13 @@ GRID = [[x, y] for y in range(3) for x in range(6)][:16]
 STREET = [[x, 0] for x in range(16)]
 TOWER = [[x, y] for y in range(8) for x in range(2)]
 
+ON_THE_PILE = """() => {
+  const pile = document.querySelector('.pile .pilec').getBoundingClientRect();
+  const meets = (box) => box.left < pile.right && pile.left < box.right && box.top < pile.bottom && pile.top < box.bottom;
+  const parts = [...document.querySelectorAll('.pl .who, .pl .cb, .pl .pilec')];
+  return parts.filter((part) => meets(part.getBoundingClientRect())).map((part) => part.closest('.pl').textContent);
+}"""
+
 
 def is_in_sight(found: Locator) -> bool:
     """Whether its middle is what one sees there, and not something that lies above it."""
@@ -141,6 +148,17 @@ def test_what_plays_and_what_became_of_the_hitman_are_two_things(arrive: Arrive)
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2, bots="easy")
     expect(maya.page.locator(".opp small")).to_have_text("bot, easy · hitman at large")
+
+
+def test_nobody_sits_on_the_draw_pile(arrive: Arrive) -> None:
+    """A spectator's chairs are one more than a player's."""
+    maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
+    for seats in range(3, 9):
+        code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=seats)
+        onlooker.goes(f"/t/{code}")
+        for person, chairs in ((maya, seats - 1), (onlooker, seats)):
+            expect(person.page.locator(".pl:not(.own)")).to_have_count(chairs)
+            assert person.page.evaluate(ON_THE_PILE) == [], (person.name, seats)
 
 
 def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None:

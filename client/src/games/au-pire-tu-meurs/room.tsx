@@ -87,8 +87,9 @@ function Own({ x, y }: Chair) {
 export function Room() {
   const { view } = usePlay();
   const seating = chairs(view.seat, view.hand_sizes.length, small.value, view.secrets !== undefined);
+  const others = seating.filter((chair) => chair.seat !== view.seat).length;
   return (
-    <section class={`room of${view.hand_sizes.length} ${view.secrets ? 'face-up' : ''}`} aria-label={t('table')}>
+    <section class={`room others${others} ${view.secrets ? 'face-up' : ''}`} aria-label={t('table')}>
       <div class="felt" />
       <Arrows chairs={seating} />
       <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
