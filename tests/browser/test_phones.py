@@ -161,6 +161,17 @@ def test_nobody_sits_on_the_draw_pile(arrive: Arrive) -> None:
             assert person.page.evaluate(ON_THE_PILE) == [], (person.name, seats)
 
 
+def test_a_phone_shows_what_lies_open_while_somebody_else_is_asked(arrive: Arrive) -> None:
+    maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
+    code = maya.is_asked(asked("au-pire-tu-meurs", "prize", seats=5))
+    onlooker.goes(f"/t/{code}")
+    expect(onlooker.page.locator(".pire-line")).to_contain_text("Duel")
+    assert is_in_sight(onlooker.page.locator(".line-card"))
+    expect(maya.page.locator(".win")).to_be_visible()
+    expect(maya.page.locator(".line-card")).to_have_count(0)
+    assert barriers(onlooker) == []
+
+
 def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)

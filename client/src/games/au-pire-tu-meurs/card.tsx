@@ -33,7 +33,7 @@ export function Face({ card, jouvence }: FaceProps) {
   );
 }
 
-const tone = (card: string): string => (isCharacter(card) ? 'white person' : WHITE.has(card) ? 'white' : 'black');
+export const tone = (card: string): string => (isCharacter(card) ? 'white person' : WHITE.has(card) ? 'white' : 'black');
 
 /** A card to look at. */
 export const Card = ({ card, jouvence, mini = true }: FaceProps & { readonly mini?: boolean }) => (

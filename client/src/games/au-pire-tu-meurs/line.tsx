@@ -1,10 +1,12 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
 import type { GameEvent } from '../../net/protocol';
+import { Sign } from '../../art/picture';
 import { HintButton, whyNot } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { label, NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
+import { tone } from './card';
 import { usePlay, type Play } from './context';
 import { WORDING } from './view';
 
@@ -44,9 +46,14 @@ function Aside() {
   return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
 }
 
+/** What lies open and is waited for, where a phone's table has no room for it. */
+const OpenCard = ({ card }: { readonly card: string }) => (
+  <span class={`line-card ${tone(card)}`}><Sign id={card} /><b>{label('card', card)}</b></span>
+);
+
 export function Line() {
   const play = usePlay();
-  const { draft } = play;
+  const { draft, view } = play;
   const { head, small } = wondering(play) ?? words(play);
   const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
   const end = draft.listed((choice) => choice.do === 'end');
@@ -54,6 +61,7 @@ export function Line() {
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
       <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note}</p>}<Aside /></div>
       <div class="ask-side">
+        {view.open !== null && draft.kind.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />
         {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
       </div>
