@@ -21,9 +21,10 @@ TOWER = [[x, y] for y in range(8) for x in range(2)]
 
 ON_THE_PILE = """() => {
   const pile = document.querySelector('.pile .pilec').getBoundingClientRect();
-  const meets = (box) => box.left < pile.right && pile.left < box.right && box.top < pile.bottom && pile.top < box.bottom;
+  const beside = (box) => box.right <= pile.left || pile.right <= box.left;
+  const apart = (box) => beside(box) || box.bottom <= pile.top || pile.bottom <= box.top;
   const parts = [...document.querySelectorAll('.pl .who, .pl .cb, .pl .pilec')];
-  return parts.filter((part) => meets(part.getBoundingClientRect())).map((part) => part.closest('.pl').textContent);
+  return parts.filter((part) => !apart(part.getBoundingClientRect())).map((part) => part.closest('.pl').textContent);
 }"""
 
 
