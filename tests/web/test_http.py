@@ -65,6 +65,27 @@ def test_the_catalogue_says_what_each_option_of_a_board_takes() -> None:
     run(test())
 
 
+@pytest.mark.parametrize(
+    ("path", "before", "bracket"),
+    [
+        ("/api/tables", b'{"game": "ten-to-kill", "name": "Ada", "options": {"x": ', b"[]"),
+        ("/api/replay", b'{"record": {"x": ', b'{"x":}'),
+        ("/api/branch", b'{"at": 1, "seat": 0, "name": "Ada", "record": {"x": ', b"[]"),
+    ],
+)
+def test_bodies_that_are_nested_too_deeply_are_refused(
+    path: str, before: bytes, bracket: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            body = before + bracket[:-1] * 7_000 + b"0" + bracket[-1:] * 7_000 + b"}}"
+            answer = await http.post(path, content=body, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "too-deep")
+
+    run(test())
+    assert not caplog.records
+
+
 def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
     async def test() -> None:
         async with running(make_host()) as app, browser(app) as http:

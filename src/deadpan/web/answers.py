@@ -67,6 +67,11 @@ def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refus
     return _answer(request, problem.status_code, HostError("malformed-request", what=shorten(_what(problem), 100)))
 
 
+def on_too_deep(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
+    """A body of thousands of nested brackets, wherever that was noticed: nothing else here goes so deep."""
+    return _answer(request, 400, HostError("too-deep"))
+
+
 def on_crash(request: AnyRequest, crash: Exception) -> Response[Refusal]:
     """A fault of ours. What it says stays here, and only its kind is logged: it could hold somebody's secret."""
     log.error("a request failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))

@@ -19,7 +19,7 @@ from deadpan import __version__
 from deadpan.host.host import Host
 from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
-from deadpan.web.answers import on_crash, on_http_error, on_refusal
+from deadpan.web.answers import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.callers import Proxies, household_of
 from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
@@ -80,7 +80,12 @@ def make_app(
         [*ROUTES, lessons, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
-        exception_handlers={DeadpanError: on_refusal, HTTPException: on_http_error, Exception: on_crash},
+        exception_handlers={
+            DeadpanError: on_refusal,
+            HTTPException: on_http_error,
+            RecursionError: on_too_deep,
+            Exception: on_crash,
+        },
         request_max_body_size=limits.message_bytes,
         logging_config=None,
         debug=False,
