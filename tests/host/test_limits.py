@@ -259,6 +259,49 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
     run(test())
 
 
+def test_strangers_cannot_use_up_what_a_table_holds() -> None:
+    async def test() -> None:
+        limits = Limits(change=Rate(1, 1_000), talk=Rate(1, 1_000), changes=40, restlessness=5, lines=20, asides=3)
+        host = make_host(limits=limits)
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        table = await host.find(made.code)
+        ada, bo = Player(table, made.token), Player(table, await table.join("Bo"))
+        strangers = [Player(table, await table.join(f"Nobody {n}")) for n in range(4)]
+        for stranger in strangers:
+            renamed = [await stranger.refused(type="rename", name=f"Pest {n}") for n in range(6)]
+            assert renamed == ["accepted"] * 5 + ["too-restless"]
+            assert await stranger.refused(type="sit", seat=1) == "too-restless"
+            said = [await stranger.refused(type="chat", text="spam") for _ in range(4)]
+            assert said == ["accepted"] * 3 + ["too-talkative"]
+        assert await bo.refused(type="sit", seat=1) == "accepted"
+        for n in range(6):
+            assert await ada.refused(type="rename", name=f"Ada {n}") == "accepted", "a host has no share"
+        assert await bo.refused(type="chat", text="hello") == "accepted"
+        assert await ada.refused(type="start") == "accepted"
+        people = (await reread(host, made.code)).ledger.participants
+        assert [(each.moves, each.said) for each in people.values()] == [(7, 0), (1, 1), *[(5, 3)] * 4]
+
+    run(test())
+
+
+def test_a_game_that_does_not_end_is_broken_off() -> None:
+    async def test() -> None:
+        host = make_host(limits=Limits(choices=7))
+        table, players = await open_table(host)
+        for n in range(7):
+            assert not players[0].shown()["broken_off"], n
+            await asked(players).choose()
+        assert all(player.shown()["broken_off"] and player.shown()["phase"] == "over" for player in players)
+        assert (await shelved_as(host, table.ledger.code)) == "over"
+        assert len(json.loads((await table.record()).text)["choices"]) == 7
+        ada, _ = [Player(await reread(host, table.ledger.code), player.token) for player in players]
+        assert ada.shown()["broken_off"]
+        await ada.say(type="rematch")
+        assert ada.shown()["phase"] == "playing"
+
+    run(test())
+
+
 def test_choices_and_talk_are_no_changes() -> None:
     async def test() -> None:
         table, players = await open_table(make_host())

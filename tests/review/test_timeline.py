@@ -86,7 +86,7 @@ def test_a_seat_that_nobody_has_and_a_game_without_end_are_refused(monkeypatch: 
     with pytest.raises(RecordError) as caught:
         replay_answer(record, 2, False)
     assert caught.value.code == "no-such-seat"
-    monkeypatch.setattr(rerunning, "MOST_CHOICES", 3)
+    monkeypatch.setattr(rerunning, "LONGEST_GAME", 3)
     with pytest.raises(RecordError) as caught:
         replay_answer(record, 0, False)
     assert (caught.value.code, caught.value.data) == ("too-many-choices", {"most": 3})

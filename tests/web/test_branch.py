@@ -190,7 +190,7 @@ def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: p
             assert (await http.post("/api/tables", json=long_name)).status_code == 413
 
     run(test())
-    monkeypatch.setattr(branch, "MOST_CHOICES", 5)
+    monkeypatch.setattr(branch, "LONGEST_GAME", 5)
     with pytest.raises(Exception, match="too-many-choices"):
         run_branch(recorded(TRIO, "long"), at=6)
     run_branch(recorded(TRIO, "long"), at=5)

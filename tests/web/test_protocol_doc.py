@@ -20,6 +20,7 @@ from deadpan.host.sqlite import SqliteStore
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
 from deadpan.kernel.wire import SHAPE_CODES
+from deadpan.web import reviews
 from deadpan.web.patience import ImpatientProtocol
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
@@ -83,12 +84,15 @@ def test_limits_are_as_described() -> None:
         f"{web.records.per_second:.0f} records brought or fetched a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
         f"takes nothing at all for {ImpatientProtocol.patience:.0f} seconds",
-        f"{web.tables.at_once:.0f} tables made in a day",
-        f"{web.tables.per_second * DAY:.0f} tables made in a day",
+        f"{web.tables.at_once:.0f} tables made at once and {web.tables.per_second * DAY:.0f} in each day",
+        f"one worked on at a time, {reviews._MOST_FROM_ONE - 1} waiting",
         f"{limits.onlookers} open sockets without a token",
         f"{limits.lines_each} open sockets to a table",
         f"{limits.participants} participants",
         f"{limits.changes:,} changes around its games",
+        f"another name or seat {limits.restlessness} times",
+        f"a seat, {limits.asides} lines",
+        f"{limits.choices:,} choices in a game",
         f"({limits.change.at_once:.0f} at once; what changes nothing",
         f"a line of talk every {1 / limits.talk.per_second:.0f} seconds ({limits.talk.at_once:.0f} at once)",
         f"{limits.lines:,} lines of talk",

@@ -12,10 +12,10 @@ from deadpan.arena.sources import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, load_bot
 from deadpan.games import GAMES
 from deadpan.kernel.play import Told
+from deadpan.kernel.record import LONGEST_GAME
 
-MOST_CHOICES = 5_000
-"""After that many a game is called off, and the win shared by all."""
 UNFINISHED = "unfinished"
+"""What ended a game that was called off after `LONGEST_GAME` choices: the win is shared by all."""
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result
     ms: list[list[float]] = [[] for _ in bots]
     choices = 0
     first = game.asks(state)[0].seat
-    while (asks := game.asks(state)) and choices < MOST_CHOICES:
+    while (asks := game.asks(state)) and choices < LONGEST_GAME:
         seat = asks[0].seat
         entry = entry_at[seat]
         view = game.view(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from msgspec import UNSET, to_builtins
 
@@ -12,11 +12,8 @@ from deadpan.host.errors import WrongMoment
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.record import check_record, replay
+from deadpan.kernel.record import LONGEST_GAME, check_record, replay
 from deadpan.kernel.seats import Seat
-
-MOST_CHOICES: Final = 5_000
-"""Longer than any game that people play; each choice is made again whenever the table wakes."""
 
 
 def branch(
@@ -32,8 +29,8 @@ def branch(
         raise RecordError("no-such-seat", seats=seats, what=str(seat)[:20])
     if not 0 <= at <= len(record.choices):
         raise RecordError("no-such-moment", most=len(record.choices))
-    if at > MOST_CHOICES:
-        raise RecordError("too-many-choices", most=MOST_CHOICES)
+    if at > LONGEST_GAME:
+        raise RecordError("too-many-choices", most=LONGEST_GAME)
     played = replay(record, games, at)
     game = played.game
     if not game.asks(played.state):

@@ -26,7 +26,7 @@ from deadpan.host.entries import (
 from deadpan.host.errors import TooMuch
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.messages import Back, End, Extend, LobbyMessage, Pause, PeopleMessage, Remove
+from deadpan.host.messages import Back, End, Extend, LobbyMessage, Pause, PeopleMessage, Remove, Rename, Sit, Stand
 from deadpan.host.seating import Place
 
 
@@ -35,19 +35,24 @@ class Changers:
 
     def __init__(self, ledger: Ledger, house: House) -> None:
         self._ledger = ledger
-        self._most = house.limits.changes
+        self._limits = house.limits
         self._buckets = Buckets(house.limits.change, house.clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""
         if not _is_always_open(message):
             self.check_room()
+        if isinstance(message, Rename | Sit | Stand) and who != self._ledger.host:
+            most = self._limits.restlessness
+            if self._ledger.participants[who].moves >= most:
+                raise TooMuch("too-restless", most=most)
         self._buckets.take(who)
 
     def check_room(self) -> None:
         """Refuse what the table can hold no more of. Raises `TooMuch`."""
-        if self._ledger.changes >= self._most:
-            raise TooMuch("too-many-changes", most=self._most)
+        most = self._limits.changes
+        if self._ledger.changes >= most:
+            raise TooMuch("too-many-changes", most=most)
 
 
 def _is_always_open(message: LobbyMessage | PeopleMessage | Extend) -> bool:

@@ -175,7 +175,7 @@ class Voted(Entry, frozen=True):
 
 
 class BrokenOff(Entry, frozen=True):
-    """The game ended by common consent, without a count.
+    """The game ended without a count: by common consent, or because it would not end by itself.
 
     ``told`` is how many of its choices were told by then, where an answer was held back: it stays untold.
     """

@@ -15,6 +15,7 @@ from deadpan.host.desk import Desk
 from deadpan.host.keys import Keys
 from deadpan.host.store import Store
 from deadpan.kernel.game import AnyGame
+from deadpan.kernel.record import LONGEST_GAME
 
 
 class Line(Protocol):
@@ -59,8 +60,14 @@ class Limits(Struct, frozen=True):
     """What may ever be said at one table: all of it is kept."""
     change: Rate = Rate(1, 60)
     """What one participant may change around the games of a table."""
+    restlessness: int = 100
+    """How often one participant may take another name or seat, the host apart. So nobody can use up the changes."""
+    asides: int = 250
+    """What one participant without a seat may ever say, the host apart. So nobody can use up the lines."""
     changes: int = 10_000
     """What may ever be changed around the games of one table: all of it is kept."""
+    choices: int = LONGEST_GAME
+    """Choices of one game, after which it is broken off: a table that wakes makes all of them again."""
     asleep_after: float = 300.0
     """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
     keep_lobby: float = 2 * 86_400.0

@@ -99,6 +99,8 @@ class Ledger:
         self.entries += 1
         self.changes += not isinstance(entry, Chose | Said)
         self.is_played |= is_choice_of_person(entry)
+        if isinstance(entry, Renamed | Sat | Stood):
+            self.participants[entry.participant].moves += 1
         match entry:
             case Opened():
                 raise ValueError("a table is opened once")
@@ -141,6 +143,7 @@ class Ledger:
                 self.in_lobby = True
             case Said(number, at, text, emote):
                 who, seat_then = self.participants[number], self.seat_of(number)
+                who.said += 1
                 self.talk.add(SaidLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
             case Settled(settings):
                 self.settings = settings

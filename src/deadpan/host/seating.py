@@ -14,6 +14,10 @@ class Participant(Struct):
     is_muted: bool = False
     is_removed: bool = False
     """Shown the door: the token proves nothing any more."""
+    moves: int = 0
+    """How often they have taken another name or seat."""
+    said: int = 0
+    """How many lines they have said."""
 
 
 class Place(Struct):

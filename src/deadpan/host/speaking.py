@@ -21,12 +21,15 @@ class Speakers:
 
     def hear(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""
-        house = self._house
-        if self._ledger.participants[who].is_muted:
+        house, ledger = self._house, self._ledger
+        if ledger.participants[who].is_muted:
             raise Forbidden("muted")
         text = clean_line(message.text) if isinstance(message, Chat) else None
         emote = None if isinstance(message, Chat) else message.emote
-        if self._ledger.talk.count >= house.limits.lines:
+        if ledger.talk.count >= house.limits.lines:
             raise TooMuch("too-much-said")
+        is_guest = who != ledger.host and ledger.seat_of(who) is None
+        if is_guest and ledger.participants[who].said >= house.limits.asides:
+            raise TooMuch("too-talkative", most=house.limits.asides)
         self._buckets.take(who)
         return Said(who, house.clock.date(), text, emote)

@@ -24,6 +24,7 @@ from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
+from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Visitor, Visitors, language
@@ -32,6 +33,8 @@ from deadpan.kernel.play import Choice
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""
+
+_PHASE_AFTER: Final[dict[type[AnyEntry], Phase]] = {Began: "playing", Reopened: "lobby", BrokenOff: "over"}
 
 log = logging.getLogger(__name__)
 
@@ -223,16 +226,18 @@ class Table:
         await self._journal.write([chose], "playing" if game.asks(step.state) else "over", step)
         accept(play.now.n)
         showing.proceed()
+        if play.now.n >= self._house.limits.choices and not play.is_over and not showing.is_held:
+            await self._change([BrokenOff(None)])
 
     async def _change(self, entries: Sequence[AnyEntry]) -> None:
         """Write down what changes around the game, and tell it."""
         if not entries:
             return
-        phase = self.ledger.phase
         if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
-            entries, phase = [*entries, BrokenOff(self._stage.told_of_held)], "over"
+            entries = [*entries, BrokenOff(self._stage.told_of_held)]
+        phase = self.ledger.phase
         for entry in entries:
-            phase = "playing" if isinstance(entry, Began) else "lobby" if isinstance(entry, Reopened) else phase
+            phase = _PHASE_AFTER.get(type(entry), phase)
         await self._journal.write(entries, phase)
         self._stage.tell(entries)
 

@@ -17,6 +17,9 @@ from deadpan.kernel.wire import convert, parse, plain, shorten
 FORMAT = "deadpan/1"
 MOST_BYTES = 16 * 1024 * 1024
 MOST_CHOICES = 100_000
+LONGEST_GAME = 5_000
+"""Several times as many choices as the longest games have that come to an end. Whoever keeps a game in memory, plays it
+on or looks through it goes no further; a longer record can still be replayed."""
 LONGEST_NAME = 64
 LONGEST_SEED = 256
 

@@ -12,12 +12,9 @@ from deadpan.host.play import Moment
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice
-from deadpan.kernel.record import Played, Record, check_events, check_record, make_choices, open_record
+from deadpan.kernel.record import LONGEST_GAME, Played, Record, check_events, check_record, make_choices, open_record
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import plain
-
-MOST_CHOICES: Final = 5_000
-"""Several times longer than the longest games that people play, and looked through in a few seconds."""
 
 
 class Rerun:
@@ -46,8 +43,8 @@ class Rerun:
 def read(raw: Any, games: Mapping[str, AnyGame]) -> Record:
     """A record that is short enough to be looked through. Raises `RecordError`."""
     record = check_record(raw, games)
-    if len(record.choices) > MOST_CHOICES:
-        raise RecordError("too-many-choices", most=MOST_CHOICES)
+    if len(record.choices) > LONGEST_GAME:
+        raise RecordError("too-many-choices", most=LONGEST_GAME)
     return record
 
 

@@ -24,7 +24,7 @@ _PATIENCE: Final = 20.0
 """Seconds for one piece of work, once it is begun: far more than the longest game takes that may be looked at."""
 _MOST_FROM_ONE: Final = 4
 _MOST_IN_ALL: Final = 64
-"""How much may wait: of one household, and of all together."""
+"""How much may be asked for and not be answered yet: by one household, and by all together."""
 
 
 class Reviews:

@@ -40,6 +40,8 @@ refused-bad-line =
     }
 refused-too-much-said = This table has heard all it can hold.
 refused-too-many-changes = This table can hold no more changes. Make a new one.
+refused-too-restless = You have changed your name or seat { $most } times at this table. Stay as you are.
+refused-too-talkative = You have said { $most } things from the side. Take a seat to go on.
 refused-no-hints = There are no hints at this table.
 refused-no-hint = No hint comes to mind. Try again.
 refused-hello-first = The first message must be a hello.

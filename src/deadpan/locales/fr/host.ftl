@@ -40,6 +40,8 @@ refused-bad-line =
     }
 refused-too-much-said = Cette table ne peut pas garder plus de messages.
 refused-too-many-changes = Cette table ne peut pas garder plus de changements. Créez-en une autre.
+refused-too-restless = Vous avez changé de nom ou de place { $most } fois à cette table. Restez comme vous êtes.
+refused-too-talkative = Vous avez parlé { $most } fois sans être assis. Prenez une place pour continuer.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-hint = Aucun conseil ne vient à l’esprit. Réessayez.
 refused-hello-first = Le premier message doit être un bonjour.

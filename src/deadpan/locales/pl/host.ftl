@@ -46,6 +46,8 @@ refused-bad-line =
     }
 refused-too-much-said = Ten stół nie pomieści więcej rozmów.
 refused-too-many-changes = Ten stół nie pomieści więcej zmian. Przygotuj nowy stół.
+refused-too-restless = Przy tym stole zmieniono już imię lub miejsce { $most } razy. Zostań, kim jesteś.
+refused-too-talkative = Powiedziano już z boku { $most } rzeczy. Usiądź, żeby mówić dalej.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Żadna podpowiedź nie przychodzi do głowy. Spróbuj jeszcze raz.
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
