@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocket, WebSocketRoute, expect
 
 from tests.browser import ten
 from tests.browser.conftest import Arrive
@@ -208,6 +208,87 @@ def test_whoever_is_not_let_in_is_told_why(arrive: Arrive) -> None:
     for address in (f"/t/{code}", f"/tv/{code}"):
         maya.goes(address)
         expect(maya.sees(".banner.bad")).to_contain_text("No more people can look on now.")
+
+
+def test_whoever_is_not_let_in_comes_again_less_and_less_often(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    came: list[WebSocketRoute] = []
+
+    def refuse(line: WebSocketRoute) -> None:
+        came.append(line)
+        line.send(json.dumps({"type": "error", "code": "too-often", "rule": None, "data": {}, "text": ""}))
+        line.close(code=1008, reason="too-often")
+
+    maya.page.clock.install()
+    maya.page.route_web_socket("**/socket", refuse)
+    maya.goes(f"/t/{code}")
+    maya.sees(".banner.bad")
+    for _ in range(30):  # six seconds: every quarter of a second would make twenty times and more
+        maya.page.clock.run_for(200)
+        maya.page.wait_for_timeout(20)
+    assert 4 <= len(came) <= 7
+
+
+def test_a_table_that_is_no_more_is_not_tried_again(arrive: Arrive) -> None:
+    maya, screen = arrive("Maya"), arrive("Screen")
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    for person, address in ((maya, f"/t/{code}"), (screen, f"/tv/{code}")):
+        person.page.route_web_socket("**/socket", pass_on)
+        person.goes(address)
+        person.sees(".seats, .tv-seats")
+        lines[-1].close(code=1008, reason="no-such-table")
+        person.sees(".notice")
+        person.page.wait_for_timeout(600)
+    assert len(lines) == 2
+
+
+def test_one_who_leaves_before_the_answer_sits_nowhere(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    held: list[Route] = []
+    wire = Wire(ines)
+    ines.goes(f"/t/{code}")
+    ines.page.route("**/participants", lambda route: held.append(route))
+    ines.page.get_by_role("button", name="Sit here").click()
+    while not held:
+        ines.page.wait_for_timeout(20)
+    ines.clicks(".brand")
+    ines.sees(".poster")
+    held[0].continue_()
+    ines.page.wait_for_timeout(500)
+    assert wire.said == ["hello"]
+    expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Empty chair")
+
+
+def test_what_was_said_meanwhile_is_unread_however_much_was_said_before(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    lines: list[WebSocketRoute] = []
+
+    def tell(line: WebSocketRoute, frame: str | bytes, missed: int) -> None:
+        if json.loads(frame)["type"] == "chat":
+            said = {"participant": 0, "name": "Ines", "seat": None, "text": "hm", "emote": None, "at": ""}
+            numbers = range(1 + missed, 501 + missed)  # as many as are kept
+            frame = json.dumps({"type": "chat", "lines": [{"n": n, **said} for n in numbers]})
+        line.send(frame)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        missed = 3 * len(lines)
+        lines.append(line)
+        line.connect_to_server().on_message(lambda frame: tell(line, frame, missed))
+
+    maya.page.route_web_socket("**/socket", pass_on)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    assert not maya.has(".unread")
+    lines[0].close(code=1012, reason="come back")
+    expect(maya.page.locator(".unread").first).to_contain_text("3")
 
 
 def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> None:

@@ -7,7 +7,7 @@ import pytest
 from deadpan.host.errors import Forbidden
 from tests.host.house import Player, asked, lobby, make_host, run
 
-GAME = {"view", "step"}
+GAME = {"view", "step", "clock"}
 
 
 def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
@@ -19,6 +19,7 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
         eyes = Player(table, None, also=tokens)
         assert voice.line.last("welcome")["you"]["host"]
         await voice.say(type="options", options={"max_rounds": 2}, seats=2)
+        await voice.say(type="settings", settings={"choice_seconds": 60})
         assert eyes.line.last("table")["table"]["options"] == {"max_rounds": 2}
         await voice.say(type="start")
         await voice.say(type="resync")

@@ -9,8 +9,9 @@ export class Chat {
   readonly lines = signal<readonly ChatLine[]>([]);
   /** What came last, while this browser was here. */
   readonly latest = signal<readonly ChatLine[]>([]);
-  readonly unread = computed(() => this.lines.value.length - this.read.value);
-  private readonly read = signal(0);
+  readonly unread = computed(() => this.lines.value.filter(({ n }) => n > this.seen.value).length);
+  /** The number of the last line that was on the screen. */
+  private readonly seen = signal(0);
   private known = false;
   private fresh = true;
 
@@ -20,19 +21,21 @@ export class Chat {
   }
 
   hear(told: readonly ChatLine[]): void {
-    const old = this.lines.value;
-    const all = this.fresh ? told : [...old, ...told];
-    const lines = all.slice(-KEPT);
-    const dropped = all.length - lines.length;
-    if (this.known) this.latest.value = this.fresh ? all.slice(old.length) : told;
-    this.read.value = this.known ? Math.max(0, Math.min(this.read.value, all.length) - dropped) : lines.length;
-    this.lines.value = lines;
+    const last = this.last;
+    const news = told.filter(({ n }) => n > last);
+    this.lines.value = (this.fresh ? told : [...this.lines.value, ...news]).slice(-KEPT);
+    if (this.known) this.latest.value = news;
+    else this.see();
     this.known = true;
     this.fresh = false;
   }
 
   /** Everything has been on the screen. */
   see(): void {
-    this.read.value = this.lines.value.length;
+    this.seen.value = this.last;
+  }
+
+  private get last(): number {
+    return this.lines.value.at(-1)?.n ?? 0;
   }
 }

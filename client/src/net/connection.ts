@@ -7,6 +7,8 @@ const LONGEST_PAUSE = 5000;
 /** How long a new line may take to be answered, and how long one that is asked whether it still holds. */
 const OPENING = 15_000;
 const SILENCE = 5000;
+/** Reasons of the host to hang up after which there is nothing to come back to. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['removed', 'no-such-table']);
 
 /** Where the host listens for the clients of a table. */
 export const socketAddress = (code: string): string => {
@@ -58,6 +60,7 @@ export class Connection {
 
   /** Leaves this connection and makes a new one, with a new hello. */
   renew(): void {
+    if (this.closed) return; // what made it wish so has come too late
     this.pause = FIRST_PAUSE;
     this.drop();
     this.open();
@@ -95,7 +98,7 @@ export class Connection {
     clearTimeout(this.deadline);
     this.deadline = window.setTimeout(() => {
       this.ends.lost('');
-      if (!this.closed) this.renew();
+      this.renew();
     }, within);
   }
 
@@ -114,7 +117,8 @@ export class Connection {
     };
     socket.onclose = ({ reason }) => {
       if (socket !== this.socket || this.closed) return;
-      this.drop();
+      if (FOR_GOOD.has(reason)) this.close();
+      else this.drop();
       this.ends.lost(reason);
       if (this.closed) return;
       this.retry = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
@@ -123,12 +127,12 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    this.pause = FIRST_PAUSE;
     this.stopExpecting();
     const isFirst = message.type === 'welcome' && !this.welcomed;
     if (isFirst) this.welcomed = true;
     this.ends.heard(message);
     if (!isFirst) return;
+    this.pause = FIRST_PAUSE; // only now: whoever is not let in comes again less and less often
     const unsaid = this.unsaid;
     this.unsaid = [];
     unsaid.forEach((each) => this.say(each));

@@ -41,6 +41,7 @@ export class Device {
 
   private readonly voice = signal<Voice | null>(null);
   private isSifting = false;
+  private isLeft = false;
   /** Whom the game waited for when this was looked at last. */
   private askedBefore: string | null = null;
   private readonly stops: (() => void)[] = [];
@@ -78,6 +79,7 @@ export class Device {
   };
 
   leave(): void {
+    this.isLeft = true;
     [...this.stops, ...this.errands].forEach((stop) => stop());
     document.removeEventListener('visibilitychange', this.onHidden);
     this.voice.value?.close();
@@ -131,6 +133,7 @@ export class Device {
 
   private set(guests: readonly Guest[]): void {
     keepGuests(this.code, guests);
+    if (this.isLeft) return; // they are found when somebody comes back
     this.guests.value = guests;
     this.voice.value?.renew();
     this.look(null);

@@ -41,6 +41,8 @@ export class Table implements GameTable {
   readonly counsel = new Counsel((message) => this.sayNow(message), computed(() => this.info.value?.settings.hints ?? false));
   /** The host has shown this person the door. */
   readonly removed = signal(false);
+  /** There is no such table any more. */
+  readonly gone = signal(false);
 
   private stream: string | null = null;
   private have: number | null = null;
@@ -145,8 +147,8 @@ export class Table implements GameTable {
   private lost(reason: string): void {
     this.connected.value = false;
     this.counsel.giveUp();
+    if (reason === 'no-such-table') this.gone.value = true;
     if (reason !== 'removed') return;
-    this.connection.close();
     if (this.company !== null) {
       this.company.onRefused();
       return;

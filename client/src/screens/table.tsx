@@ -83,10 +83,13 @@ function Ear({ table }: { readonly table: Table }) {
   return null;
 }
 
+const NoTable = ({ code }: { readonly code: string }) => <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+
 function AtTable({ device }: { readonly device: Device }) {
   const table = device.table.value;
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
+  if (table.gone.value) return <NoTable code={device.code} />;
   if (table.removed.value) return <Notice title={t('removed')} text={t('removed-text')} />;
   if (info === null) return <Loading table={table} />;
   if (info.phase === 'lobby') return <Lobby table={table} info={info} />;
@@ -101,7 +104,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     return new Device(code);
   }, [code]);
   const missing = useFindTable(device);
-  if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+  if (missing) return <NoTable code={code} />;
   return (
     <DeviceContext.Provider value={device}>
       {!device.isShared.value && <Ear table={device.table.value} />}

@@ -127,7 +127,7 @@ class Stage:
         """Tell everybody how much time there is."""
         clock = None if self.showing is None else self.clocks.frame(self.showing)
         if clock is not None:
-            self._visitors.tell(clock)
+            self._visitors.tell_of_the_game(clock)
 
     def _told(self) -> None:
         """A moment of the game was told: on with it."""

@@ -104,6 +104,12 @@ class Visitors:
         for visitor in self._here:
             visitor.line.send(frame)
 
+    def tell_of_the_game(self, frame: bytes) -> None:
+        """Tell everybody the same who is told of the game at all."""
+        for visitor in self._here:
+            if not visitor.quiet:
+                visitor.line.send(frame)
+
     def show_out(self, participant: int) -> None:
         """Hang up on a participant, for good."""
         for visitor in list(self._here):

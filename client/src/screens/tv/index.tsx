@@ -21,7 +21,7 @@ export function TvScreen({ code }: { readonly code: string }) {
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
   useBigScreen();
-  if (missing) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+  if (missing || table.gone.value) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
   if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p><TroubleBanner table={table} /></main>;
   if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
   if (Game === null) return null;
