@@ -44,7 +44,7 @@ format: setup
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-# Speed, on one core.
+# Speed: the rules, the bots and the arena, the web table. A few minutes.
 bench: setup
 	$(BIN)/python scripts/bench.py
 

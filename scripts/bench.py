@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable
 
 import bench_bots
 import bench_rules
+import bench_web
 
 SECTIONS: dict[str, Callable[[], Iterable[tuple[str, str, float, str]]]] = {
     "rules": bench_rules.rows,
     "bots": bench_bots.rows,
+    "web": bench_web.rows,
 }
 
 

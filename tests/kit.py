@@ -161,17 +161,26 @@ def play(drawing: str, hands: Sequence[str], options: Mapping[str, Any] | None =
     return Play(TEN_TO_KILL, options or {}, len(hands), setup_of(drawing, hands, **rest))
 
 
+def fresh(game: AnyGame, seats: int, seed: str, options: Mapping[str, Any]) -> Play:
+    """A fresh game."""
+    return Play(game, options, seats, game.deal(game.read_options(options), seats, seed), seed)
+
+
+def not_posed(game: AnyGame, setup: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Refusal:
+    """Why a set-up, or its options, are refused."""
+    with pytest.raises(SetupError) as caught:
+        game.pose(game.read_options(options), seats, setup, "")
+    return caught.value.code, caught.value.rule, dict(caught.value.data)
+
+
 def dealt(seats: int, seed: str = "", **options: Any) -> Play:
     """A fresh game of 10' to Kill."""
-    read = TEN_TO_KILL.read_options(options)
-    return Play(TEN_TO_KILL, options, seats, TEN_TO_KILL.deal(read, seats, seed), seed)
+    return fresh(TEN_TO_KILL, seats, seed, options)
 
 
 def setup_refused(setup: Mapping[str, Any], seats: int, options: Mapping[str, Any] | None = None) -> Refusal:
-    """Why a set-up, or its options, are refused."""
-    with pytest.raises(SetupError) as caught:
-        TEN_TO_KILL.pose(TEN_TO_KILL.read_options(options or {}), seats, setup, "")
-    return caught.value.code, caught.value.rule, dict(caught.value.data)
+    """Why a set-up of 10' to Kill, or its options, are refused."""
+    return not_posed(TEN_TO_KILL, setup, seats, options or {})
 
 
 def options_refused(**options: Any) -> Refusal:

@@ -131,3 +131,10 @@ async def connect(app: Guard, code: str, token: str | None, clock: HandClock | N
     socket.say(type="hello", token=token, **hello)
     await settle()
     return socket
+
+
+async def eventually(what: Callable[[], bool]) -> None:
+    """Wait until something is so, and not for ever, should it never come."""
+    async with asyncio.timeout(60):
+        while not what():
+            await asyncio.sleep(0.005)

@@ -10,7 +10,6 @@ import json
 import multiprocessing
 import socket
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
 from tests.host.house import run
+from tests.web.driver import eventually
 
 KILLS = 50
 TABLES = 3
@@ -90,13 +90,6 @@ class Person:
 
     async def _say(self, line: ClientConnection, **message: Any) -> None:
         await line.send(json.dumps(message))
-
-
-async def eventually(what: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(30):
-        while not what():
-            await asyncio.sleep(0.01)
 
 
 async def seat_everybody(port: int) -> list[Person]:

@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from deadpan.web.patience import ImpatientProtocol
 from tests.host.house import in_play, make_host, run
-from tests.web.driver import running
+from tests.web.driver import eventually, running
 
 
 class Timer:
@@ -157,11 +157,6 @@ class Hasty(ImpatientProtocol):
 
 
 def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_back() -> None:
-    async def until(condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):  # and not for ever, should it never come
-            while not condition():
-                await asyncio.sleep(0.001)
-
     async def test() -> None:
         host = make_host()
         code, tokens = await in_play(host)
@@ -173,12 +168,12 @@ def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_
             state = ServerState()
             server = await asyncio.get_running_loop().create_server(lambda: http(config, state, {}), "127.0.0.1", 0)
             async with deaf(server.sockets[0].getsockname()[1], code, tokens[0]):
-                await until(lambda: table.visitors.participants == [0])
+                await eventually(lambda: table.visitors.participants == [0])
                 assert table.summary()["seats"][0]["connected"]
                 for _ in range(200):  # more than all that lies between the two can hold
                     table.visitors.tell(b"x" * 100_000)
                     await asyncio.sleep(0)
-                await until(lambda: not state.connections and not state.tasks)
+                await eventually(lambda: not state.connections and not state.tasks)
                 assert not table.summary()["seats"][0]["connected"]
                 assert not len(table.visitors)
             server.close()

@@ -11,6 +11,7 @@ WIDTH = 640
 LABEL = 150
 ROW = 30
 _PLOT = WIDTH - LABEL - 70
+_BINS = 24
 
 
 def _svg(height: float, title: str, body: list[str]) -> str:
@@ -31,12 +32,10 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 def intervals(
     title: str,
     rows: Sequence[tuple[str, Share]],
-    unit: str = "%",
-    factor: float = 100.0,
     parity: float | None = None,
     most: float | None = None,
 ) -> str:
-    """A bar to each mean with its interval on top; ``parity`` is drawn as a line through all."""
+    """A bar to each mean with its interval on top, in hundredths; ``parity`` is drawn as a line through all."""
     top = most or max([share.high for _, share in rows] + [parity or 0.0]) * 1.08 or 1.0
 
     def across(value: float) -> float:
@@ -51,11 +50,11 @@ def intervals(
         body.append(_line(across(share.low), middle, across(share.high), middle, "whisker"))
         for end in (share.low, share.high):
             body.append(_line(across(end), middle - 4, across(end), middle + 4, "whisker"))
-        body.append(_text(across(share.high) + 8, middle + 4, f"{share.mean * factor:.1f}{unit}", kind="value"))
+        body.append(_text(across(share.high) + 8, middle + 4, f"{100 * share.mean:.1f}%", kind="value"))
     height = 24 + ROW * len(rows)
     if parity is not None:
         body.append(_line(across(parity), 6, across(parity), height - 12, "parity"))
-        body.append(_text(across(parity), height - 1, f"{parity * factor:.3g}{unit}", "middle", "small"))
+        body.append(_text(across(parity), height - 1, f"{100 * parity:.3g}%", "middle", "small"))
     return _svg(height + 4, title, body)
 
 
@@ -80,12 +79,12 @@ def dots(title: str, rows: Sequence[tuple[str, Share]]) -> str:
     return _svg(24 + ROW * len(rows), title, body)
 
 
-def histogram(title: str, values: Sequence[float], unit: str, bins: int = 24) -> str:
+def histogram(title: str, values: Sequence[float], unit: str) -> str:
     """How often which value came; the last bin takes in all that is far out."""
     ordered = sorted(values)
     low = ordered[0]
     high = max(ordered[int(0.98 * (len(ordered) - 1))], low + 1)
-    step = max(1.0, (high - low) / bins)
+    step = max(1.0, (high - low) / _BINS)
     counts = [0] * (int((high - low) / step) + 1)
     for value in values:
         counts[min(int((value - low) / step), len(counts) - 1)] += 1

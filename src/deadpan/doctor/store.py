@@ -6,7 +6,7 @@ import shutil
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,7 @@ _NAMED: Final = 5
 """How many tables are named of those that something is wrong with."""
 
 
-def examine_store(folder: Path, now: Callable[[], float] = time.time) -> Iterator[Finding]:
+def examine_store(folder: Path) -> Iterator[Finding]:
     """Look at everything that can be seen in the folder."""
     file = store_in(folder)
     try:
@@ -35,7 +35,7 @@ def examine_store(folder: Path, now: Callable[[], float] = time.time) -> Iterato
             return
         yield from check_permissions(file)
         yield from check_disk(file)
-        yield from check_content(file, now())
+        yield from check_content(file, time.time())
     except (OSError, StoreError) as problem:
         what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
         yield ill("doctor-store-unreadable", file=str(file), what=what)

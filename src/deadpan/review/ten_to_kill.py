@@ -11,8 +11,8 @@ from deadpan.bots.ten_to_kill.taste import SEARCHER
 from deadpan.games.ten_to_kill.casefile import case_file
 from deadpan.games.ten_to_kill.choices import Investigate, Kill
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_number
-from deadpan.games.ten_to_kill.sight import victims
-from deadpan.games.ten_to_kill.state import OUT, Acting, State, police_tiles
+from deadpan.games.ten_to_kill.sight import police_tiles, victims
+from deadpan.games.ten_to_kill.state import OUT, Acting, State
 from deadpan.games.ten_to_kill.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat

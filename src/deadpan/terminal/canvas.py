@@ -61,11 +61,6 @@ class Canvas:
             self.put(x + width - 1, row, side, style)
         self.put(x, y + height - 1, bottom_left + flat * (width - 2) + bottom_right, style)
 
-    def fill(self, region: Region, style: Style) -> None:
-        """One colour over a region."""
-        for row in range(region.y, region.bottom):
-            self.put(region.x, row, " " * region.width, style)
-
     # -- spots -----------------------------------------------------------------------------------------------------
 
     def spot(self, region: Region, *picks: Pick) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
-from deadpan.kernel.errors import SetupError
-from tests.kit import Json, Play, Refusal
+from tests.kit import Json, Play, Refusal, fresh, not_posed
 
 FAMILY = ("zack", "felicity", "zoe", "jody", "joshua", "franck", "archibald", "anibal")
 
@@ -37,15 +34,12 @@ def table(
 
 def dealt(seats: int, seed: str = "", **options: Any) -> Play:
     """A fresh game."""
-    read = AU_PIRE_TU_MEURS.read_options(options)
-    return Play(AU_PIRE_TU_MEURS, options, seats, AU_PIRE_TU_MEURS.deal(read, seats, seed), seed)
+    return fresh(AU_PIRE_TU_MEURS, seats, seed, options)
 
 
 def setup_refused(setup: Mapping[str, Any], seats: int = 3) -> Refusal:
     """Why a set-up is refused."""
-    with pytest.raises(SetupError) as caught:
-        AU_PIRE_TU_MEURS.pose(AU_PIRE_TU_MEURS.read_options({}), seats, setup, "")
-    return caught.value.code, caught.value.rule, dict(caught.value.data)
+    return not_posed(AU_PIRE_TU_MEURS, setup, seats, {})
 
 
 def hand(play: Play, seat: int) -> list[str]:

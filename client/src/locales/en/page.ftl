@@ -417,7 +417,6 @@ deed-mort-subite-whom = Sudden death for whom?
 deed-mort-subite-text = Out of the game, unless there is a miracle.
 do-mort-subite = Sudden death
 deed-jouvence = Grow younger?
-deed-jouvence-whom = Grow younger?
 deed-jouvence-text = The years go on your own pile. Everybody sees it.
 do-jouvence = Grow younger
 deed-transfert = Take the { $take } back?

@@ -433,7 +433,6 @@ deed-mort-subite-whom = Mort subite pour qui ?
 deed-mort-subite-text = Hors du jeu, sauf miracle.
 do-mort-subite = Mort subite
 deed-jouvence = Rajeunir ?
-deed-jouvence-whom = Rajeunir ?
 deed-jouvence-text = Les années vont sur votre pile. Tout le monde le voit.
 do-jouvence = Rajeunir
 deed-transfert = Reprendre « { $take } » ?

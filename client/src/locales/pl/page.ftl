@@ -443,7 +443,6 @@ deed-mort-subite-whom = Komu nagła śmierć?
 deed-mort-subite-text = Wypada z gry, chyba że zdarzy się cud.
 do-mort-subite = Nagła śmierć
 deed-jouvence = Odmłodnieć?
-deed-jouvence-whom = Odmłodnieć?
 deed-jouvence-text = Lata idą na twój stos. Wszyscy to widzą.
 do-jouvence = Odmłodniej
 deed-transfert = Zabrać kartę { $take }?

@@ -10,16 +10,9 @@ from deadpan.bots.ten_to_kill.taste import Taste
 from deadpan.bots.ten_to_kill.worth import Worth
 from deadpan.games.ten_to_kill.choices import Flee, Investigate, Kill, Move, Post
 from deadpan.games.ten_to_kill.pieces import TILES
+from deadpan.games.ten_to_kill.sight import police_tiles
 from deadpan.games.ten_to_kill.view import View, turn_in
 from deadpan.kernel.play import Choice
-
-
-def patrolled(where: bytes) -> int:
-    """The tiles on which a policeman stands, as a mask."""
-    mask = 0
-    for tile in where[16:]:
-        mask |= 1 << tile
-    return mask & 0xFFFF
 
 
 def moved(where: bytes, who: int, to: int) -> bytes:
@@ -34,7 +27,7 @@ def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
     turn = turn_in(view)
     has_more = turn is not None and turn.left == 2
     may_kill = turn is not None and not turn.killed and outlook.is_at_large
-    where, police = outlook.where, patrolled(outlook.where)
+    where, police = outlook.where, police_tiles(outlook.where)
     ask_now = worth.best_ask(where, police)
     reached = worth.reached(where, police)
     kill_now = worth.best_kill(where, reached, False) if may_kill else 0.0
@@ -63,7 +56,7 @@ def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
     """A move, and the best that can follow it in the same turn."""
     who = number_of(choice.who)
     where = moved(worth.outlook.where, who, choice.to)
-    police = patrolled(where)
+    police = police_tiles(where)
     reached = worth.reached(where, police)
     best = worth.settled(where, police, reached)
     if has_more:
@@ -78,7 +71,7 @@ def _flee(worth: Worth, choice: Flee) -> float:
     outlook = worth.outlook
     who = number_of(choice.who)
     where = moved(outlook.where, who, choice.to)
-    police = patrolled(where)
+    police = police_tiles(where)
     reached = worth.reached(where, police)
     value = worth.settled(where, police, reached)
     if who < 16 and outlook.targets >> who & 1:

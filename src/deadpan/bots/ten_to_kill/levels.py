@@ -7,13 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from deadpan.bots.judging import JudgingBot
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
 from deadpan.bots.search import Searcher
-from deadpan.bots.ten_to_kill.bots import JudgingBot
 from deadpan.bots.ten_to_kill.expert import EXPERT, TenToKillExpert
+from deadpan.bots.ten_to_kill.judge import judge
 from deadpan.bots.ten_to_kill.suspicion import Reading
-from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY
+from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY, Taste
 
 _FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
 _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
@@ -21,12 +22,17 @@ _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.
 _DOUBT: Final = 1.0
 """Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
 
+
+def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
+    return JudgingBot(judge, taste, margin=0.5, temperature=temperature)
+
+
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
-    "greedy": lambda: JudgingBot(GREEDY),
-    "detective": lambda: JudgingBot(DETECTIVE),
+    "greedy": lambda: _judging(GREEDY),
+    "detective": lambda: _judging(DETECTIVE),
     "searcher": lambda: Searcher(EXPERT, doubt=_DOUBT),
-    "easy": lambda: JudgingBot(_FORGETFUL, temperature=0.25),
+    "easy": lambda: _judging(_FORGETFUL, temperature=0.25),
     "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), doubt=_DOUBT, share=0.25, temperature=0.03),
     "hard": lambda: Searcher(EXPERT, doubt=_DOUBT),
 }

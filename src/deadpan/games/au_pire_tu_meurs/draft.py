@@ -7,7 +7,7 @@ from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER
 from deadpan.games.au_pire_tu_meurs.events import CardDrawn, CharacterCame, CharacterSeen, Drawn
 from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_only
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Frame, Secrets, Settling, State, Table
-from deadpan.kernel.log import Log
+from deadpan.kernel.log import remember
 from deadpan.kernel.play import Step, Told
 from deadpan.kernel.seats import Seat
 
@@ -118,20 +118,7 @@ class Draft:
     def done(self, choices: int = 1) -> Step[State]:
         """The next state, and what was told on the way."""
         before = self.state
-        log = before.table.log
-        private = before.secrets.private
-        number = log.number
-        told = self.told
-        for each in told:
-            seats = each.to.seats
-            if seats is None:
-                number += 1
-                log = Log(log, each.event, number)
-            else:
-                kept = list(private)
-                for seat in seats:
-                    kept[seat] = Log(kept[seat], each.event, number + 1)
-                private = tuple(kept)
+        log, private = remember(before.table.log, before.secrets.private, self.told)
         table = Table(
             self.opening, self.turn, self.seat, self.living, self.spectres, self.faded, tuple(self.hand_sizes),
             tuple(self.life_sizes), len(self.pile), self.open_card, self.is_barren, self.barren_turns, self.frames,
@@ -141,7 +128,7 @@ class Draft:
             tuple(self.characters), tuple(self.hands), tuple(self.lives), self.pile, self.flight, self.newcomer,
             self.unsettled, private, self.chance,
         )  # fmt: skip
-        return Step(State(table, secrets), tuple(told))
+        return Step(State(table, secrets), tuple(self.told))
 
 
 _CARD_BYTES = tuple(bytes((card,)) for card in range(20))

@@ -24,7 +24,7 @@ from deadpan.kernel.errors import MalformedChoice, SetupError
 from deadpan.kernel.log import Log, log_of
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert
+from deadpan.kernel.wire import convert, differing
 
 REFUSALS: Final = frozenset(
     {
@@ -72,7 +72,7 @@ class AuPireTuMeurs:
 
     def write_options(self, options: Options) -> dict[str, Any]:
         """Options for a record."""
-        return options.differing()
+        return differing(options)
 
     def read_choice(self, raw: Mapping[str, Any]) -> AnyChoice:
         """A choice from a record or the wire. Raises `MalformedChoice`."""

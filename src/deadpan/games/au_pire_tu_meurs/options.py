@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import asdict
 
 NotebookHelp: TypeAlias = Literal["off", "manual", "assisted"]
 
@@ -30,10 +29,3 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     spectres_after_sudden_death: bool = True
     """A7.3: whether those hit by Mort Subite haunt the living."""
-
-    def differing(self) -> dict[str, Any]:
-        """Those that differ from the defaults."""
-        return {name: value for name, value in asdict(self).items() if value != getattr(_DEFAULTS, name)}
-
-
-_DEFAULTS = Options()

@@ -10,7 +10,6 @@ from deadpan.games.ten_to_kill.pieces import MOST_POLICE, TILES, piece_name
 from deadpan.games.ten_to_kill.state import OUT
 
 _PIECES: Final = [piece_name(number) for number in range(16 + MOST_POLICE)]
-_MOST_SEATS: Final = 4
 
 FLEES: Final = tuple(tuple(Flee(who, to) for to in range(TILES)) for who in _PIECES)
 KILLS: Final = tuple(Kill(who) for who in _PIECES)

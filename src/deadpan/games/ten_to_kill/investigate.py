@@ -6,7 +6,8 @@ from deadpan.games.ten_to_kill.events import Answered, Lost
 from deadpan.games.ten_to_kill.kill import gain, lose_hitman, put, remove
 from deadpan.games.ten_to_kill.pieces import piece_name
 from deadpan.games.ten_to_kill.score import POINTS
-from deadpan.games.ten_to_kill.state import OUT, Facts, Hand, Table, Trophy, police_tiles
+from deadpan.games.ten_to_kill.sight import police_tiles
+from deadpan.games.ten_to_kill.state import OUT, Facts, Hand, Table, Trophy
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.play import Told, tell_all
 from deadpan.kernel.seats import Seat

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from deadpan.games.ten_to_kill.events import Killed, Lost, VictimKind
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_name
 from deadpan.games.ten_to_kill.score import POINTS
-from deadpan.games.ten_to_kill.sight import check_kill, reach, suspects
+from deadpan.games.ten_to_kill.sight import check_kill, police_tiles, reach, suspects
 from deadpan.games.ten_to_kill.state import (
     OUT,
     TILE_BYTES,
@@ -17,7 +17,6 @@ from deadpan.games.ten_to_kill.state import (
     Loss,
     Table,
     Trophy,
-    police_tiles,
 )
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.play import Event, Told

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from deadpan.games.ten_to_kill.interned import FLEES, KILLS, MOVES, POSTS, lay, questions
 from deadpan.games.ten_to_kill.pieces import TILES
-from deadpan.games.ten_to_kill.sight import victims
-from deadpan.games.ten_to_kill.state import OUT, Acting, Fleeing, Laying, Posting, Table, police_tiles
+from deadpan.games.ten_to_kill.sight import police_tiles, victims
+from deadpan.games.ten_to_kill.state import OUT, Acting, Fleeing, Laying, Posting, Table
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from deadpan.games.ten_to_kill.board import Board
 from deadpan.games.ten_to_kill.pieces import piece_name
-from deadpan.games.ten_to_kill.state import OUT, police_tiles
+from deadpan.games.ten_to_kill.state import OUT
 from deadpan.kernel.errors import IllegalChoice
+
+
+def police_tiles(where: bytes) -> int:
+    """The tiles on which a policeman stands, as a mask."""
+    mask = 0
+    for tile in where[16:]:
+        mask |= 1 << tile
+    return mask & 0xFFFF
 
 
 def reach(board: Board, where: bytes, police: int, tile: int) -> int:

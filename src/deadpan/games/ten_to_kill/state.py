@@ -143,14 +143,6 @@ def in_play(where: bytes) -> int:
     return sum(1 << who for who in range(16) if where[who] != OUT)
 
 
-def police_tiles(where: bytes) -> int:
-    """The tiles on which a policeman stands."""
-    mask = 0
-    for tile in where[16:]:
-        mask |= 1 << tile
-    return mask & 0xFFFF
-
-
 def is_spent(targets_up: int) -> bool:
     """Whether a seat with these targets face up has none left in play (T6.1)."""
     return targets_up.bit_count() == 3

@@ -1,0 +1,32 @@
+"""The ladder below search: bots that weigh every choice and make a good one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from deadpan.bots.protocol import Budget
+from deadpan.bots.temper import warm_pick
+from deadpan.kernel.play import Choice
+
+T = TypeVar("T")
+
+
+class JudgingBot(Struct, Generic[T], frozen=True):
+    """One who weighs every choice by a taste and takes the best, or with some temperature a good one."""
+
+    judge: Callable[[Any, Sequence[Choice], T], list[float]]
+    """What each choice is worth in a view."""
+    taste: T
+    margin: float
+    """How much worse than the best a good one may be."""
+    temperature: float = 0.0
+
+    def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
+        """The choice that is worth most."""
+        if len(legal) == 1:
+            return legal[0]
+        return warm_pick(legal, self.judge(view, legal, self.taste), rng, self.temperature, self.margin)
