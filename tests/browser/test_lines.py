@@ -297,7 +297,7 @@ def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> No
     maya.page.route("**/api/play", lambda route: route.abort())
     maya.clicks(".poster.p1 .btn.go")
     maya.page.get_by_role("alert").wait_for()
-    expect(maya.page.get_by_role("alert")).to_have_text("The host does not answer. Try again in a moment.")
+    expect(maya.page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
 
 
 def test_clocks_of_the_last_game_do_not_run_on_in_one_without(arrive: Arrive) -> None:

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/picture';
 import { sentence } from '../net/api';
+import { tidyName } from '../net/names';
 import type { Guest } from '../net/passes';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
@@ -33,7 +34,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
     setBusy(true);
     setTrouble(null);
     try {
-      await device.add(name.trim(), chair);
+      await device.add(tidyName(name), chair);
       setName('');
       setOpen(false);
     } catch (error) {

@@ -21,7 +21,7 @@ function Bubble({ seat }: { readonly seat: number }) {
     return () => clearTimeout(timer);
   }, [line]);
   if (line === null) return null;
-  return <span class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">{line.emote === null ? line.text : <EmoteFace emote={line.emote} />}</span>;
+  return <div class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">{line.emote === null ? <p>{line.text}</p> : <EmoteFace emote={line.emote} />}</div>;
 }
 
 export function SeatExtras({ seat }: { readonly seat: number }) {

@@ -16,6 +16,7 @@ function seatOf(info: TableInfo, name: string, participant: number | null): numb
 /** The table of the evening, and its games, each a way to its replay unless the screen is only looked at. */
 export function Standings({ info, looking = false }: { readonly info: TableInfo; readonly looking?: boolean }) {
   const { games, standings } = info.evening;
+  const isFirst = ({ wins, points }: { readonly wins: number; readonly points: number }): boolean => wins === standings[0]?.wins && points === standings[0].points;
   if (games.length === 0) return null;
   return (
     <section class="standings" aria-label={t('evening')}>
@@ -30,11 +31,12 @@ export function Standings({ info, looking = false }: { readonly info: TableInfo;
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ name, participant, games: played, wins, points }, place) => {
+          {standings.map(({ name, participant, games: played, wins, points }) => {
+            const first = isFirst({ wins, points });
             const seat = seatOf(info, name, participant);
             return (
-              <tr key={`${participant ?? ''}${name}`} class={place === 0 ? 'first' : ''}>
-                <th scope="row"><span>{seat === null ? <i class="seat nobody" aria-hidden="true" /> : <SeatSign seat={seat} name={name} />}{name}{place === 0 && <Sign id="crown" />}</span></th>
+              <tr key={`${participant ?? ''}${name}`} class={first ? 'first' : ''}>
+                <th scope="row"><span>{seat === null ? <i class="seat nobody" aria-hidden="true" /> : <SeatSign seat={seat} name={name} />}{name}{first && <Sign id="crown" />}</span></th>
                 <td>{played}</td>
                 <td>{figure(wins)}</td>
                 <td>{figure(points)}</td>

@@ -1,6 +1,6 @@
 // Sitting down in a bot's place, in the middle of a game.
 import { useState } from 'preact/hooks';
-import { keepNickname, nickname } from '../net/passes';
+import { introduce, nickname } from '../net/names';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { Dialog } from '../parts/dialog';
@@ -16,10 +16,8 @@ interface TakeOverProps {
 export function TakeOver({ table, info, onClose }: TakeOverProps) {
   const [name, setName] = useState(table.you.value?.name ?? nickname());
   const take = (seat: number): void => {
-    const wanted = name.trim() || nickname();
-    keepNickname(wanted);
     onClose();
-    void table.takeOver(seat, wanted);
+    void table.takeOver(seat, introduce(name));
   };
   return (
     <Dialog title={t('take-over')} class="take-over" onClose={onClose}>

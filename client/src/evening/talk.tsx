@@ -1,7 +1,7 @@
 // Talk: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { keepNickname, nickname } from '../net/passes';
+import { introduce, nickname } from '../net/names';
 import { LONGEST_NAME, type ChatLine } from '../net/protocol';
 import type { Table } from '../net/table';
 import { SeatSign } from '../parts/seat';
@@ -31,10 +31,8 @@ function Introduction({ table }: { readonly table: Table }) {
   const [name, setName] = useState(nickname());
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
-    const wanted = name.trim() || nickname();
-    keepNickname(wanted);
     setBusy(true);
-    await table.join(wanted, null);
+    await table.join(introduce(name), null);
     setBusy(false);
   };
   return (

@@ -2,7 +2,7 @@
 import { Sign } from '../art/picture';
 import { playNow } from '../net/api';
 import { useEntering } from '../net/entering';
-import { nickname } from '../net/passes';
+import { nickname } from '../net/names';
 import type { GameName } from '../net/protocol';
 import { t } from '../words/fluent';
 import type { Guide } from './guide';

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LocalTable, type Frames } from '../net/local-table';
-import { nickname } from '../net/passes';
+import { nickname } from '../net/names';
 import type { Choice, GameName } from '../net/protocol';
 import { sameChoice } from '../net/same-choice';
 

@@ -57,16 +57,3 @@ export const addressOf = (code: string): string => `${location.origin}/t/${code}
 
 /** The address that brings a seat to another device. Whoever has it has the seat. */
 export const movingAddress = (code: string, token: string): string => `${addressOf(code)}#${token}`;
-
-const ALIASES = ['Alex', 'Sasha', 'Robin', 'Charlie', 'Noa', 'Kim', 'Max', 'Sam'];
-
-/** The nickname used last, or one out of a hat. */
-export function nickname(): string {
-  const kept = recall('nickname');
-  if (kept !== null && kept !== '') return kept;
-  const alias = ALIASES[Math.floor(Math.random() * ALIASES.length)] ?? 'Alex';
-  remember('nickname', alias);
-  return alias;
-}
-
-export const keepNickname = (name: string): void => remember('nickname', name);

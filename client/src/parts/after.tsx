@@ -3,6 +3,7 @@ import { Sign } from '../art/picture';
 import { recordAddress } from '../net/api';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
+import { useOnce } from './pressing';
 
 /** The replay of the last game, through one's own eyes. */
 const replayAddress = ({ code, info, you }: Table): string => {
@@ -12,12 +13,14 @@ const replayAddress = ({ code, info, you }: Table): string => {
 
 export function AfterActions({ table }: { readonly table: Table }) {
   const host = table.you.value?.host ?? false;
+  const rematch = useOnce(() => table.say({ type: 'rematch' }));
+  const toLobby = useOnce(() => table.say({ type: 'lobby' }));
   return (
     <div class="after">
       {host ? (
         <>
-          <button type="button" class="btn go" onClick={() => table.say({ type: 'rematch' })}><Sign id="again" />{t('rematch')}</button>
-          <button type="button" class="btn" onClick={() => table.say({ type: 'lobby' })}>{t('to-lobby')}</button>
+          <button type="button" class="btn go" onClick={rematch}><Sign id="again" />{t('rematch')}</button>
+          <button type="button" class="btn" onClick={toLobby}>{t('to-lobby')}</button>
         </>
       ) : (
         <p>{t('rematch-by-host')}</p>

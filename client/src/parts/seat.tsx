@@ -9,11 +9,14 @@ interface SeatProps {
   readonly player?: PlayerInfo | undefined;
 }
 
+/** What a reader takes for the first letter: an emoji of several signs is one. */
+const firstOf = (name: string): string => [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
+
 export function SeatSign({ seat, name, player }: SeatProps) {
   const absent = absence(player);
   return (
     <span class={`seat s${seat + 1} ${absent ?? ''}`} aria-hidden="true">
-      {(name.trim().charAt(0) || String(seat + 1)).toLocaleUpperCase()}
+      {firstOf(name) || String(seat + 1)}
       {absent !== null && <Sign id={absent === 'away' ? 'unplugged' : 'robot'} class="seat-mark" />}
     </span>
   );

@@ -2,7 +2,7 @@
 import { Icon } from '../art/picture';
 import { makeTable, playNow } from '../net/api';
 import { useEntering } from '../net/entering';
-import { nickname } from '../net/passes';
+import { nickname } from '../net/names';
 import type { GameName } from '../net/protocol';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';

@@ -4,11 +4,12 @@ import { findTable, Refusal } from '../net/api';
 import { go } from '../parts/router';
 import { t } from '../words/fluent';
 
-/** `koala 2741`, `KOALA-2741` or an address that ends in `/t/KOALA-2741#…`. */
+/** `koala 2741`, `KOALA-2741`, an address that ends in `/t/KOALA-2741#…`, or a message with either in it. */
 function read(text: string): { code: string; hash: string } {
-  const [before = '', hash = ''] = text.trim().split('#');
-  const last = before.split('/').filter(Boolean).at(-1) ?? '';
-  return { code: last.toUpperCase().replace(/[\s_]+/g, '-'), hash: hash === '' ? '' : `#${hash}` };
+  const [, address, pass = ''] = /\/t(?:v)?\/([^/#?\s]+)(#\S*)?/.exec(text) ?? [];
+  const [, word, number] = /([a-z]+)[\s_-]*(\d{4})(?!\d)/i.exec(address ?? text) ?? [];
+  const code = word === undefined || number === undefined ? (address ?? text.trim()) : `${word}-${number}`;
+  return { code: code.toUpperCase(), hash: pass };
 }
 
 export function JoinForm() {

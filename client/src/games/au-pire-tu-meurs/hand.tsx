@@ -32,7 +32,7 @@ export function Hand() {
     event.preventDefault();
   };
   return (
-    <section class={`hand n${Math.min(cards.length, 12)} ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--cards': String(cards.length), '--strips': String(Math.max(1, strips)) }} onKeyDown={onKeyDown}>
+    <section class={`hand ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--cards': String(cards.length), '--strips': String(Math.max(1, strips)) }} onKeyDown={onKeyDown}>
       {cards.map((card, index) =>
         covered.value ? (
           <span key={index} class="card face-down" role="img" aria-label={t('covered')} />

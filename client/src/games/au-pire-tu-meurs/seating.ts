@@ -18,13 +18,24 @@ const OWN_PLACE = { x: 50, y: 97 };
 /** The others on an arc (with everything face up, on two sides), in playing order from the one after you on; a spectator sees everybody on it. */
 export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
   const seats = others(seat, count);
-  const places = phone ? rows(seats.length) : faceUp ? sides(seats.length) : arc(seats.length);
+  const places = phone ? rows(seats.length) : faceUp ? sides(seats.length) : seats.length > 4 ? horseshoe(seats.length) : arc(seats.length);
   const found = seats.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
 
+/** Many of them: a row on top and the rest at the sides, so that nobody's cards lie on a neighbour's name. */
+function horseshoe(count: number): { x: number; y: number }[] {
+  const left = count > 7 ? [{ x: 21, y: 80 }, { x: 9, y: 48 }] : [{ x: 11, y: 68 }];
+  const onTop = count - 2 * left.length;
+  const top = Array.from({ length: onTop }, (_, index) => {
+    const x = 50 + (index - (onTop - 1) / 2) * Math.min(28, 100 / onTop);
+    return { x, y: 14 + 8 * ((x - 50) / 40) ** 2 };
+  });
+  return [...left, ...top, ...left.map(({ x, y }) => ({ x: 100 - x, y })).reverse()];
+}
+
 function arc(count: number): { x: number; y: number }[] {
-  const span = count > 5 ? 250 : count > 2 ? 222 : 120;
+  const span = count > 2 ? 222 : 120;
   return Array.from({ length: count }, (_, index) => {
     const angle = ((90 + span / 2 - (count === 1 ? span / 2 : (index * span) / (count - 1))) * Math.PI) / 180;
     return { x: 50 + 40 * Math.cos(angle), y: 48 - 36 * Math.sin(angle) };

@@ -1,6 +1,6 @@
 // The sheet in the middle of the table: what is asked of you, or what you are about to do.
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
 import type { Choice } from '../../net/protocol';
 import { focusByKeyboard } from '../../parts/input';
@@ -17,13 +17,20 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-const Sheet = ({ kind, title, text, children }: SheetProps) => (
-  <div class={`win sheet ${kind}`} role="group" aria-label={title}>
-    <h2>{title}</h2>
-    {text !== undefined && text !== '' && <p>{text}</p>}
-    {children}
-  </div>
-);
+function Sheet({ kind, title, text, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => { // on a low screen the table can be scrolled away
+    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={sheet} class={`win sheet ${kind}`} role="group" aria-label={title}>
+      <h2>{title}</h2>
+      {text !== undefined && text !== '' && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}
 
 /** A choice that one click makes. */
 function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {

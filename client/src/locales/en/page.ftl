@@ -13,7 +13,9 @@ home = Home
 close = Close
 cancel = Back
 copied = Copied
-unreachable = The host does not answer. Try again in a moment.
+wrong-number = { $name }: a whole number from { $min } to { $max }.
+wrong-number-least = { $name }: a whole number, at least { $min }.
+unreachable = The server does not answer. Try again in a moment.
 connecting = Finding the table…
 reconnecting = The line is cut. We are on it; nothing is lost.
 no-table = No such table
@@ -283,6 +285,7 @@ place-bar = Bar
 ## Au pire tu meurs: the table
 
 table = Table
+turn-none = Opening
 turn = Turn { $number }
 your-turn = Your turn
 yourself = yourself

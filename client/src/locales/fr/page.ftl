@@ -13,7 +13,9 @@ home = Accueil
 close = Fermer
 cancel = Retour
 copied = Copié
-unreachable = L'hôte ne répond pas. Réessayez dans un instant.
+wrong-number = { $name } : un nombre entier de { $min } à { $max }.
+wrong-number-least = { $name } : un nombre entier, { $min } ou plus.
+unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 connecting = On cherche la table…
 reconnecting = La ligne est coupée. On s'en occupe ; rien n'est perdu.
 no-table = Aucune table ici
@@ -299,6 +301,7 @@ place-bar = Bar
 ## Au pire tu meurs : la table
 
 table = Table
+turn-none = Début
 turn = Tour { $number }
 your-turn = À vous
 yourself = vous-même

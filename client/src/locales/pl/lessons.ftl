@@ -78,7 +78,7 @@ lesson-ten-count = Liczenie
 
 ## Au pire tu meurs
 
-lesson-pire-who = Jesteś Anibal
+lesson-pire-who = Jesteś Anibalem
     .text = Dwadzieścia lat do przeżycia, najmniej w rodzinie. Co na ciebie spadnie, to się odejmuje. Kim jesteś, nie wie nikt inny.
 lesson-pire-hand = Dobierz, zagraj
     .text = W każdej turze dobierasz kartę i grasz dokładnie jedną. Czarne atakują, białe działają. Reverse i Miracle to tylko odpowiedzi.

@@ -13,6 +13,8 @@ home = Strona główna
 close = Zamknij
 cancel = Wróć
 copied = Skopiowano
+wrong-number = { $name }: liczba całkowita od { $min } do { $max }.
+wrong-number-least = { $name }: liczba całkowita, co najmniej { $min }.
 unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 connecting = Szukamy stołu…
 reconnecting = Linia przerwana. Już naprawiamy; nic nie przepadło.
@@ -305,6 +307,7 @@ place-bar = Bar
 ## Au pire tu meurs: stół
 
 table = Stół
+turn-none = Początek
 turn = Tura { $number }
 your-turn = Twoja tura
 yourself = ty

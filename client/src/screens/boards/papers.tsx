@@ -9,7 +9,7 @@ import { keepBoard, LONGEST_NAME, shelf } from '../../boards/shelf';
 import { Snipers } from '../../boards/snipers';
 import { makeTable, playNow } from '../../net/api';
 import { useEntering } from '../../net/entering';
-import { nickname } from '../../net/passes';
+import { nickname } from '../../net/names';
 import { CopyButton } from '../../parts/copy';
 import { QrCode } from '../../parts/qr';
 import { t } from '../../words/fluent';

@@ -10,6 +10,7 @@ import { addressOf } from '../../net/passes';
 import type { GameSpec, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { CopyButton } from '../../parts/copy';
+import { useOnce, useSettled } from '../../parts/pressing';
 import { QrCode } from '../../parts/qr';
 import { Top } from '../../parts/top';
 import { TroubleBanner } from '../../parts/trouble';
@@ -48,6 +49,8 @@ const Family = () => (
 function Start({ table, info }: LobbyProps) {
   const host = table.you.value?.host ?? false;
   const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
+  const begin = useOnce(() => table.say({ type: 'start' }));
+  const ready = useSettled(open.length === 0); // the button grows to where another was just pressed
   if (!host) return <p class="wait-host">{t('wait-host')}</p>;
   return (
     <div class="start">
@@ -56,7 +59,7 @@ function Start({ table, info }: LobbyProps) {
           <Icon id="robot" />{t('fill-with-bots', { count: open.length })}
         </button>
       )}
-      <button type="button" class="btn go big" disabled={open.length > 0} onClick={() => table.say({ type: 'start' })}>
+      <button type="button" class="btn go big" disabled={!ready} onClick={begin}>
         {open.length > 0 ? t('start-not-yet', { count: open.length }) : t('start')}
       </button>
     </div>

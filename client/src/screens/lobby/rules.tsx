@@ -18,6 +18,8 @@ interface FieldProps {
   readonly seats: readonly (string | null)[];
   readonly locked: boolean;
   readonly onChange: (value: OptionValue) => void;
+  /** Something was entered that is no such number. */
+  readonly onWrong: () => void;
 }
 
 /** What an edition sets besides itself; the rest is as it stands, but for a board that another edition would have built. */
@@ -39,7 +41,7 @@ function valueLabel(game: string, name: string, value: OptionValue): string {
   return knows(message) ? t(message) : String(value);
 }
 
-function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
+function Field({ game, option, value, seats, locked, onChange, onWrong }: FieldProps) {
   const id = `option-${option.name}`;
   const help = `${id}-help`;
   const shared = { id, disabled: locked, 'aria-describedby': help };
@@ -60,7 +62,8 @@ function Field({ game, option, value, seats, locked, onChange }: FieldProps) {
       const worded = value === null || Array.isArray(value);
       const shown = worded ? '' : String(value);
       const change = (field: HTMLInputElement): void => {
-        onChange(field.value === '' ? option.default : Number(field.value));
+        if (field.validity.valid) onChange(field.value === '' ? option.default : Number(field.value));
+        else onWrong();
         field.value = shown; // what holds, until the host has agreed to another
       };
       return (
@@ -81,6 +84,11 @@ export function HouseRules({ table, info, spec }: RulesProps) {
   const host = table.you.value?.host ?? false;
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
   const send = (changed: Options): void => table.say({ type: 'options', options: changed });
+  const refuse = ({ name, min = 0, max }: OptionSpec): void => {
+    const what = t(`${info.game}-option-${name}`);
+    const text = max === undefined ? t('wrong-number-least', { name: what, min }) : t('wrong-number', { name: what, min, max });
+    table.trouble.value = { code: 'wrong-number', data: {}, text };
+  };
   const specOf = (name: string): OptionSpec | undefined => spec.options.find((option) => option.name === name);
   const editions = specOf('edition');
   const named = (name: string): OptionValue => info.options[name] ?? specOf(name)?.default ?? null;
@@ -108,7 +116,7 @@ export function HouseRules({ table, info, spec }: RulesProps) {
             ) : (
               <Field
                 game={info.game} option={option} value={now(option)} seats={info.seats.map((seat) => seat.name)} locked={!host}
-                onChange={(value) => send({ [option.name]: value })}
+                onChange={(value) => send({ [option.name]: value })} onWrong={() => refuse(option)}
               />
             )}
             <p id={`option-${option.name}-help`}>

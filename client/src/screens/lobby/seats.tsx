@@ -1,8 +1,8 @@
 // The seats: take one, put a bot in one, swap, empty.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
-import { keepNickname, nickname } from '../../net/passes';
+import { introduce, keepNickname, nickname, tidyName } from '../../net/names';
 import { LEVELS, LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { SeatSign } from '../../parts/seat';
@@ -14,11 +14,15 @@ interface SeatsProps {
   readonly spec: GameSpec | null;
 }
 
-function NameField({ table }: { readonly table: Table }) {
-  const [name, setName] = useState(table.you.value?.name ?? nickname());
+/** The names of all who are at the table. */
+const namesAt = (info: TableInfo): string[] => info.people.map((person) => person.name);
+
+function NameField({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
+  const [name, setName] = useState(table.you.value?.name ?? nickname(namesAt(info)));
   const keep = (): void => {
-    const wanted = name.trim();
+    const wanted = tidyName(name);
     if (wanted === '') return;
+    setName(wanted);
     keepNickname(wanted);
     if (table.you.value?.seat !== null && table.you.value?.seat !== undefined) table.say({ type: 'rename', name: wanted });
   };
@@ -46,7 +50,7 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
   const guest = useGuest(info, index);
   const wanted = (): string => {
     const field = document.getElementById('nickname');
-    return (field instanceof HTMLInputElement && field.value.trim()) || nickname();
+    return introduce(field instanceof HTMLInputElement ? field.value : '', namesAt(info));
   };
   return (
     <li class={`seat-row ${seat.kind} ${mine ? 'mine' : ''}`}>
@@ -81,21 +85,26 @@ export function Seats({ table, info, spec }: SeatsProps) {
   const count = info.seats.length;
   const fewest = Math.min(...(spec?.players ?? [count]));
   const most = Math.max(...(spec?.players ?? [count]));
-  const resize = (seats: number): void => table.say({ type: 'options', seats });
+  const wanted = useRef(count); // what was asked for last: two quick presses are two
+  useEffect(() => { wanted.current = count; }, [info, table.trouble.value]);
+  const resize = (change: number): void => {
+    wanted.current = Math.max(fewest, Math.min(most, wanted.current + change));
+    table.say({ type: 'options', seats: wanted.current });
+  };
   return (
     <section class="seats" aria-label={t('seats')}>
       <header>
         <h2 class="rail-h">{t('seats')}</h2>
         {host && spec !== null && (
           <span class="stepper" role="group" aria-label={t('how-many')}>
-            <button type="button" aria-label={t('fewer')} disabled={count <= fewest} onClick={() => resize(count - 1)}>−</button>
+            <button type="button" aria-label={t('fewer')} disabled={count <= fewest} onClick={() => resize(-1)}>−</button>
             <b>{count}</b>
-            <button type="button" aria-label={t('more')} disabled={count >= most} onClick={() => resize(count + 1)}>+</button>
+            <button type="button" aria-label={t('more')} disabled={count >= most} onClick={() => resize(1)}>+</button>
           </span>
         )}
       </header>
       <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} index={index} seat={seat} />)}</ol>
-      <NameField key={table.you.value?.name ?? ''} table={table} />
+      <NameField key={table.you.value?.name ?? ''} table={table} info={info} />
       <AddPlayer info={info} />
       {info.spectators > 0 && <p class="watching"><Sign id="eye" />{t('spectators', { count: info.spectators })}</p>}
     </section>

@@ -1,7 +1,7 @@
 // Play on from here: the same game, oneself in a seat and bots in the others.
 import { useState } from 'preact/hooks';
 import { useEntering } from '../../net/entering';
-import { nickname } from '../../net/passes';
+import { nickname } from '../../net/names';
 import { LEVELS } from '../../net/protocol';
 import { Dialog } from '../../parts/dialog';
 import { SeatSign } from '../../parts/seat';

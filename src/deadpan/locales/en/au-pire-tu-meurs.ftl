@@ -105,7 +105,7 @@ au-pire-tu-meurs-revealed =
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    The game is over ({ $rule }). { $winners_count ->
+    The game is over. { $winners_count ->
         [one] The win goes to { $winners }.
        *[other] The win is shared by { $winners }.
     }

@@ -83,7 +83,7 @@ ten-to-kill-answered =
        *[no] “No.”
     }
 ten-to-kill-ended =
-    The game is over ({ $rule }). { $winners_count ->
+    The game is over. { $winners_count ->
         [one] The win goes to { $winners }.
        *[other] The win is shared by { $winners }.
     }

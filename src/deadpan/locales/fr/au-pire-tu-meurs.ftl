@@ -105,7 +105,7 @@ au-pire-tu-meurs-revealed =
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    La partie est finie ({ $rule }). { $winners_count ->
+    La partie est finie. { $winners_count ->
         [one] La victoire revient à { $winners }.
        *[other] La victoire est partagée : { $winners }.
     }

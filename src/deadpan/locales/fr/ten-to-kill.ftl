@@ -84,7 +84,7 @@ ten-to-kill-answered =
        *[no] « Non. »
     }
 ten-to-kill-ended =
-    La partie est finie ({ $rule }). { $winners_count ->
+    La partie est finie. { $winners_count ->
         [one] La victoire revient à { $winners }.
        *[other] La victoire est partagée : { $winners }.
     }

@@ -107,7 +107,7 @@ au-pire-tu-meurs-revealed =
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    Koniec gry ({ $rule }). { $winners_count ->
+    Koniec gry. { $winners_count ->
         [one] Wygrywa { $winners }.
        *[other] Wygraną dzielą: { $winners }.
     }

@@ -85,7 +85,7 @@ ten-to-kill-answered =
        *[no] „Nie”.
     }
 ten-to-kill-ended =
-    Gra jest skończona ({ $rule }). { $winners_count ->
+    Gra jest skończona. { $winners_count ->
         [one] Wygrywa { $winners }.
         [few] Wygrywają wspólnie { $winners }.
        *[many] Wygrywają wspólnie { $winners }.
