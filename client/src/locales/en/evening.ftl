@@ -22,7 +22,7 @@ hand-on = Make host
 remove = Remove
 remove-sure = Remove, really?
 removed = You were shown the door
-removed-text = The host would rather play without you. The code still lets you watch.
+removed-text = The host would rather play without you. Your seat is gone.
 
 ## Who comes and goes
 

@@ -1,4 +1,4 @@
-### L'éditeur de plateaux.
+### L’éditeur de plateaux.
 
 boards-title = Dessiner une ville
 boards-start = Partir de
@@ -14,7 +14,7 @@ boards-yours = Vos villes
 boards-none = Aucune encore. Donnez un nom à celle-ci et gardez-la.
 boards-unfinished = pas encore une ville
 boards-delete = Jeter { $name }
-boards-gone = { $name } n'est plus.
+boards-gone = { $name } n’est plus.
 boards-bring-back = La reprendre
 boards-papers = Les papiers
 boards-editions = Livrets
@@ -29,12 +29,12 @@ boards-keep = Garder
 boards-keep-over = Remplacer
 boards-kept = Gardée dans ce navigateur.
 boards-share = Toute la ville tient dans son lien.
-boards-qr = Code QR de l'adresse de cette ville
+boards-qr = Code QR de l’adresse de cette ville
 boards-make = Ouvrir une table sur ce plateau
-boards-try = L'essayer contre des robots
+boards-try = L’essayer contre des robots
 boards-nonsense = Ce lien ne contient aucune ville lisible. Voici un terrain vague à la place.
 boards-draw = Dessiner sa propre ville
-boards-open = L'ouvrir dans l'éditeur
+boards-open = L’ouvrir dans l’éditeur
 
 ## La feuille
 
@@ -66,8 +66,8 @@ plan-left =
 plan-left-small = Une ville en compte seize, chacune bord à bord avec une autre.
 plan-alone =
     { $count ->
-        [one] À l'écart : { $place }.
-       *[other] { $count } tuiles sont à l'écart.
+        [one] À l’écart : { $place }.
+       *[other] { $count } tuiles sont à l’écart.
     }
 plan-alone-small = Chaque tuile partage un bord avec une autre. Les coins ne comptent pas.
 plan-parts = Une ville en { $count } morceaux.
@@ -79,14 +79,14 @@ plan-by-chance = Au hasard
 plan-by-hand = À la main
 plan-marked =
     { $count ->
-        [0] Aucune tuile n'est marquée.
+        [0] Aucune tuile n’est marquée.
         [one] Une tuile est marquée.
        *[other] { $count } tuiles sont marquées.
     }
-plan-mark-random = D'autres
+plan-mark-random = D’autres
 plan-chance-marks =
     { $count ->
-        [0] Le hasard n'en marque aucune.
+        [0] Le hasard n’en marque aucune.
         [one] Le hasard en marque une.
        *[other] Le hasard en marque { $count }.
     }

@@ -22,12 +22,12 @@ hand-on = Nommer hôte
 remove = Renvoyer
 remove-sure = Renvoyer, vraiment ?
 removed = On vous a montré la porte
-removed-text = L'hôte préfère jouer sans vous. Avec le code, vous pouvez encore regarder.
+removed-text = L’hôte préfère jouer sans vous. Votre place n’est plus à vous.
 
 ## Qui va et vient
 
 stood-in = un robot joue
-missing = { $name } n'est plus là.
+missing = { $name } n’est plus là.
 missing-small = Un robot prend le relais dans
 missing-extend = Attendre encore
 missing-skip = Le robot, tout de suite
@@ -37,7 +37,7 @@ take-back = Reprendre ma place
 go-away = Laisser un robot jouer pour moi
 watching = Vous regardez.
 watching-small = Un robot vous céderait sa chaise.
-take-over = Prendre la place d'un robot
+take-over = Prendre la place d’un robot
 take-over-text = Vous voyez ce que le robot a vu, et vous continuez de là.
 take-over-seat = Jouer à la place de { $name }
 
@@ -52,22 +52,22 @@ line-held =
         [paused] Pause. Personne ne bouge.
        *[stand-in] Un robot joue pour vous.
     }
-end-game = Proposer d'arrêter la partie
-end-game-small = Elle s'arrête sans décompte quand tous ceux qui jouent sont d'accord.
+end-game = Proposer d’arrêter la partie
+end-game-small = Elle s’arrête sans décompte quand tous ceux qui jouent sont d’accord.
 ending =
     { $count ->
-        [one] { $names } voudrait s'arrêter là.
-       *[other] { $names } voudraient s'arrêter là.
+        [one] { $names } voudrait s’arrêter là.
+       *[other] { $names } voudraient s’arrêter là.
     }
 ending-small =
     { $agree ->
         [one] { $agree } accord sur { $count }.
        *[other] { $agree } accords sur { $count }.
     }
-ending-agree = D'accord
+ending-agree = D’accord
 ending-withdraw = Continuer quand même
 broken-off = Partie interrompue
-broken-off-small = D'un commun accord. Rien ne compte. Qui veut tout savoir peut revoir la partie.
+broken-off-small = D’un commun accord. Rien ne compte. Qui veut tout savoir peut revoir la partie.
 
 ## Les pendules
 
@@ -99,21 +99,21 @@ which-game = Quel jeu
 settings = La soirée
 setting-none = aucun
 setting-choice-seconds = Temps par choix
-    .help = Ensuite, c'est le temps de la partie qui court ; quand il n'en reste plus, un robot choisit.
+    .help = Ensuite, c’est le temps de la partie qui court ; quand il n’en reste plus, un robot choisit.
 setting-game-seconds = Temps de partie
     .help = Ce que chacun a en tout, au-delà du temps par choix.
 setting-patience = Patience
-    .help = Combien de temps on attend une personne partie avant qu'un robot joue.
+    .help = Combien de temps on attend une personne partie avant qu’un robot joue.
 setting-hints = Conseils
-    .help = Si l'on peut demander à un robot ce qu'il ferait.
+    .help = Si l’on peut demander à un robot ce qu’il ferait.
 
 ## La conversation
 
 talk = Conversation
-talk-nothing = Personne n'a dit un mot. Très professionnel.
+talk-nothing = Personne n’a dit un mot. Très professionnel.
 say = Dire
-say-something = Dites quelque chose d'anodin
-muted-you = L'hôte vous a coupé la parole
+say-something = Dites quelque chose d’anodin
+muted-you = L’hôte vous a coupé la parole
 join-talk = Se joindre
 unread =
     { $count ->
@@ -130,13 +130,13 @@ emote-clap = Applaudissements lents
 emote-nudge = Réveiller qui réfléchit
 sound =
     { $on ->
-        [yes] Un son quand c'est à vous : oui
-       *[no] Un son quand c'est à vous : non
+        [yes] Un son quand c’est à vous : oui
+       *[no] Un son quand c’est à vous : non
     }
 
 ## Le score de la soirée
 
-evening = La soirée jusqu'ici
+evening = La soirée jusqu’ici
 evening-games =
     { $count ->
         [one] { $count } partie

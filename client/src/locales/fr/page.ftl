@@ -17,17 +17,17 @@ wrong-number = { $name } : un nombre entier de { $min } à { $max }.
 wrong-number-least = { $name } : un nombre entier, { $min } ou plus.
 unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 connecting = On cherche la table…
-reconnecting = La ligne est coupée. On s'en occupe ; rien n'est perdu.
+reconnecting = La ligne est coupée. On s’en occupe ; rien n’est perdu.
 no-table = Aucune table ici
-no-table-text = Personne n'est assis à { $code }. Les tables que plus personne ne visite sont débarrassées.
+no-table-text = Personne n’est assis à { $code }. Les tables que plus personne ne visite sont débarrassées.
 
 ## Accueil
 
 home-tagline = Deux jeux discrets sur le meurtre.
-home-promise = Ni compte, ni mode d'emploi, ni remords.
+home-promise = Ni compte, ni mode d’emploi, ni remords.
 join-question = Un ami vous a envoyé un code ?
 join-button = Rejoindre
-join-unknown = Il n'y a pas de table { $code }. Vérifiez le code, ou votre ami.
+join-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou votre ami.
 play-now = Jouer
 make-table = Créer une table
 house-line = Tout le monde a vu. Personne ne sait qui.
@@ -44,7 +44,7 @@ lobby-title = { $game }, table { $code }
 invitation = Rendez-vous à
 invitation-text = Scannez, tapez ou envoyez. Avec le lien on regarde ; on prend place en donnant un nom.
 copy-link = Copier le lien
-qr = Code QR de l'adresse de cette table
+qr = Code QR de l’adresse de cette table
 seats = Qui joue
 how-many = Nombre de joueurs
 fewer = Un de moins
@@ -52,7 +52,7 @@ more = Un de plus
 seat-open = Chaise vide
 seat-open-small = pour une personne ou un robot
 seat-number = place { $number }
-sit = S'asseoir
+sit = S’asseoir
 stand = Se lever
 add-bot = Robot
 bot-strength = Niveau du robot
@@ -85,13 +85,13 @@ start-not-yet =
         [one] Une chaise est vide
        *[other] { $count } chaises sont vides
     }
-wait-host = L'hôte commence quand tout le monde est assis.
+wait-host = L’hôte commence quand tout le monde est assis.
 house-rules = Règles de la maison
-host-decides = C'est l'hôte qui en décide.
+host-decides = C’est l’hôte qui en décide.
 town-unknown =
     { $shape ->
         [built] Vous posez la ville vous-mêmes, tuile par tuile.
-       *[random] Nul ne connaît encore la ville. Le hasard s'en charge.
+       *[random] Nul ne connaît encore la ville. Le hasard s’en charge.
     }
 draw-board = Dessiner la ville
 
@@ -100,11 +100,11 @@ draw-board = Dessiner la ville
 table-named = Table { $code }
 table-watch = Ce lien permet de regarder. Il ne donne aucune place.
 move-seat = Continuer sur un autre appareil
-move-seat-small = Ce lien, c'est votre place. Ne le donnez à personne.
+move-seat-small = Ce lien, c’est votre place. Ne le donnez à personne.
 copy-seat-link = Copier mon propre lien
 fast-bots = Robots pressés, pour les impatients
 views = Vues
-log = Ce qui s'est passé
+log = Ce qui s’est passé
 log-points = Montre sur le plateau ce dont il est question.
 log-short = Journal
 actions = Actions
@@ -121,7 +121,7 @@ line-covered = Ce qui est à vous est caché.
 line-covered-small = Montrez-le pour continuer.
 rematch = Revanche
 to-lobby = Changer places ou règles
-rematch-by-host = L'hôte peut lancer une revanche.
+rematch-by-host = L’hôte peut lancer une revanche.
 record = Télécharger la partie
 count = Le décompte
 count-winner =
@@ -129,7 +129,7 @@ count-winner =
         [one] { $names } gagne.
        *[other] { $names } partagent la victoire.
     }
-count-sub = Tout est retourné. Personne n'a l'air surpris.
+count-sub = Tout est retourné. Personne n’a l’air surpris.
 winner = victoire
 whom = À qui
 
@@ -184,8 +184,8 @@ count-free = Tueur en liberté
 
 ## 10' to Kill : la ligne
 
-line-sent = Qu'il en soit ainsi.
-line-over = C'est fini.
+line-sent = Qu’il en soit ainsi.
+line-over = C’est fini.
 line-watching = Vous regardez. Vous voyez ce que tous voient.
 line-waiting =
     { $kind ->
@@ -195,32 +195,32 @@ line-waiting =
        *[act] { $name } réfléchit.
     }
 line-move = À vous. Qui bouge ?
-line-move-small = Choisissez n'importe qui, ou préférez tuer, ou demander.
+line-move-small = Choisissez n’importe qui, ou préférez tuer, ou demander.
 line-move-where = Où va { $piece } ?
 line-move-where-small = Toute autre tuile convient.
 line-move-sure = Déplacer { $piece } vers { $place } ?
-line-move-hitman = C'est votre tueur. Ayez l'air de vous ennuyer.
+line-move-hitman = C’est votre tueur. Ayez l’air de vous ennuyer.
 line-kill = Qui est concerné ?
-line-kill-small = En lumière : ceux que votre tueur atteint. Personne d'autre ne le voit.
+line-kill-small = En lumière : ceux que votre tueur atteint. Personne d’autre ne le voit.
 line-kill-blind = On peut nommer tout le monde. Personne ne vérifie pour vous.
-line-kill-nobody = Personne, pour l'instant.
+line-kill-nobody = Personne, pour l’instant.
 line-kill-sure = Tuer { $piece } ?
 line-kill-worth =
     { $worth ->
         [target] Votre cible : +1.
         [police] Un policier : −1337. Réfléchissez.
-       *[other] Pas votre cible : −1, ou +3 si c'est un tueur.
+       *[other] Pas votre cible : −1, ou +3 si c’est un tueur.
     }
 line-kill-suspects = On soupçonnera { $list }.
 no-kill-lost = Votre tueur est hors jeu.
 no-kill-twice = Un meurtre par tour suffit.
 no-kill-police = Un policier voit votre tueur depuis { $place }.
-no-kill-company = Votre tueur n'est pas seul ({ $place }), et n'a pas de victime sous la main.
-no-kill-reach = Personne n'est à portée de votre tueur.
+no-kill-company = Votre tueur n’est pas seul ({ $place }), et n’a pas de victime sous la main.
+no-kill-reach = Personne n’est à portée de votre tueur.
 line-ask = Sur qui posez-vous la question ?
-line-ask-small = N'importe qui à côté d'un policier, sur la même tuile.
-line-ask-nobody = Il n'y a personne à soupçonner ici.
-line-ask-nobody-small = Il faut quelqu'un sur la tuile d'un policier.
+line-ask-small = N’importe qui à côté d’un policier, sur la même tuile.
+line-ask-nobody = Il n’y a personne à soupçonner ici.
+line-ask-nobody-small = Il faut quelqu’un sur la tuile d’un policier.
 line-ask-whom = À qui est { $piece } ?
 line-ask-whom-small = Choisissez à qui demander. Tous entendent la réponse.
 line-ask-sure = Demander à { $name } : { $piece } ?
@@ -228,7 +228,7 @@ line-ask-sure-small = Oui : une arrestation, +1. Non : une action de moins.
 line-flee = Les témoins fuient. Vous les placez.
 line-flee-small = Chacun sur sa tuile, aucun ici : { $scene }.
 line-flee-where = Où court { $piece } ?
-line-flee-where-small = N'importe où, sauf ici : { $scene }.
+line-flee-where-small = N’importe où, sauf ici : { $scene }.
 line-flee-sure = Envoyer { $piece } vers { $place } ?
 line-post = Un policier doit venir : { $place }.
 line-post-small = Plus de réserve. Prenez-en un sur le plateau.
@@ -277,8 +277,8 @@ place-museum = Musée
     .tile = le musée
     .tile-def = le musée
 place-hotel = Hôtel
-    .tile = l'hôtel
-    .tile-def = l'hôtel
+    .tile = l’hôtel
+    .tile-def = l’hôtel
 place-laundry = Laverie
     .tile = la laverie
     .tile-def = la laverie
@@ -311,10 +311,10 @@ years-to-live = années à vivre
 years-left = années restantes
 years-if =
     { $count ->
-        [one] { $count } si vous l'encaissez
-       *[other] { $count } si vous l'encaissez
+        [one] { $count } si vous l’encaissez
+       *[other] { $count } si vous l’encaissez
     }
-own-up = Personne n'est tenu d'avouer.
+own-up = Personne n’est tenu d’avouer.
 nothing-yet = Il ne vous est encore rien arrivé.
 status-alive = en vie, officiellement
 status-spectre = spectre
@@ -337,17 +337,17 @@ pile =
     }
 draw-pile = pioche
 just-drawn = neuve
-accuse-now = accusez quelqu'un d'être mort
-accuse-later = s'ouvre à votre tour
+accuse-now = accusez quelqu’un d’être mort
+accuse-later = s’ouvre à votre tour
 accuse-nobody = plus personne à accuser
 accuse-out = pas de là où vous êtes
 end-turn = Finir le tour
 only-you = Entre nous :
 notebook = Carnet
 note-cards = À coup sûr : { $list }.
-note-nothing = Aucune carte n'est certaine.
-note-is = C'est { $name }.
-note-can-be = L'un d'eux : { $list }.
+note-nothing = Aucune carte n’est certaine.
+note-is = C’est { $name }.
+note-can-be = L’un d’eux : { $list }.
 note-anybody =
     { $count ->
         [one] { $count } personnage possible.
@@ -362,7 +362,7 @@ count-held = Encore en main : { $list }.
 line-sent-small = Puis un instant de rien, pour tout le monde.
 pire-waiting =
     { $kind ->
-        [identity] { $name } songe à devenir quelqu'un d'autre.
+        [identity] { $name } songe à devenir quelqu’un d’autre.
         [answer] { $name } a peut-être une réponse.
         [prize] { $name } choisit le prix.
         [retaliate] { $name } était en vie, et le prend mal.
@@ -375,12 +375,12 @@ pire-asked =
         [answer] Répondez-vous ?
         [prize] Vous gagnez le duel.
         [retaliate] Vous étiez en vie depuis le début.
-       *[haunt] Vous n'êtes plus. Faites au mieux.
+       *[haunt] Vous n’êtes plus. Faites au mieux.
     }
 pire-play = À vous. Jouez une carte.
 pire-play-small = Une carte, ni plus ni moins. Le bouton rouge est libre.
 pire-played = Voilà. Autre chose ?
-pire-played-small = Accusez quelqu'un, ou finissez le tour.
+pire-played-small = Accusez quelqu’un, ou finissez le tour.
 pire-nothing = Rien dans votre main ne peut être joué.
 
 ## Au pire tu meurs : la fenêtre
@@ -390,7 +390,7 @@ identity-text =
     { $sign ->
         [more] { $years } années de plus à vivre. Ce qui vous est tombé dessus reste.
         [less] { $years } années de moins à vivre. Ce qui vous est tombé dessus reste.
-       *[same] Autant d'années à vivre. Ce qui vous est tombé dessus reste.
+       *[same] Autant d’années à vivre. Ce qui vous est tombé dessus reste.
     }
 identity-take = Devenir { $name }
 identity-leave = Rester { $name }
@@ -408,24 +408,24 @@ answer-miracle = Un miracle
 answer-die = Mourir poliment
 prize-title = Un prix pour { $name }
 prize-text = Choisissez un coup de votre main pour le perdant.
-prize-none-text = Vous n'avez aucun coup. On vous demande quand même.
+prize-none-text = Vous n’avez aucun coup. On vous demande quand même.
 prize-none = Rien à donner
 retaliate-title = Erreur de { $name }
 retaliate-text = Choisissez un coup de votre pile de vie. Il passe dans la sienne.
-haunt-title = Hantez quelqu'un
+haunt-title = Hantez quelqu’un
 haunt-text = Choisissez un coup de votre pile de vie, puis un vivant.
 give-to = Donner à { $name } : { $card }
-deed-accuse = { $names } : t'es mort !
+deed-accuse = { $names } : t’es mort !
 deed-accuse-whom = Qui est mort ?
-deed-accuse-text = Si c'est vrai, dehors. Sinon, un de ses coups est pour vous.
-do-accuse = T'es mort !
+deed-accuse-text = Si c’est vrai, dehors. Sinon, un de ses coups est pour vous.
+do-accuse = T’es mort !
 deed-blow = Pour { $names } : { $card } ?
 deed-blow-whom = Pour qui ?
 deed-blow-text = Face cachée. Vous seuls saurez, vous deux.
 do-blow = Donner à { $names }
 deed-duel = Un duel avec { $names } ?
 deed-duel-whom = Un duel avec qui ?
-deed-duel-text = Qui a le plus souffert gagne, et donne un coup à l'autre.
+deed-duel-text = Qui a le plus souffert gagne, et donne un coup à l’autre.
 do-duel = Duel avec { $names }
 deed-punition = Punir { $names } ?
 deed-punition-whom = Punir qui ?
@@ -457,9 +457,9 @@ do-switch = Échanger { $names }
 
 ## Au pire tu meurs : ce qui est écrit sur les cartes
 
-card-text-pepin = Cinq ans de moins, pour quelqu'un.
-card-text-accident = Dix ans de moins, pour quelqu'un.
-card-text-cata = Vingt ans de moins, pour quelqu'un.
+card-text-pepin = Cinq ans de moins, pour quelqu’un.
+card-text-accident = Dix ans de moins, pour quelqu’un.
+card-text-cata = Vingt ans de moins, pour quelqu’un.
 card-text-duel = La pire vie gagne.
 card-text-reverse = Réponse : non, toi.
 card-text-punition = Une carte de sa main, au hasard, le frappe.
@@ -472,53 +472,53 @@ card-text-switch = Deux joueurs échangent qui ils sont.
 
 ## Règles
 
-how-done = J'en sais assez
-how-ten-lead = Seize animaux dans une ville, la nuit. L'un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Tuez discrètement, et trouvez les tueurs des autres.
+how-done = J’en sais assez
+how-ten-lead = Seize animaux dans une ville, la nuit. L’un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Tuez discrètement, et trouvez les tueurs des autres.
 how-ten-four = Vos quatre
-    .text = Chacun a quatre tuiles secrètes : un tueur et trois cibles. Deux joueurs n'en partagent jamais. Cachez-les avec C quand on regarde.
+    .text = Chacun a quatre tuiles secrètes : un tueur et trois cibles. Deux joueurs n’en partagent jamais. Cachez-les avec C quand on regarde.
 how-ten-turn = Deux actions par tour
-    .text = Déplacer n'importe qui vers une autre tuile, tuer, ou demander. Deux fois la même, c'est permis, mais un seul meurtre par tour. Deux actions, exactement.
+    .text = Déplacer n’importe qui vers une autre tuile, tuer, ou demander. Deux fois la même, c’est permis, mais un seul meurtre par tour. Deux actions, exactement.
 how-ten-knife = Le couteau
-    .text = Votre tueur peut tuer quelqu'un sur sa propre tuile, qu'il y ait du monde ou non.
+    .text = Votre tueur peut tuer quelqu’un sur sa propre tuile, qu’il y ait du monde ou non.
 how-ten-pistol = Le pistolet
-    .text = Seul sur sa tuile, votre tueur peut tuer quelqu'un sur une tuile qui touche la sienne par un bord.
+    .text = Seul sur sa tuile, votre tueur peut tuer quelqu’un sur une tuile qui touche la sienne par un bord.
 how-ten-rifle = Le fusil
     .text = Seul sur une tuile de tir (bord bleu, signe de visée), votre tueur peut tuer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
 how-ten-seen = Sans témoin en uniforme
-    .text = Avec un policier sur sa tuile ou à côté, votre tueur ne peut rien. Où se tient la victime n'y change rien.
+    .text = Avec un policier sur sa tuile ou à côté, votre tueur ne peut rien. Où se tient la victime n’y change rien.
 how-ten-after = Après un meurtre
     .text = Tous ceux qui ont pu le faire sont nommés. Le joueur suivant éloigne ceux qui restent, chacun sur une tuile différente. Puis un policier arrive.
 how-ten-ask = Demander
-    .text = Quelqu'un est sur la tuile d'un policier ? Demandez à un adversaire si c'est son tueur. Oui : il est arrêté. Non : tous l'entendent, l'action est perdue.
+    .text = Quelqu’un est sur la tuile d’un policier ? Demandez à un adversaire si c’est son tueur. Oui : il est arrêté. Non : tous l’entendent, l’action est perdue.
 how-ten-end = Le décompte
-    .text = Quand un joueur n'a plus de cible, on finit la manche et on compte. Quand il n'y a plus de tueur, c'est fini tout de suite.
+    .text = Quand un joueur n’a plus de cible, on finit la manche et on compte. Quand il n’y a plus de tueur, c’est fini tout de suite.
 how-points-free = Votre tueur est en liberté
 how-points-target = Chaque cible que vous avez tuée
 how-points-arrest = Chaque tueur arrêté
 how-points-hitman = Chaque tueur tué
 how-points-innocent = Chaque innocent tué
 how-points-police = Chaque policier tué
-how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d'années il lui reste. Vieillissez les autres plus qu'ils ne le supportent, puis appuyez sur le bouton rouge.
+how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d’années il lui reste. Vieillissez les autres plus qu’ils ne le supportent, puis appuyez sur le bouton rouge.
 how-pire-who = Qui vous êtes
-    .text = Vous tirez un personnage, face cachée : de Zack, 80 ans à vivre, à Anibal, 20. Personne d'autre ne le sait. Dessus grandit votre pile de vie.
+    .text = Vous tirez un personnage, face cachée : de Zack, 80 ans à vivre, à Anibal, 20. Personne d’autre ne le sait. Dessus grandit votre pile de vie.
 how-pire-turn = Piocher, jouer
     .text = À votre tour, vous piochez une carte et vous en jouez exactement une. Avant ou après, vous pouvez accuser. Puis vous finissez le tour.
 how-pire-blow = Les coups
-    .text = Donnez un Pépin, un Accident ou une Cata à quelqu'un, face cachée : 5, 10 ou 20 ans de moins. Vous seuls, tous les deux, savez lequel.
+    .text = Donnez un Pépin, un Accident ou une Cata à quelqu’un, face cachée : 5, 10 ou 20 ans de moins. Vous seuls, tous les deux, savez lequel.
 how-pire-answer = Les réponses
-    .text = Un Reverse renvoie le coup à qui l'a donné, qui peut le renvoyer encore. Seul un Miracle arrête la mort subite. On demande à chaque fois : le silence ne dit rien.
-how-pire-mort = T'es mort !
-    .text = Vous croyez quelqu'un à bout ? Dites-le. On vous montre le nombre. Zéro ou moins : dehors. Plus : un de ses coups est pour vous.
+    .text = Un Reverse renvoie le coup à qui l’a donné, qui peut le renvoyer encore. Seul un Miracle arrête la mort subite. On demande à chaque fois : le silence ne dit rien.
+how-pire-mort = T’es mort !
+    .text = Vous croyez quelqu’un à bout ? Dites-le. On vous montre le nombre. Zéro ou moins : dehors. Plus : un de ses coups est pour vous.
 how-pire-ghost = Les spectres
-    .text = Qui est éliminé revient à chaque tour donner un coup de sa pile de vie à un vivant, tant qu'il en a.
+    .text = Qui est éliminé revient à chaque tour donner un coup de sa pile de vie à un vivant, tant qu’il en a.
 how-pire-cards = Toutes les cartes
-    .text = Les noires attaquent, les blanches agissent. Reverse et Miracle ne servent qu'à répondre.
+    .text = Les noires attaquent, les blanches agissent. Reverse et Miracle ne servent qu’à répondre.
 how-pire-end = Le dernier gagne
-    .text = Personne n'est tenu d'avouer : sans rien, on continue jusqu'à ce que quelqu'un s'en aperçoive. Le dernier en vie gagne, quel que soit son solde.
+    .text = Personne n’est tenu d’avouer : sans rien, on continue jusqu’à ce que quelqu’un s’en aperçoive. Le dernier en vie gagne, quel que soit son solde.
 
 ## Crédits
 
-credits-games = Deadpan fait jouer à 10' to Kill et à Au pire tu meurs d'après leurs règles publiées, avec ses propres mots et dessins.
+credits-games = Deadpan fait jouer à 10' to Kill et à Au pire tu meurs d’après leurs règles publiées, avec ses propres mots et dessins.
 credits-pictures = Images et lettres
 credits-emoji = animaux, gens, policier
 credits-signs = signes et armes

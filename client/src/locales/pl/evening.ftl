@@ -24,7 +24,7 @@ hand-on = Mianuj gospodarzem
 remove = Wyproś
 remove-sure = Na pewno wyprosić?
 removed = Pokazano ci drzwi
-removed-text = Gospodarz woli grać bez ciebie. Z kodem nadal można patrzeć.
+removed-text = Gospodarz woli grać bez ciebie. Twoje miejsce przepadło.
 
 ## Kto przychodzi i odchodzi
 

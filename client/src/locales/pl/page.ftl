@@ -59,7 +59,7 @@ bot-strength = Jak dobry jest bot
 bot-level =
     { $level ->
         [easy] bot, łatwy
-        [normal] bot, przebiegły
+        [normal] bot, chytry
         [hard] bot, bezlitosny
        *[other] bot, { $level }
     }

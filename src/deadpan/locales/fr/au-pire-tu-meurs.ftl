@@ -44,15 +44,15 @@ au-pire-tu-meurs-character-came =
 au-pire-tu-meurs-character-seen = { $seat } le regarde : { $card }.
 au-pire-tu-meurs-settled =
     { $taken ->
-        [yes] { $by } en fait sa nouvelle identité ; l'ancienne part sous la pioche.
+        [yes] { $by } en fait sa nouvelle identité ; l’ancienne part sous la pioche.
        *[no] { $by } le glisse sous la pioche.
     }
 au-pire-tu-meurs-turn-began = Au tour de { $seat }.
 au-pire-tu-meurs-drawn = { $by } pioche une carte.
 au-pire-tu-meurs-card-drawn = { $by } pioche : { $card }.
 au-pire-tu-meurs-given = { $by } donne à { $to } une carte, face cachée.
-au-pire-tu-meurs-haunted = { $by }, depuis l'au-delà, donne à { $to } une carte, face cachée.
-au-pire-tu-meurs-blow-seen = De { $by } à { $to }, c'est : { $card }.
+au-pire-tu-meurs-haunted = { $by }, depuis l’au-delà, donne à { $to } une carte, face cachée.
+au-pire-tu-meurs-blow-seen = De { $by } à { $to }, c’est : { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
         [yes] { $by } répond : { $card }.
@@ -71,28 +71,28 @@ au-pire-tu-meurs-duelled =
        *[no] { $by } et { $on } comparent leurs malheurs. Égalité.
     }
 au-pire-tu-meurs-sums-shown = Total des coups : { $own } ans pour { $by }, { $other } pour { $on }.
-au-pire-tu-meurs-no-prize = { $by } n'a aucun coup à donner à { $to }.
+au-pire-tu-meurs-no-prize = { $by } n’a aucun coup à donner à { $to }.
 au-pire-tu-meurs-punished = Une carte prise dans la main de { $seat } passe sur la pile de vie de { $seat }.
 au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
 au-pire-tu-meurs-card-taken = { $by } reprend : { $card }.
 au-pire-tu-meurs-card-buried = { $by } enfouit sous la pioche : { $card }.
 au-pire-tu-meurs-characters-seen = { $seats } regardent leur nouvelle identité : { $cards }, dans cet ordre.
 au-pire-tu-meurs-spared = { $seat } survit, et garde la Mort Subite.
-au-pire-tu-meurs-accused = { $by } à { $whom } : « T'es mort ! »
+au-pire-tu-meurs-accused = { $by } à { $whom } : « T’es mort ! »
 au-pire-tu-meurs-balance-shown =
     { $whom } montre à { $by } un solde de { $years ->
         [one] { $years } an
        *[other] { $years } ans
     }.
 au-pire-tu-meurs-retaliated = { $by } vit encore, et passe une carte de sa pile de vie à { $to }.
-au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n'a aucun coup à passer à { $to }.
+au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n’a aucun coup à passer à { $to }.
 au-pire-tu-meurs-eliminated =
     { $seat } quitte la partie : { $how ->
-        [accused] l'accusation était juste
+        [accused] l’accusation était juste
         [mort-subite] mort subite
        *[reckoning] plus une année au décompte
     }.
-au-pire-tu-meurs-faded = { $seat } n'a plus de quoi hanter qui que ce soit.
+au-pire-tu-meurs-faded = { $seat } n’a plus de quoi hanter qui que ce soit.
 au-pire-tu-meurs-revealed =
     { $seat } jouait { $character }, avec un solde de { $years ->
         [one] { $years } an
@@ -110,64 +110,64 @@ au-pire-tu-meurs-ended =
        *[other] La victoire est partagée : { $winners }.
     }
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 au-pire-tu-meurs-do-identity = décider du personnage
 au-pire-tu-meurs-do-play = jouer une carte
 au-pire-tu-meurs-do-answer = répondre
 au-pire-tu-meurs-do-prize = donner le prix
-au-pire-tu-meurs-do-accuse = « T'es mort ! »
+au-pire-tu-meurs-do-accuse = « T’es mort ! »
 au-pire-tu-meurs-do-retaliate = riposter
 au-pire-tu-meurs-do-haunt = hanter
 au-pire-tu-meurs-do-end = finir le tour
 
-## Ce qu'on ne peut pas faire
+## Ce qu’on ne peut pas faire
 
 au-pire-tu-meurs-refused-not-in-hand = Pas dans votre main : { $card }.
-au-pire-tu-meurs-refused-only-an-answer = { $card } ne sert qu'à répondre.
+au-pire-tu-meurs-refused-only-an-answer = { $card } ne sert qu’à répondre.
 au-pire-tu-meurs-refused-played-already = Une carte par tour suffit.
-au-pire-tu-meurs-refused-card-owed = Jouez d'abord une carte : vous en avez une qui peut l'être.
+au-pire-tu-meurs-refused-card-owed = Jouez d’abord une carte : vous en avez une qui peut l’être.
 au-pire-tu-meurs-refused-aim-one = { $card } vise une personne.
 au-pire-tu-meurs-refused-aim-two = { $card } demande deux personnes qui échangent.
 au-pire-tu-meurs-refused-aim-none = { $card } ne vise personne.
-au-pire-tu-meurs-refused-aim-nobody = Personne n'occupe la place { $what }.
+au-pire-tu-meurs-refused-aim-nobody = Personne n’occupe la place { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } a quitté la partie.
-au-pire-tu-meurs-refused-aim-yourself = { $card } est pour quelqu'un d'autre.
+au-pire-tu-meurs-refused-aim-yourself = { $card } est pour quelqu’un d’autre.
 au-pire-tu-meurs-refused-aim-twice = { $seat } ne peut pas échanger avec { $seat }.
 au-pire-tu-meurs-refused-take-one = { $card } demande une carte de votre propre pile de vie.
 au-pire-tu-meurs-refused-not-on-life-pile = Pas sur votre pile de vie : { $card }.
-au-pire-tu-meurs-refused-empty-hand = { $seat } n'a plus de carte en main pour une Punition.
-au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d'années à personne.
+au-pire-tu-meurs-refused-empty-hand = { $seat } n’a plus de carte en main pour une Punition.
+au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d’années à personne.
 au-pire-tu-meurs-refused-prize-owed = Vous avez un coup en main : il en faut un pour le perdant.
-au-pire-tu-meurs-refused-no-answer = { $card } n'est pas une réponse à cela.
-au-pire-tu-meurs-refused-accuse-yourself = Personne n'est tenu d'avouer.
+au-pire-tu-meurs-refused-no-answer = { $card } n’est pas une réponse à cela.
+au-pire-tu-meurs-refused-accuse-yourself = Personne n’est tenu d’avouer.
 au-pire-tu-meurs-refused-accused-already = Déjà une accusation ce tour-ci contre { $whom }.
 
 ## Mises en place impossibles
 
-au-pire-tu-meurs-refused-hands-too-big = Il n'y a pas assez de cartes : { $most } chacun au plus.
-au-pire-tu-meurs-refused-wrong-option-first = L'option « first » vaut « random » ou une place ; { $seats } places, comptées à partir de 0.
-au-pire-tu-meurs-refused-unknown-card = Il n'y a pas de carte « { $what } » : { $where }.
+au-pire-tu-meurs-refused-hands-too-big = Il n’y a pas assez de cartes : { $most } chacun au plus.
+au-pire-tu-meurs-refused-wrong-option-first = L’option « first » vaut « random » ou une place ; { $seats } places, comptées à partir de 0.
+au-pire-tu-meurs-refused-unknown-card = Il n’y a pas de carte « { $what } » : { $where }.
 au-pire-tu-meurs-refused-character-count =
     { $count ->
         [one] Il y a { $count } personnage
        *[other] Il y a { $count } personnages
     } pour { $seats } places.
-au-pire-tu-meurs-refused-not-a-character = { $card } n'est pas un personnage : { $where }.
+au-pire-tu-meurs-refused-not-a-character = { $card } n’est pas un personnage : { $where }.
 au-pire-tu-meurs-refused-row-count = Une entrée par place : { $where } en a { $count }, pour { $seats } places.
 au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous une pile de vie, pas dessus : { $where }.
-au-pire-tu-meurs-refused-too-many-cards = Trop d'une même carte : { $card } figure { $count } fois, et il y en a { $most }.
-au-pire-tu-meurs-refused-out-of-table = Il n'y a pas de place { $what } ; { $seats } places, comptées à partir de 0 : { $where }.
+au-pire-tu-meurs-refused-too-many-cards = Trop d’une même carte : { $card } figure { $count } fois, et il y en a { $most }.
+au-pire-tu-meurs-refused-out-of-table = Il n’y a pas de place { $what } ; { $seats } places, comptées à partir de 0 : { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } quitte la partie deux fois : { $where }.
 au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } a quitté la partie et ne tient plus de cartes : { $where }.
 au-pire-tu-meurs-refused-nobody-lives = Il ne reste personne pour jouer.
-au-pire-tu-meurs-refused-no-first = Personne n'est assis là pour commencer ; { $seats } places, comptées à partir de 0.
+au-pire-tu-meurs-refused-no-first = Personne n’est assis là pour commencer ; { $seats } places, comptées à partir de 0.
 au-pire-tu-meurs-refused-first-is-out = { $seat } a quitté la partie et ne peut pas commencer.
 
 ## Options
 
-au-pire-tu-meurs-option-jouvence_years = Années d'une Jouvence
-    .help = Combien d'années chacune ajoute.
+au-pire-tu-meurs-option-jouvence_years = Années d’une Jouvence
+    .help = Combien d’années chacune ajoute.
 au-pire-tu-meurs-option-hand_size = Main de départ
     .help = Combien de cartes chacun reçoit.
 au-pire-tu-meurs-option-first = Qui commence
@@ -181,6 +181,6 @@ au-pire-tu-meurs-option-notebook-assisted = tenu pour vous
 au-pire-tu-meurs-option-max_turns = Dernier tour
     .help = Le tour après lequel chacun montre ses années.
 au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres après une mort subite
-    .help = Si les victimes d'une Mort Subite hantent elles aussi les vivants.
+    .help = Si les victimes d’une Mort Subite hantent elles aussi les vivants.
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = oui
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = non

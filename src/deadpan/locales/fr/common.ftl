@@ -1,4 +1,4 @@
-### Ce qui n'appartient à aucun jeu en particulier.
+### Ce qui n’appartient à aucun jeu en particulier.
 
 ## Noms et listes
 
@@ -9,41 +9,41 @@ value-none = rien
 value-yes = oui
 value-no = non
 
-## Un fichier qui n'est pas une partie
+## Un fichier qui n’est pas une partie
 
-refused-not-json = Ce n'est pas du JSON : { $what }.
+refused-not-json = Ce n’est pas du JSON : { $what }.
 refused-too-deep = Le JSON est imbriqué trop profondément.
 refused-repeated-key = La clé « { $what } » figure deux fois dans un même objet.
 refused-missing-field = Il manque « { $what } » à { $where }.
-refused-unknown-field = Rien ne s'appelle « { $what } » à { $where }.
+refused-unknown-field = Rien ne s’appelle « { $what } » à { $where }.
 refused-wrong-type = À { $where }, on attend { $expected } et non { $what }.
 refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
 refused-unreadable = Le fichier est illisible : { $what }.
 refused-unwritable = Le fichier ne peut être écrit : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
 refused-unknown-format = Le format « { $what } » est inconnu.
-refused-unknown-game = Il n'y a pas de jeu « { $what } ».
+refused-unknown-game = Il n’y a pas de jeu « { $what } ».
 refused-wrong-seats =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     } à table ; on joue de { $fewest } à { $most }.
 refused-bad-name = Le nom à { $where } doit être imprimable et compter de 1 à { $most } caractères.
-refused-no-deal = La partie n'a ni graine ni mise en place.
+refused-no-deal = La partie n’a ni graine ni mise en place.
 refused-too-many-choices = Il y a trop de choix ; { $most } au plus.
-refused-endless = La partie n'est pas finie après { $most } choix.
-refused-events-differ = L'événement { $number } n'est pas ce qui se passe dans cette version.
-refused-no-such-seat = Il n'y a pas de place { $what } ; on joue à { $seats }, et l'on compte à partir de 0.
-refused-negative-count = « { $what } » n'est pas un nombre de choix.
+refused-endless = La partie n’est pas finie après { $most } choix.
+refused-events-differ = L’événement { $number } n’est pas ce qui se passe dans cette version.
+refused-no-such-seat = Il n’y a pas de place { $what } ; on joue à { $seats }, et l’on compte à partir de 0.
+refused-negative-count = « { $what } » n’est pas un nombre de choix.
 refused-names-and-seats = Il y a { $names } noms pour { $seats } places.
-refused-no-option-value = « { $what } » n'est pas une option ; écrivez nom=valeur.
+refused-no-option-value = « { $what } » n’est pas une option ; écrivez nom=valeur.
 
-## Un choix que personne n'a demandé
+## Un choix que personne n’a demandé
 
 refused-game-over = La partie est finie.
 refused-not-your-turn = Le prochain choix revient à { $asked }.
 refused-other-question = La question posée est une autre.
-refused-stale-ask = Cette question n'est plus ouverte.
+refused-stale-ask = Cette question n’est plus ouverte.
 
 ## Rejouer et jouer
 

@@ -34,7 +34,7 @@ piece-koala = koala
 piece-dalmatian = dalmatien
     .def = le dalmatien
 piece-opossum = opossum
-    .def = l'opossum
+    .def = l’opossum
 piece-panda = panda
     .def = le panda
 piece-police = policier { $number }
@@ -60,7 +60,7 @@ ten-to-kill-killed =
         }
     }.{ $has_suspects ->
         [yes] { " " }{ $suspects_count ->
-            [0] Personne n'en était capable.
+            [0] Personne n’en était capable.
             [one] Un seul suspect : { $suspects_def }.
            *[other] Il y a { $suspects_count } suspects : { $suspects_def }.
         }
@@ -80,7 +80,7 @@ ten-to-kill-posted =
     }
 ten-to-kill-answered =
     { $by } interroge { $whom } sur { $who_def }. { $yes ->
-        [yes] « Oui, c'est mon tueur. »
+        [yes] « Oui, c’est mon tueur. »
        *[no] « Non. »
     }
 ten-to-kill-ended =
@@ -89,7 +89,7 @@ ten-to-kill-ended =
        *[other] La victoire est partagée : { $winners }.
     }
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 ten-to-kill-do-lay = poser une tuile
 ten-to-kill-do-move = déplacer
@@ -98,45 +98,45 @@ ten-to-kill-do-investigate = enquêter
 ten-to-kill-do-flee = faire fuir un témoin
 ten-to-kill-do-post = envoyer un policier
 
-## Ce qu'on ne peut pas faire
+## Ce qu’on ne peut pas faire
 
-ten-to-kill-refused-unknown-piece = Il n'y a pas de pion « { $what } ».
-ten-to-kill-refused-no-such-tile = Il n'y a pas de tuile { $what }.
+ten-to-kill-refused-unknown-piece = Il n’y a pas de pion « { $what } ».
+ten-to-kill-refused-no-such-tile = Il n’y a pas de tuile { $what }.
 ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
 ten-to-kill-refused-move-same-tile = Déjà là ({ $tile_def }) : { $who_def }.
 ten-to-kill-refused-kill-twice = Un meurtre par tour suffit.
-ten-to-kill-refused-kill-no-hitman = Votre tueur n'est plus en jeu.
-ten-to-kill-refused-kill-yourself = Votre tueur refuse d'être la victime.
+ten-to-kill-refused-kill-no-hitman = Votre tueur n’est plus en jeu.
+ten-to-kill-refused-kill-yourself = Votre tueur refuse d’être la victime.
 ten-to-kill-refused-kill-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-kill-seen-by-police = Depuis { $tile_def }, un policier voit votre tueur.
-ten-to-kill-refused-kill-not-alone = Votre tueur n'est pas seul ({ $tile_def }).
+ten-to-kill-refused-kill-not-alone = Votre tueur n’est pas seul ({ $tile_def }).
 ten-to-kill-refused-kill-out-of-reach = Hors de portée de votre tueur : { $who_def }.
-ten-to-kill-refused-ask-about-police = Un policier n'est le tueur de personne.
+ten-to-kill-refused-ask-about-police = Un policier n’est le tueur de personne.
 ten-to-kill-refused-ask-not-in-play = Hors du plateau : { $who_def }.
-ten-to-kill-refused-ask-yourself = S'interroger soi-même ne mène à rien.
-ten-to-kill-refused-ask-nobody = Cette place est vide ; on joue à { $seats }, et l'on compte à partir de 0.
+ten-to-kill-refused-ask-yourself = S’interroger soi-même ne mène à rien.
+ten-to-kill-refused-ask-nobody = Cette place est vide ; on joue à { $seats }, et l’on compte à partir de 0.
 ten-to-kill-refused-ask-without-police = Sans policier sur la même tuile : { $who_def }.
-ten-to-kill-refused-flee-no-witness = N'a pas à fuir : { $who_def }.
-ten-to-kill-refused-flee-to-scene = Le lieu du crime, { $tile_def }, n'est pas un refuge.
-ten-to-kill-refused-flee-taken = Un témoin a déjà fui vers { $tile_def } ; d'autres tuiles sont libres.
-ten-to-kill-refused-post-no-policeman = N'est pas de la police : { $who_def }.
+ten-to-kill-refused-flee-no-witness = N’a pas à fuir : { $who_def }.
+ten-to-kill-refused-flee-to-scene = Le lieu du crime, { $tile_def }, n’est pas un refuge.
+ten-to-kill-refused-flee-taken = Un témoin a déjà fui vers { $tile_def } ; d’autres tuiles sont libres.
+ten-to-kill-refused-post-no-policeman = N’est pas de la police : { $who_def }.
 ten-to-kill-refused-post-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-lay-lies-already = Déjà posée : { $tile_def }.
 ten-to-kill-refused-lay-first = La première tuile va en [0, 0].
-ten-to-kill-refused-lay-taken = Une autre tuile s'y trouve.
+ten-to-kill-refused-lay-taken = Une autre tuile s’y trouve.
 ten-to-kill-refused-lay-apart = Aucune tuile ne touche cet endroit.
 
 ## Mises en place qui ne conviennent pas
 
 ten-to-kill-refused-tile-count = Un plateau compte 16 tuiles ; { $where } en a { $count }.
 ten-to-kill-refused-tile-too-far = Trop loin, au-delà de { $most } : { $where }.
-ten-to-kill-refused-tiles-overlap = La tuile { $other } s'y trouve déjà : { $where }.
+ten-to-kill-refused-tiles-overlap = La tuile { $other } s’y trouve déjà : { $where }.
 ten-to-kill-refused-tile-alone = Aucune autre tuile ne touche { $where }.
-ten-to-kill-refused-board-in-parts = L'édition « { $edition } » veut un plateau d'un seul tenant : { $where }.
+ten-to-kill-refused-board-in-parts = L’édition « { $edition } » veut un plateau d’un seul tenant : { $where }.
 ten-to-kill-refused-marked-twice = Marquée deux fois : { $tile_def } ({ $where }).
-ten-to-kill-refused-unknown-character = Il n'y a pas de personnage « { $what } » : { $where }.
-ten-to-kill-refused-tile-number = Il n'y a pas de tuile { $what } sur ce plateau : { $where }.
+ten-to-kill-refused-unknown-character = Il n’y a pas de personnage « { $what } » : { $where }.
+ten-to-kill-refused-tile-number = Il n’y a pas de tuile { $what } sur ce plateau : { $where }.
 ten-to-kill-refused-hand-count =
     Il y a { $count ->
         [one] { $count } main
@@ -145,11 +145,11 @@ ten-to-kill-refused-hand-count =
 ten-to-kill-refused-target-count = Une main compte trois cibles ; { $where } en a { $count }.
 ten-to-kill-refused-dealt-twice = Tiré deux fois : { $who_def }, de nouveau à { $where }.
 ten-to-kill-refused-police-count = Il y a trop de policiers ; { $most } au plus.
-ten-to-kill-refused-no-first = Cette place est vide et ne peut commencer ; on joue à { $seats }, et l'on compte à partir de 0.
+ten-to-kill-refused-no-first = Cette place est vide et ne peut commencer ; on joue à { $seats }, et l’on compte à partir de 0.
 ten-to-kill-refused-turn-wrong = Aucun tour ne peut en être là : { $where }.
-ten-to-kill-refused-laying-with-pieces = Personne ne se tient sur un plateau qu'on pose encore.
+ten-to-kill-refused-laying-with-pieces = Personne ne se tient sur un plateau qu’on pose encore.
 ten-to-kill-refused-laying-apart = Les tuiles déjà posées doivent se tenir : { $where }.
-ten-to-kill-refused-wrong-option-first = L'option « first » est « random » ou une place ; on joue à { $seats }, et l'on compte à partir de 0.
+ten-to-kill-refused-wrong-option-first = L’option « first » est « random » ou une place ; on joue à { $seats }, et l’on compte à partir de 0.
 
 ## Options
 
@@ -165,7 +165,7 @@ ten-to-kill-option-mistakes-refused = refusées
 ten-to-kill-option-mistakes-lenient = le meurtre compte, le tueur est perdu
 ten-to-kill-option-mistakes-strict = le meurtre ne rapporte rien, le tueur est perdu
 ten-to-kill-option-suspects = Suspects
-    .help = Si l'on nomme tous ceux qui pouvaient commettre un meurtre.
+    .help = Si l’on nomme tous ceux qui pouvaient commettre un meurtre.
 ten-to-kill-option-suspects-announced = annoncés
 ten-to-kill-option-suspects-silent = tus
 ten-to-kill-option-sniper_tiles = Tuiles de tir
@@ -174,7 +174,7 @@ ten-to-kill-option-sniper_tiles-custom = marquées à la main
 ten-to-kill-option-board = Plateau
     .help = La forme de la ville : un modèle, le hasard, posée à table, ou seize coordonnées.
 ten-to-kill-option-board-square = carré, 4 sur 4
-ten-to-kill-option-board-ring = anneau autour d'un vide
+ten-to-kill-option-board-ring = anneau autour d’un vide
 ten-to-kill-option-board-cross = croix
 ten-to-kill-option-board-boulevard = boulevard, 2 sur 8
 ten-to-kill-option-board-staircase = escalier
@@ -184,7 +184,7 @@ ten-to-kill-option-board-built = posé à table
 ten-to-kill-option-board-custom = dessiné à la main
 ten-to-kill-option-police = Policiers
     .help = Combien il y en a en tout.
-ten-to-kill-option-police-none = selon l'édition
+ten-to-kill-option-police-none = selon l’édition
 ten-to-kill-option-first = Premier tour
     .help = La place qui commence.
 ten-to-kill-option-first-random = au hasard

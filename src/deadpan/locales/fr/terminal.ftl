@@ -5,8 +5,8 @@
 terminal-waiting = { $player } choisit…
 terminal-over = La partie est finie. Entrée remontre le décompte ; q pour sortir.
 terminal-covered = ▒▒▒ Caché. c pour revoir.
-terminal-covered-turn = C'est à vous. Appuyez sur c pour voir votre jeu.
-terminal-no-notes = Aucune aide n'a été convenue.
+terminal-covered-turn = C’est à vous. Appuyez sur c pour voir votre jeu.
+terminal-no-notes = Aucune aide n’a été convenue.
 terminal-confirm = confirmer
 terminal-cancel = annuler
 terminal-log = journal
@@ -18,7 +18,7 @@ terminal-key-leave = quitter
 
 ## Ce qui vient par-dessus
 
-terminal-leave = Quitter la table ? La partie s'arrête là.
+terminal-leave = Quitter la table ? La partie s’arrête là.
 terminal-stay = rester
 terminal-go = quitter
 terminal-close = fermer
@@ -33,7 +33,7 @@ terminal-keys =
     Entrée   choisir, puis confirmer
     Échap    reprendre le dernier choix
     1 2 3    que faire
-    c        cacher votre jeu ; l'écran montre alors ce que tous peuvent voir
+    c        cacher votre jeu ; l’écran montre alors ce que tous peuvent voir
     f        le journal ou les notes ; dans les notes, Entrée écrit votre marque : ? ! x
     l        la langue suivante
     ?        cette page
@@ -44,9 +44,9 @@ terminal-keys =
 
 play-welcome = Vous êtes { $player }.
 play-your-number = Numéro (b pour revenir, q pour partir) :
-play-wrong-number = Un numéro de { $fewest } à { $most }, s'il vous plaît.
+play-wrong-number = Un numéro de { $fewest } à { $most }, s’il vous plaît.
 play-stopped = Vous quittez la table.
-refused-bots-and-seats = Nombre de robots : { $bots } ; nombre d'adversaires : { $seats }.
+refused-bots-and-seats = Nombre de robots : { $bots } ; nombre d’adversaires : { $seats }.
 
 ## 10' to Kill
 
@@ -59,11 +59,11 @@ terminal-ten-to-kill-act =
         [one] À vous, encore { $left } action : déplacer, tuer ou enquêter.
        *[other] À vous, encore { $left } actions : déplacer, tuer ou enquêter.
     }
-terminal-ten-to-kill-flee = Quelqu'un a été tué : choisissez où fuit chaque témoin.
+terminal-ten-to-kill-flee = Quelqu’un a été tué : choisissez où fuit chaque témoin.
 terminal-ten-to-kill-post = Choisissez le policier qui vient sur les lieux.
 terminal-ten-to-kill-lay = Posez une tuile de la ville.
-terminal-ten-to-kill-nobody-in-reach = Personne n'est à la portée de votre tueur.
-terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n'y a personne sur qui enquêter.
+terminal-ten-to-kill-nobody-in-reach = Personne n’est à la portée de votre tueur.
+terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n’y a personne sur qui enquêter.
 terminal-ten-to-kill-knife = couteau
 terminal-ten-to-kill-pistol = pistolet
 terminal-ten-to-kill-rifle = fusil
@@ -76,14 +76,14 @@ terminal-ten-to-kill-as-innocent = innocent : { $who }
 terminal-ten-to-kill-as-police = représentant de la loi : { $who }
 terminal-ten-to-kill-how =
     Vous avez un tueur et trois cibles, et personne ne sait lesquels des seize ce sont. À votre tour, vous agissez deux fois :
-    déplacer n'importe qui n'importe où, faire tuer quelqu'un par votre tueur (une fois par tour), ou interroger un adversaire
-    sur quelqu'un qui se trouve avec un policier.
+    déplacer n’importe qui n’importe où, faire tuer quelqu’un par votre tueur (une fois par tour), ou interroger un adversaire
+    sur quelqu’un qui se trouve avec un policier.
 
-    Votre tueur tue au couteau sur sa propre tuile ; au pistolet sur une tuile voisine, s'il est seul ; au fusil le long de la
-    ligne ou de la colonne, s'il est seul sur une tuile de tir. Jamais avec un policier sur sa tuile ou à côté.
+    Votre tueur tue au couteau sur sa propre tuile ; au pistolet sur une tuile voisine, s’il est seul ; au fusil le long de la
+    ligne ou de la colonne, s’il est seul sur une tuile de tir. Jamais avec un policier sur sa tuile ou à côté.
 
     Après un meurtre, tous ceux de la tuile fuient et un policier arrive. Points : tueur jamais pris 2, chaque cible 1, un tueur
-    arrêté 1, un tueur tué 3, un innocent −1. Quand quelqu'un n'a plus de cible, le tour de table est le dernier.
+    arrêté 1, un tueur tué 3, un innocent −1. Quand quelqu’un n’a plus de cible, le tour de table est le dernier.
 
 ## Au pire tu meurs
 
@@ -103,8 +103,8 @@ terminal-au-pire-tu-meurs-pile =
 terminal-au-pire-tu-meurs-life = Votre pile de vie :
 terminal-au-pire-tu-meurs-out = éliminé
 terminal-au-pire-tu-meurs-spectre = spectre
-terminal-au-pire-tu-meurs-act = À vous : jouez une carte, ou accusez d'abord quelqu'un.
-terminal-au-pire-tu-meurs-act-played = Accusez quelqu'un, ou finissez votre tour.
+terminal-au-pire-tu-meurs-act = À vous : jouez une carte, ou accusez d’abord quelqu’un.
+terminal-au-pire-tu-meurs-act-played = Accusez quelqu’un, ou finissez votre tour.
 terminal-au-pire-tu-meurs-identity = Un personnage arrive : { $card } ({ $years }). Devient-il votre identité ?
 terminal-au-pire-tu-meurs-answer = { $player } vous donne ceci : { $card }. Répondez-vous ?
 terminal-au-pire-tu-meurs-dying = Mort subite. Répondez-vous ?
@@ -112,16 +112,16 @@ terminal-au-pire-tu-meurs-prize = Vous gagnez le duel : donnez un coup au perdan
 terminal-au-pire-tu-meurs-retaliate = Accusé à tort : passez un coup de votre pile de vie.
 terminal-au-pire-tu-meurs-haunt = Vous hantez : donnez à un vivant un coup de votre pile de vie.
 terminal-au-pire-tu-meurs-let-it-happen = laisser faire
-terminal-au-pire-tu-meurs-card-owed = Jouez d'abord une carte.
+terminal-au-pire-tu-meurs-card-owed = Jouez d’abord une carte.
 terminal-au-pire-tu-meurs-all-accused = Vous avez accusé tout le monde pendant ce tour.
 terminal-au-pire-tu-meurs-played = Vous avez déjà joué votre carte pendant ce tour.
 terminal-au-pire-tu-meurs-nothing-to-play = Rien dans votre main ne peut être joué.
 terminal-au-pire-tu-meurs-how =
-    Vous êtes quelqu'un à qui il reste tant d'années à vivre, et personne d'autre ne sait qui. Les coups que les autres vous donnent
-    vont sur votre pile de vie et enlèvent des années ; une Jouvence en ajoute. Qui n'en a plus est mort, mais seulement quand
-    quelqu'un le remarque.
+    Vous êtes quelqu’un à qui il reste tant d’années à vivre, et personne d’autre ne sait qui. Les coups que les autres vous donnent
+    vont sur votre pile de vie et enlèvent des années ; une Jouvence en ajoute. Qui n’en a plus est mort, mais seulement quand
+    quelqu’un le remarque.
 
-    À votre tour, vous piochez une carte et en jouez une. Avant ou après, vous pouvez dire à n'importe qui qu'il est mort. Si c'est
-    vrai, il est éliminé, et revient hanter ; si c'est faux, il vous passe un de ses coups.
+    À votre tour, vous piochez une carte et en jouez une. Avant ou après, vous pouvez dire à n’importe qui qu’il est mort. Si c’est
+    vrai, il est éliminé, et revient hanter ; si c’est faux, il vous passe un de ses coups.
 
     Le dernier vivant gagne.
