@@ -380,7 +380,7 @@ def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, objec
 
 
 @pytest.mark.parametrize(
-    ("locale", "word"), [("fr-FR", "Passez l'appareil à Maya"), ("pl-PL", "Podaj urządzenie: Maya")]
+    ("locale", "word"), [("fr-FR", "Passez l’appareil à Maya"), ("pl-PL", "Podaj urządzenie: Maya")]
 )
 def test_the_cover_speaks_the_browsers_language(arrive: Arrive, locale: str, word: str) -> None:
     maya = arrive("Maya", locale=locale)

@@ -46,7 +46,7 @@ function Aside() {
   return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
 }
 
-/** What lies open and is waited for, where a phone's table has no room for it. */
+/** What lies open while others are asked, where a phone's table has no room for it. */
 const OpenCard = ({ card }: { readonly card: string }) => (
   <span class={`line-card ${tone(card)}`}><Sign id={card} /><b>{label('card', card)}</b></span>
 );
@@ -61,7 +61,7 @@ export function Line() {
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
       <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note}</p>}<Aside /></div>
       <div class="ask-side">
-        {view.open !== null && draft.kind.value === null && <OpenCard card={view.open} />}
+        {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />
         {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
       </div>
