@@ -61,7 +61,8 @@ def test_every_option_of_the_service_is_explained() -> None:
         f"{WebLimits().requests.per_second:.0f} a second, {WebLimits().requests.at_once:.0f} at once",
         f"one in {'two' if WebLimits().creations.per_second == 0.5 else '?'} seconds, "
         f"{WebLimits().creations.at_once:.0f} at once",
-        f"| tables made by one address | {WebLimits().tables.at_once:.0f} in a day |",
+        f"| tables made by one address | {WebLimits().tables.at_once:.0f} at once, "
+        f"{WebLimits().tables.per_second * 86_400:.0f} more in each day |",
         f"| tables | {Limits().tables:,} |",
         f"{WebLimits().message_bytes // 1024} kB; a record: {WebLimits().record_bytes >> 20} MiB",
     ],
