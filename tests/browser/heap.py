@@ -57,3 +57,13 @@ class Heap:
     def texts(self, *parts: str) -> list[str]:
         """Strings that hold one of these parts, such as a message that was received and never parsed."""
         return [text[:200] for text in self.strings if any(part in text for part in parts)]
+
+
+def heap_with_events(page: Page) -> Heap:
+    """The objects of a page, once it has been told of the game."""
+    for _ in range(50):
+        heap = Heap(page)
+        if "event" in heap.values("event"):
+            return heap
+        page.wait_for_timeout(100)
+    raise AssertionError("nothing was told")

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
-from tests.browser.heap import Heap
+from tests.browser.heap import Heap, heap_with_events
 from tests.browser.people import Person
 from tests.browser.relay import relay_to
 from tests.browser.sharing import Device
@@ -115,16 +115,6 @@ def test_two_people_play_au_pire_tu_meurs_on_one_phone(arrive: Arrive) -> None:
 # -- the cover ---------------------------------------------------------------------------------------------------------
 
 
-def heap_of_a_looker(person: Person) -> Heap:
-    """The page's memory, once the line that looks on has been told of the game."""
-    for _ in range(50):
-        heap = Heap(person.page)
-        if "event" in heap.values("event"):
-            return heap
-        person.page.wait_for_timeout(100)
-    raise AssertionError("nothing was told")
-
-
 def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
@@ -147,7 +137,7 @@ def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arri
     device.is_covered_for("Tomasz")
     body = maya.page.locator("body").inner_text() + maya.page.content()
     assert not [secret for known in secrets.values() for secret in known if secret in body]
-    heap = heap_of_a_looker(maya)
+    heap = heap_with_events(maya.page)
     held = heap.values("hitman", "event")
     assert held["event"] == {"started", "moved"}
     assert not {secret.lower() for known in secrets.values() for secret in known} & held.get("hitman", set())
@@ -167,7 +157,7 @@ def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> No
     device.is_covered_for(first)
     page = maya.page.locator("body").inner_text()
     assert not [secret for secret in secrets if secret in page]
-    heap = heap_of_a_looker(maya)
+    heap = heap_with_events(maya.page)
     assert not SECRET_EVENTS & heap.values("event")["event"]
     assert heap.texts(*(f'"event":"{event}"' for event in SECRET_EVENTS), '"character":"') == []
 
