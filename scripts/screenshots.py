@@ -284,9 +284,11 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path, scene
     maya = Person("Maya", browser.new_context(**profile), f"http://localhost:{port}")
 
     def shoot(name: str) -> None:
+        whole = size == "360" and name.startswith(("how", "home", "table", "credits", "editor"))
+        if whole:
+            maya.page.evaluate("scrollTo(0, 0)")  # what sticks to the window's edge is where it belongs
         maya.page.wait_for_timeout(450)
-        whole = name.startswith(("how", "home", "table", "credits", "editor"))
-        picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole and size == "360")))
+        picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole)))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
 
     for scene in scenes:
