@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from playwright.sync_api import Position
+from playwright.sync_api import Position, expect
 
 from tests.browser.people import Person
 
@@ -53,3 +53,13 @@ def play_out(people: Sequence[Person]) -> None:
                 play_once(person)
         people[0].page.wait_for_timeout(30)
     raise AssertionError("the game does not end")
+
+
+def round_tables(player: Person, onlooker: Person, seats: Iterable[int]) -> Iterator[tuple[Person, int]]:
+    """Both at tables of so many seats: who looks, and at how many chairs; one who looks on sees one more."""
+    for count in seats:
+        code = player.plays_now("au-pire-tu-meurs", {"first": 0}, seats=count)
+        onlooker.goes(f"/t/{code}")
+        for person, chairs in ((player, count - 1), (onlooker, count)):
+            expect(person.page.locator(".pl:not(.own)")).to_have_count(chairs)
+            yield person, chairs

@@ -152,14 +152,9 @@ def test_what_plays_and_what_became_of_the_hitman_are_two_things(arrive: Arrive)
 
 
 def test_nobody_sits_on_the_draw_pile(arrive: Arrive) -> None:
-    """A spectator's chairs are one more than a player's."""
     maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
-    for seats in range(3, 9):
-        code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=seats)
-        onlooker.goes(f"/t/{code}")
-        for person, chairs in ((maya, seats - 1), (onlooker, seats)):
-            expect(person.page.locator(".pl:not(.own)")).to_have_count(chairs)
-            assert person.page.evaluate(ON_THE_PILE) == [], (person.name, seats)
+    for person, chairs in pire.round_tables(maya, onlooker, range(3, 9)):
+        assert person.page.evaluate(ON_THE_PILE) == [], (person.name, chairs)
 
 
 def test_a_phone_shows_what_lies_open_while_somebody_else_is_asked(arrive: Arrive) -> None:

@@ -38,12 +38,8 @@ def at(width: int, height: int) -> dict[str, Any]:
 @pytest.mark.parametrize("size", LAPTOPS, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_fits_a_laptop_and_nobodys_cards_lie_on_a_name(arrive: Arrive, size: tuple[int, int]) -> None:
     maya, onlooker = arrive("Maya", **at(*size)), arrive("Nobody", **at(*size))
-    for seats in range(5, 9):
-        code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=seats)
-        onlooker.goes(f"/t/{code}")
-        for person, chairs in ((maya, seats - 1), (onlooker, seats)):
-            expect(person.page.locator(".pl:not(.own)")).to_have_count(chairs)
-            assert person.page.evaluate(COVERED_NAMES) == [], (person.name, seats)
+    for person, chairs in pire.round_tables(maya, onlooker, range(5, 9)):
+        assert person.page.evaluate(COVERED_NAMES) == [], (person.name, chairs)
         assert height_of(maya) <= 0
     maya.plays_now("ten-to-kill", {"first": 0}, seats=4)
     maya.sees(".dock")
