@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser import evenings, pire, ten
 from tests.browser.conftest import Arrive
