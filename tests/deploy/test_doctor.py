@@ -7,17 +7,17 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, closing
 from email.message import Message
 from pathlib import Path
-from threading import Thread
+from ssl import SSLObject, SSLSocket
+from threading import Thread, get_ident
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from websockets.protocol import State
-from websockets.sync.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.sync.server import ServerConnection, serve
 
 from deadpan import __version__
@@ -169,6 +169,26 @@ def test_a_bad_certificate_is_said_and_the_rest_is_looked_at_all_the_same(
         assert next(each for each in found if each.code == "certificate-ends").data["days"] in (9, 10)
 
 
+def test_a_tls_connection_is_never_used_by_two_threads(careful: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two at a time lose bytes now and then, and a server that is well was said to open no sockets."""
+    threads: dict[object, set[int]] = {}
+
+    def watched(method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(line: object, *args: Any) -> Any:
+            threads.setdefault(line, set()).add(get_ident())
+            return method(line, *args)
+
+        return call
+
+    for kind, names in ((SSLObject, ("read", "write")), (SSLSocket, ("recv", "recv_into", "send"))):
+        for name in names:
+            monkeypatch.setattr(kind, name, watched(getattr(kind, name)))
+    with behind_nginx(careful.folder, careful.ports):
+        assert wrong(examine_site(careful.url)) == []
+    assert len(threads) > 3
+    assert {len(used) for used in threads.values()} == {1}
+
+
 def test_no_table_is_left_behind(careful: House) -> None:
     with behind_nginx(careful.folder, careful.ports):
         assert wrong(examine_site(careful.url)) == []
@@ -230,11 +250,11 @@ def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypat
     def answer(line: ServerConnection) -> None:
         line.send(json.dumps({"code": answers.pop(0)}))
 
-    def slowly(*args: Any, **options: Any) -> ClientConnection:
-        line: ClientConnection = connect(*args, **options)
-        while line.protocol.state is not State.CLOSED:
-            time.sleep(0.01)
-        return line
+    @asynccontextmanager
+    async def slowly(*args: Any, **options: Any) -> AsyncIterator[ClientConnection]:
+        async with connect(*args, **options) as line:
+            await line.wait_closed()
+            yield line
 
     monkeypatch.setattr(doctor_probe, "connect", slowly)
     with serve(answer, "localhost", 0) as server:

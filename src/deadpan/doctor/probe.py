@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import ssl
 import time
@@ -14,8 +15,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 PATIENCE: Final = 10.0
@@ -112,14 +113,23 @@ class Probe:
         return answer
 
     def _knock(self, path: str, origin: str, message: object) -> dict[str, Any]:
+        return asyncio.run(self._converse(path, origin, json.dumps(message)))
+
+    async def _converse(self, path: str, origin: str, message: str) -> dict[str, Any]:
+        """Open a socket, send one message and return the first one that comes back.
+
+        In an event loop, because a TLS connection must not be read and written by two threads at a time, which is what
+        the library's blocking client does: now and then the request for the upgrade is lost.
+        """
         address = self.origin.replace("http", "ws", 1) + path
         tls = self.tls if self.is_tls else None
-        with connect(
+        async with connect(
             address, ssl=tls, origin=Origin(origin), proxy=None, open_timeout=PATIENCE, close_timeout=1
         ) as line:
             with suppress(ConnectionClosed):  # who comes too often is told so and hung up on, before a word
-                line.send(json.dumps(message))
-            said = line.recv(PATIENCE)
+                await line.send(message)
+            async with asyncio.timeout(PATIENCE):
+                said = await line.recv()
             return _object(said, str(said))
 
     def _connection(self) -> HTTPConnection:
