@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,6 +43,25 @@ def test_new_without_a_seed_makes_one_up() -> None:
 
 def test_a_default_that_is_spelt_out_is_not_written() -> None:
     assert deadpan("new", "ten-to-kill", "--edition", "en", "--seed", "x").json["options"] == {}
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        ("en", {}),
+        ("pl", {"edition": "pl"}),
+        ("fr", {"edition": "fr", "board": "built"}),
+        ("proto", {"edition": "proto", "board": "built", "mistakes": "lenient"}),
+    ],
+)
+def test_t8_5_an_edition_is_written_out_and_gives_way_to_what_is_named(edition: str, options: dict[str, Any]) -> None:
+    for command in ("new", "random"):
+        assert deadpan(command, "ten-to-kill", "--edition", edition, "--seed", "x").json["options"] == options
+    named = ("--option", "mistakes=strict", "--board", "ring")
+    written = deadpan("new", "ten-to-kill", "--edition", edition, *named).json["options"]
+    assert written == {**options, "mistakes": "strict", "board": "ring"}
+    alone = deadpan("new", "ten-to-kill", "--option", f"edition={edition}").json["options"]
+    assert alone == ({} if edition == "en" else {"edition": edition})
 
 
 def test_options_are_words_or_json() -> None:

@@ -19,9 +19,17 @@ from deadpan.cli.serve import _elsewhere, is_site
 COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]
 
 
-def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+@pytest.mark.parametrize("inherited", [signal.SIG_DFL, signal.SIG_IGN], ids=["from a terminal", "in the background"])
+def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, inherited: signal.Handlers) -> None:
+    """A shell starts what runs in its background with SIGINT ignored."""
     command = [*COMMAND, "--port", "0", "--data", str(tmp_path / "new" / "folder")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, inherited),
+    ) as server:
         assert server.stdout is not None
         assert server.stderr is not None
         found = re.fullmatch(r"On this machine: (http://localhost:\d+/)\n", server.stdout.readline())
@@ -31,6 +39,30 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         assert server.wait(30) == 130
         assert server.stderr.read() == ""
     assert (tmp_path / "new" / "folder" / "deadpan.db").exists()
+
+
+@pytest.mark.parametrize("moment", ["said where", "said how to stop", "served"])
+def test_whenever_it_is_interrupted_it_ends_with_130(tmp_path: Path, moment: str) -> None:
+    """Before uvicorn listens to signals, while it starts, and once it serves."""
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        address = server.stdout.readline().split()[-1]
+        if moment != "said where":
+            server.stdout.readline()
+            server.stdout.readline()
+        if moment == "served":
+            httpx.get(address + "healthz", timeout=30)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) == 130
+        assert server.stderr.read() == ""
 
 
 def test_systemd_is_told_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -36,7 +39,32 @@ sockets open a full search stops everything for seconds and finds next to nothin
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, telling systemd how it is."""
+    """Uvicorn, telling systemd how it is, and by what it was stopped."""
+
+    was_interrupted = False
+    """Whether it stops because of SIGINT."""
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until a signal. Raises `KeyboardInterrupt` if that was SIGINT; SIGTERM ends the process.
+
+        Uvicorn raises the signal again after it has stopped, with the handler from before. A shell starts what runs in
+        the background with SIGINT ignored, and ignored it would end as if nobody had stopped it.
+        """
+        if threading.current_thread() is not threading.main_thread():  # no other thread gets signals
+            super().run(sockets)
+            return
+        before = signal.signal(signal.SIGINT, self.handle_exit)  # at once, not only when the event loop runs
+        try:
+            super().run(sockets)
+        finally:
+            signal.signal(signal.SIGINT, before)
+        if self.was_interrupted:
+            raise KeyboardInterrupt
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and remember why."""
+        self.was_interrupted |= sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve, then say so."""
