@@ -4,8 +4,9 @@ PYTHON ?= python3
 UV ?= uv
 BIN := .venv/bin
 READY := .venv/.ready
+CLUSTER := .venv/.cluster
 
-.PHONY: setup browser proxies play test check format bench soak mutants records screenshots lock clean
+.PHONY: setup browser proxies cluster play test flaky check format bench soak mutants records screenshots lock clean
 
 # Builds the browser client again where it has changed.
 setup: $(READY)
@@ -22,8 +23,12 @@ $(READY): requirements/dev.txt pyproject.toml
 play: setup
 	@$(BIN)/deadpan serve
 
-test: setup browser proxies
+test: setup browser proxies cluster
 	$(BIN)/pytest -n 3 --dist worksteal
+
+# Which tests fail now and then: FLAKY="tests/deploy tests/web/test_serve.py --rounds 10".
+flaky: setup browser proxies cluster
+	$(BIN)/python -m scripts.flaky $(FLAKY)
 
 # A Chromium for the browser tests.
 browser:
@@ -32,6 +37,13 @@ browser:
 # An nginx and a Caddy for the tests of deploy/.
 proxies:
 	@scripts/proxies.sh
+
+# Ray, for the test of the arena on a cluster.
+cluster: $(CLUSTER)
+
+$(CLUSTER): requirements/cluster.txt $(READY)
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/cluster.txt
+	@touch $@
 
 check: setup
 	$(BIN)/ruff check
@@ -66,7 +78,7 @@ screenshots: setup browser
 
 # Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
 lock:
-	for name in base dev build; do \
+	for name in base dev build cluster; do \
 	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
 	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done

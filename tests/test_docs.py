@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def every_test() -> Iterator[tuple[str, str]]:
                 yield node.name, ast.get_docstring(node) or ""
 
 
+@cache
 def cited() -> set[str]:
     """The rules that some test cites: ``test_t3_6_…`` in its name, or T3.6 in its docstring."""
     found: set[str] = set()

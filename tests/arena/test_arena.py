@@ -47,7 +47,6 @@ def test_results_are_the_same_whatever_the_number_of_processes() -> None:
 
 
 def test_a_local_cluster_gives_the_same_results() -> None:
-    pytest.importorskip("ray")
     clustered = play_matches([SMALL], ray_address="local")
     assert without_times(clustered[0]) == without_times(play_matches([SMALL])[0])
 
