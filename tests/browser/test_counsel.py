@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
@@ -13,6 +14,27 @@ from tests.browser.people import Person
 from tests.browser.test_everywhere import PHONE
 
 HINT = "A bot would do this. Confirm it, or go back and know better."
+CONFIRM = ".btn:is(.deed, .win .kill, .win .go, .hinted)"
+ANSWERS_HINTS = """(at_once) => {
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        const told = JSON.parse(data);
+        const choice = told.legal?.find((each) => each.do === 'move' || each.do === 'play');
+        if (choice) this.hint = { type: 'hint', serial: told.ask.serial, choice };
+      });
+    }
+    send(text) {
+      if (JSON.parse(text).type !== 'hint') return super.send(text);
+      window.asked = (window.asked ?? 0) + 1;
+      window.answer = () => this.onmessage(new MessageEvent('message', { data: JSON.stringify(this.hint) }));
+      if (at_once) queueMicrotask(window.answer);
+    }
+  };
+}"""
+"""Takes a bot's place: hints are answered before the page is drawn again, or when the test calls ``answer()``."""
 
 
 def reads(person: Person, head: str, reason: str) -> None:
@@ -38,6 +60,67 @@ def test_a_hint_lies_on_the_board_until_it_is_confirmed_or_dropped(arrive: Arriv
     maya.sees(".deed")
     maya.page.keyboard.press("Enter")
     maya.leaves(asked)
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["within a frame", "slowly"])
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize("game", ["ten-to-kill", "au-pire-tu-meurs"])
+def test_after_a_hint_the_focus_is_on_the_button_that_confirms(
+    arrive: Arrive, game: str, by: str, at_once: bool
+) -> None:
+    maya = arrive("Maya")
+    maya.page.add_init_script(f"({ANSWERS_HINTS})({str(at_once).lower()})")
+    sit_down(maya, game=game, options={"first": 0}, hints=True)
+    begin(maya)
+    maya.sees("main[data-ask] .hint")
+    while maya.question() is not None and not maya.has(".hand .card.can, .act"):  # a character to settle first
+        pire.play_once(maya)
+        maya.sees("main[data-ask] .hint")
+    asked, hint = maya.question(), maya.page.locator(".hint")
+    if by == "mouse":
+        hint.click()
+    else:
+        hint.focus()
+        maya.page.keyboard.press("Enter")
+    if not at_once:
+        expect(hint).to_have_attribute("aria-busy", "true")
+        expect(hint).to_be_focused()  # where it was, until there is somewhere to go on to
+        maya.page.keyboard.press("Enter")
+        assert maya.page.evaluate("asked") == 1, "one who waits does not ask again"
+        maya.page.evaluate("answer()")
+    expect(maya.page.locator(CONFIRM)).to_be_focused()
+    maya.page.keyboard.press("Enter")
+    maya.leaves(asked)
+    assert maya.page.evaluate("asked") == 1
+
+
+def test_a_hint_does_not_take_the_focus_from_one_who_went_on(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.page.add_init_script(f"({ANSWERS_HINTS})(false)")
+    sit_down(maya, options={"first": 0}, hints=True)
+    begin(maya)
+    maya.clicks("main[data-ask] .hint")
+    maya.page.locator(".act.kill").focus()
+    maya.page.evaluate("answer()")
+    maya.sees(".deed")
+    expect(maya.page.locator(".act.kill")).to_be_focused()
+
+
+def test_a_press_that_waits_keeps_the_focus_and_counts_once(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.goes("/")
+    held: list[Route] = []
+    maya.page.route("**/api/play", lambda route: held.append(route))
+    play = maya.page.locator(".poster.p1 .btn.go")
+    play.focus()
+    maya.page.keyboard.press("Enter")
+    expect(play).to_have_attribute("aria-busy", "true")
+    maya.page.keyboard.press("Enter")
+    expect(play).to_be_focused()
+    assert len(held) == 1
+    held[0].fulfill(status=429, json={"code": "too-often", "rule": None, "data": {}, "text": "Not now."})
+    expect(play).to_have_attribute("aria-busy", "false")
+    expect(play).to_be_focused()  # there to be pressed again
 
 
 def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:

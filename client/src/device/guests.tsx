@@ -5,6 +5,7 @@ import { sentence } from '../net/api';
 import { tidyName } from '../net/names';
 import type { Guest } from '../net/passes';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
+import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';
 import { useDevice } from './context';
 
@@ -24,7 +25,13 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   const device = useDevice();
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (open) field.current?.focus(); }, [open]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (open) field.current?.focus();
+    else if (opened.current) opener.current?.focus(); // back to where the form was opened, not to the top of the page
+    opened.current = open;
+  }, [open]);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -44,14 +51,14 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   };
   if (!open) {
     return (
-      <button type="button" class="btn small add-player" disabled={chair < 0} onClick={() => setOpen(true)}><Icon id="device" />{t('device-add')}</button>
+      <button ref={opener} type="button" class="btn small add-player" disabled={chair < 0} onClick={() => setOpen(true)}><Icon id="device" />{t('device-add')}</button>
     );
   }
   return (
     <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
       <label for="guest-name">{t('device-name')}</label>
       <input id="guest-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
-      <button class="btn small go" disabled={name.trim() === '' || busy || chair < 0}>{t('device-sit')}</button>
+      <button class="btn small go" disabled={name.trim() === '' || chair < 0} {...waiting(busy)}>{t('device-sit')}</button>
       <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
       <p>{t('device-add-small')}</p>
       {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}

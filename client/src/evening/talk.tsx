@@ -5,6 +5,7 @@ import { introduce, nickname } from '../net/names';
 import { LONGEST_NAME, type ChatLine } from '../net/protocol';
 import type { Table } from '../net/table';
 import { SeatSign } from '../parts/seat';
+import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';
 import { EmoteBar, EmoteFace } from './emotes';
 import { Unread } from './unread';
@@ -27,24 +28,27 @@ function Said({ line }: { readonly line: ChatLine }) {
 }
 
 /** One who only has the link says who they are first. */
-function Introduction({ table }: { readonly table: Table }) {
+function Introduction({ table, onName }: { readonly table: Table; readonly onName: () => void }) {
   const [name, setName] = useState(nickname());
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
     setBusy(true);
+    onName();
     await table.join(introduce(name), null);
     setBusy(false);
   };
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
       <input maxLength={LONGEST_NAME} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      <button class="btn small" disabled={busy}>{t('join-talk')}</button>
+      <button class="btn small" {...waiting(busy)}>{t('join-talk')}</button>
     </form>
   );
 }
 
-function Say({ table, muted }: { readonly table: Table; readonly muted: boolean }) {
+function Say({ table, muted, eager }: { readonly table: Table; readonly muted: boolean; readonly eager: boolean }) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (eager) field.current?.focus(); }, []);
   const say = (): void => {
     if (text.trim() === '') return;
     if (table.sayNow({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
@@ -52,7 +56,7 @@ function Say({ table, muted }: { readonly table: Table; readonly muted: boolean 
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); say(); }}>
       <input
-        maxLength={LONGEST} autocomplete="off" enterkeyhint="send" aria-label={t('say-something')} placeholder={t(muted ? 'muted-you' : 'say-something')} disabled={muted}
+        ref={field} maxLength={LONGEST} autocomplete="off" enterkeyhint="send" aria-label={t('say-something')} placeholder={t(muted ? 'muted-you' : 'say-something')} disabled={muted}
         value={text} onInput={(event) => setText(event.currentTarget.value)}
       />
       <button class="btn small" disabled={muted}>{t('say')}</button>
@@ -63,6 +67,7 @@ function Say({ table, muted }: { readonly table: Table; readonly muted: boolean 
 export function Talk({ table }: { readonly table: Table }) {
   const list = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  const introduced = useRef(false); // whoever gave a name here goes on by saying something
   const lines = table.chat.lines.value;
   const me = table.you.value?.participant ?? null;
   const muted = table.info.value?.people.find((person) => person.participant === me)?.muted ?? false;
@@ -81,7 +86,7 @@ export function Talk({ table }: { readonly table: Table }) {
       <div ref={list} class="talk-lines" role="log" tabIndex={0} aria-label={t('talk')}>
         {lines.length === 0 ? <p class="silence">{t('talk-nothing')}</p> : <ol>{lines.map((line) => <Said key={line.n} line={line} />)}</ol>}
       </div>
-      {me === null ? <Introduction table={table} /> : <><EmoteBar table={table} disabled={muted} /><Say table={table} muted={muted} /></>}
+      {me === null ? <Introduction table={table} onName={() => { introduced.current = true; }} /> : <><EmoteBar table={table} disabled={muted} /><Say table={table} muted={muted} eager={introduced.current} /></>}
     </section>
   );
 }

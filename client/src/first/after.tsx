@@ -4,6 +4,7 @@ import { playNow } from '../net/api';
 import { useEntering } from '../net/entering';
 import { nickname } from '../net/names';
 import type { GameName } from '../net/protocol';
+import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';
 import type { Guide } from './guide';
 
@@ -12,7 +13,7 @@ export function RealGame({ game, small = false }: { readonly game: GameName; rea
   const { busy, trouble, enter } = useEntering();
   return (
     <>
-      <button type="button" class={`btn go ${small ? 'small' : ''}`} disabled={busy} onClick={() => void enter(playNow(game, nickname(), {}, 'easy'))}>{t('first-real')}</button>
+      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(() => playNow(game, nickname(), {}, 'easy'))}>{t('first-real')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </>
   );

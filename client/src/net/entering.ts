@@ -1,5 +1,5 @@
 // Going to a table: the pass is asked for and kept, and the page goes there, or says why not.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { go } from '../parts/router';
 import { sentence, type Pass } from './api';
 import { keepPass } from './passes';
@@ -7,15 +7,20 @@ import { keepPass } from './passes';
 export function useEntering() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const enter = async (pass: Promise<Pass>): Promise<void> => {
+  const asked = useRef(false);
+  /** Asks for a pass and goes there; while one is asked for, a second press does nothing. */
+  const enter = async (ask: () => Promise<Pass>): Promise<void> => {
+    if (asked.current) return;
+    asked.current = true;
     setBusy(true);
     try {
-      const { code, token } = await pass;
+      const { code, token } = await ask();
       keepPass(code, token);
       go(`/t/${code}`);
     } catch (error) {
       setTrouble(sentence(error));
       setBusy(false);
+      asked.current = false;
     }
   };
   return { busy, trouble, enter };

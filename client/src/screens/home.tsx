@@ -13,8 +13,8 @@ export function Home() {
   const { busy, trouble, enter } = useEntering();
   const actions = (game: GameName, seats: number) => ({
     busy,
-    onPlay: () => void enter(playNow(game, nickname())),
-    onMake: () => void enter(makeTable(game, nickname(), seats)),
+    onPlay: () => void enter(() => playNow(game, nickname())),
+    onMake: () => void enter(() => makeTable(game, nickname(), seats)),
   });
   return (
     <div class="home-page">

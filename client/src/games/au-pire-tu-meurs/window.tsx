@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
+import { useConfirm } from '../../evening/counsel';
 import type { Choice } from '../../net/protocol';
 import { focusByKeyboard } from '../../parts/input';
 import { t } from '../../words/fluent';
@@ -34,10 +35,11 @@ function Sheet({ kind, title, text, children }: SheetProps) {
 
 /** A choice that one click makes. */
 function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {
-  const { draft } = usePlay();
-  if (choice === null) return null;
+  const { draft, table } = usePlay();
   const hinted = draft.isHinted(choice);
-  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} onClick={() => draft.say(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
+  const confirm = useConfirm(table, hinted);
+  if (choice === null) return null;
+  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.say(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
 }
 
 function Identity() {
@@ -83,7 +85,8 @@ function Answer() {
 
 /** A blow to give away: the prize of a duel, a retaliation, a haunting. */
 function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
-  const { view, draft, names } = usePlay();
+  const { view, draft, names, table } = usePlay();
+  const confirm = useConfirm(table, draft.hinted.value);
   const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
   const cards = Object.keys(BLOWS).filter((card) => draft.cards.value.has(card));
@@ -96,7 +99,7 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
       <div class="row">
         <Direct choice={none}>{t('prize-none')}</Direct>
         {draft.choice.value !== null && aimed && (
-          <button type="button" class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
+          <button type="button" ref={confirm} class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
         )}
       </div>
     </Sheet>
@@ -118,11 +121,12 @@ function Taking() {
 
 /** Whoever uses the keyboard is led on: to whom, then to the deed. */
 export const leadOn = (): void =>
-  focusByKeyboard('.win .btn.kill', '.win .btn.go', '.pl.can:not(.picked) .who', '.win button.card', '.win .btn', '.hand .card.can', '.ask .btn');
+  focusByKeyboard('.btn.hinted', '.win .btn.kill', '.win .btn.go', '.pl.can:not(.picked) .who', '.win button.card', '.win .btn', '.hand .card.can', '.ask .btn');
 
 /** What is about to be done, before it is final. */
 function Deed() {
-  const { draft, view, names } = usePlay();
+  const { draft, view, names, table } = usePlay();
+  const confirm = useConfirm(table, draft.hinted.value);
   const card = draft.card.value;
   const seats = draft.on.value.map((seat) => (seat === view.seat ? t('yourself') : (names[seat] ?? '')));
   const ready = draft.choice.value !== null;
@@ -135,7 +139,7 @@ function Deed() {
       {card !== null && draft.takes.value.size > 0 ? <Taking /> : card !== null && <div class="duo"><Card card={card} jouvence={jouvence(view)} /></div>}
       {draft.accusing.value && <div class="duo big-ghost"><Icon id="ghost" /></div>}
       <div class="row">
-        {ready && <button type="button" class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`} onClick={() => draft.confirm()}>{t(`do-${verb}`, words)} <kbd>Enter</kbd></button>}
+        {ready && <button type="button" class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`} ref={confirm} onClick={() => draft.confirm()}>{t(`do-${verb}`, words)} <kbd>Enter</kbd></button>}
         {back}
       </div>
     </Sheet>

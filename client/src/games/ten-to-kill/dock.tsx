@@ -1,5 +1,6 @@
 // What one can do, and the button that does it. It says the deed, never OK.
 import { Sign } from '../../art/picture';
+import { useConfirm } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
@@ -31,6 +32,7 @@ export function Dock() {
   const { draft, table, names, view } = usePlay();
   const deed = draft.deed.value;
   const choice = draft.choice.value;
+  const confirm = useConfirm(table, draft.hinted.value);
   if (deed === null) return <section class="dock quiet" aria-label={t('actions')} />;
   const acting = table.ask.value?.kind === 'act';
   const started = draft.who.value !== null || draft.tile.value !== null || deed === 'kill' || deed === 'investigate';
@@ -50,7 +52,7 @@ export function Dock() {
           <>
             {started && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
             {choice !== null && (
-              <button type="button" class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`} onClick={() => draft.confirm()}>
+              <button type="button" class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`} ref={confirm} onClick={() => draft.confirm()}>
                 {deedWords(choice, names, view)} <kbd>Enter</kbd>
               </button>
             )}

@@ -12,6 +12,7 @@ import { useEntering } from '../../net/entering';
 import { nickname } from '../../net/names';
 import { CopyButton } from '../../parts/copy';
 import { QrCode } from '../../parts/qr';
+import { waiting } from '../../parts/waiting';
 import { t } from '../../words/fluent';
 
 interface PapersProps {
@@ -64,8 +65,8 @@ function Table({ plan }: { readonly plan: Plan }) {
   const ready = plan.verdict.value.editions.length > 0;
   return (
     <div class="to-table">
-      <button type="button" class="btn go" disabled={!ready || busy} onClick={() => void enter(makeTable('ten-to-kill', nickname(), SEATS, optionsOf(plan.drawing.value)))}>{t('boards-make')}</button>
-      <button type="button" class="btn" disabled={!ready || busy} onClick={() => void enter(playNow('ten-to-kill', nickname(), optionsOf(plan.drawing.value)))}>{t('boards-try')}</button>
+      <button type="button" class="btn go" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => makeTable('ten-to-kill', nickname(), SEATS, optionsOf(plan.drawing.value)))}>{t('boards-make')}</button>
+      <button type="button" class="btn" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => playNow('ten-to-kill', nickname(), optionsOf(plan.drawing.value)))}>{t('boards-try')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import { nickname } from '../../net/names';
 import { LEVELS } from '../../net/protocol';
 import { Dialog } from '../../parts/dialog';
 import { SeatSign } from '../../parts/seat';
+import { waiting } from '../../parts/waiting';
 import { t } from '../../words/fluent';
 import type { Reel } from './reel';
 
@@ -36,7 +37,7 @@ export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly 
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
       <div class="menu-row">
         <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
-        {reel.asked.value !== null && <button type="button" class="btn small go" disabled={busy} onClick={() => void enter(reel.playOn(seat, nickname(), level))}>{t('play-on-go')}</button>}
+        {reel.asked.value !== null && <button type="button" class="btn small go" {...waiting(busy)} onClick={() => void enter(() => reel.playOn(seat, nickname(), level))}>{t('play-on-go')}</button>}
       </div>
     </Dialog>
   );
