@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.evenings import begin, sit_down
 from tests.browser.test_talk import say
+from tests.cli.command import deadpan
 
 KEEPS_NOTHING = """
 Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
@@ -107,6 +109,32 @@ def test_an_edition_takes_back_the_board_that_another_one_would_have_built(arriv
     maya.page.locator(".editions button").nth(3).click()
     expect(maya.page.locator(".editions button").nth(3)).to_have_attribute("aria-pressed", "true")
     expect(board).to_have_value("ring")
+
+
+def test_t8_5_the_button_of_an_edition_sets_what_the_command_sets(arrive: Arrive) -> None:
+    """Each after the one before: nothing of another edition stays. And each button says what it sets."""
+    maya = arrive("Maya")
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    lists = {"fr": "built at the table", "proto": "first games", "en": "islands", "pl": "our courtesy"}
+    for number, (edition, listed) in enumerate(lists.items()):
+        button = maya.page.locator(".editions button").nth(number)
+        expect(button).to_contain_text(listed)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        agreed = maya.context.request.get(f"{maya.address}/api/tables/{code}").json()["options"]
+        assert agreed == deadpan("new", "ten-to-kill", "--edition", edition).json["options"]
+
+
+@pytest.mark.parametrize("mistakes", ["refused", "lenient", "strict"])
+def test_t8_5_where_mistakes_are_allowed_a_kill_says_what_to_check_first(arrive: Arrive, mistakes: str) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"mistakes": mistakes, "first": 0, "police": 0}, seats=2)
+    maya.sees(".act.kill")
+    maya.page.keyboard.press("2")
+    maya.page.locator(".piece.can").first.focus()
+    maya.page.keyboard.press("Enter")
+    maya.sees(".deed")
+    expect(maya.page.locator(".ask .checks li")).to_have_count(0 if mistakes == "refused" else 2)
 
 
 def test_an_address_that_means_nothing_gets_a_page(arrive: Arrive) -> None:

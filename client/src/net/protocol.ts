@@ -178,6 +178,8 @@ export type OptionSpec = {
   readonly values?: readonly OptionValue[];
   readonly min?: number;
   readonly max?: number;
+  /** By value: the other options that are set along with it. */
+  readonly presets?: Readonly<Record<string, Options>>;
 };
 export interface GameSpec {
   readonly name: GameName;

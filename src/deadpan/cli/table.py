@@ -11,6 +11,7 @@ import typer
 
 from deadpan.games import GAMES
 from deadpan.kernel.errors import RecordError, SetupError
+from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import FORMAT, Played, Record, ReplayError, open_record, read_record
 from deadpan.kernel.wire import shorten
 
@@ -19,7 +20,7 @@ Seats: TypeAlias = Annotated[
     int | None, typer.Option("--seats", help="How many play. [default: 3, or as many as names]")
 ]
 Names: TypeAlias = Annotated[str | None, typer.Option("--names", help="Their names, with commas between.")]
-Edition: TypeAlias = Annotated[str | None, typer.Option("--edition", help="Short for --option edition=…")]
+Edition: TypeAlias = Annotated[str | None, typer.Option("--edition", help="Every option as this edition has it.")]
 Board: TypeAlias = Annotated[str | None, typer.Option("--board", help="Short for --option board=…")]
 Options: TypeAlias = Annotated[
     list[str] | None,
@@ -48,7 +49,7 @@ def fresh(
     raw = {
         "format": FORMAT,
         "game": game,
-        "options": _options(edition, board, options or ()),
+        "options": _options(GAMES.get(game), edition, board, options or ()),
         "seats": _names(seats, names, you),
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
@@ -93,10 +94,13 @@ def option_values(settings: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def _options(edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
-    found = option_values(settings)
+def _options(game: AnyGame | None, edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
+    """The options of an edition, and over them what is named one by one."""
+    found: dict[str, Any] = {}
     if edition is not None:
-        found["edition"] = edition
+        along = {} if game is None else game.presets.get("edition", {}).get(edition, {})
+        found = {**along, "edition": edition}
+    found |= option_values(settings)
     if board is not None:
         found["board"] = _value(board)
     return found

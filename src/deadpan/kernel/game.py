@@ -36,6 +36,13 @@ class Game(Protocol[O, S, V]):
         """Its options: each a field with a default."""
 
     @property
+    def presets(self) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+        """By option and value: the other options that are set along where somebody picks this value as a whole.
+
+        Nothing of it is implied in a record: whoever picks one writes its values out.
+        """
+
+    @property
     def choice_types(self) -> tuple[type[Choice], ...]:
         """Every kind of choice."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin
 
 from msgspec import UNSET, Meta
 from msgspec.structs import FieldInfo, fields
@@ -13,6 +14,8 @@ from deadpan.kernel.game import AnyGame
 from deadpan.kernel.wire import plain
 from deadpan.web.shapes import GameShown, Option
 
+Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
+
 
 def games_shown(house: House) -> list[GameShown]:
     """Every game of the house."""
@@ -20,12 +23,12 @@ def games_shown(house: House) -> list[GameShown]:
 
 
 def _game_shown(game: AnyGame, levels: list[str]) -> GameShown:
-    options = [option_shown(field) for field in fields(game.options_type)]
+    options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
     return GameShown(game.name, list(game.players), options, levels)
 
 
-def option_shown(field: FieldInfo) -> Option:
-    """One option, by the type of its field."""
+def option_shown(field: FieldInfo, presets: Presets | None = None) -> Option:
+    """One option, by the type of its field; ``presets`` are the options that its values set along."""
     parts = _parts(field.type)
     names = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
     numbers = [part for part in parts if _bare(part) is int]
@@ -44,6 +47,8 @@ def option_shown(field: FieldInfo) -> Option:
         shown |= _bounds(numbers[0])
     else:
         kind = "choice"
+    if presets is not None:
+        shown["presets"] = presets
     return Option(field.encode_name, kind, plain(field.default), nullable=NoneType in parts, **shown)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -34,6 +35,10 @@ class Option(Struct, frozen=True):
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET
     nullable: Annotated[bool, Meta(description="Whether null is a value too.")] = False
+    presets: Annotated[
+        Mapping[str, Mapping[str, Any]] | UnsetType,
+        Meta(description="By value: the other options that a client sets along with it."),
+    ] = UNSET
 
 
 class GameShown(Struct, frozen=True):

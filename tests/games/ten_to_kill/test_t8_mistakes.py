@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from tests.kit import EDITIONS, Json, play
 
 BOARD = """
@@ -149,3 +150,14 @@ def test_t8_2_after_a_mistake_the_player_goes_on_without_a_hitman(mistakes: str)
     table.do(0, "move", who="cat", to=1)
     table.do(1, "investigate", who="cat", whom=0)
     assert table.events == [{"event": "answered", "by": 1, "who": "cat", "whom": 0, "yes": False}]
+
+
+def test_t8_5_every_edition_has_its_row_and_every_row_can_be_played() -> None:
+    """And the option by itself sets no other: a record that names an edition means what it meant."""
+    rows = TEN_TO_KILL.presets["edition"]
+    assert sorted(rows) == sorted(EDITIONS)
+    for edition, along in rows.items():
+        written = TEN_TO_KILL.write_options(TEN_TO_KILL.read_options({**along, "edition": edition}))
+        assert {**along, "edition": edition}.items() >= written.items()
+        alone = TEN_TO_KILL.write_options(TEN_TO_KILL.read_options({"edition": edition}))
+        assert alone.keys() <= {"edition"}

@@ -11,6 +11,8 @@ import { WORDING } from './view';
 interface Words {
   readonly head: string;
   readonly small: string;
+  /** What to look at before pressing, where nobody else does. */
+  readonly checks?: readonly string[];
 }
 
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
@@ -57,7 +59,7 @@ function killing(play: Play): Words {
   const worth = view.hand?.targets.includes(who) ? 'target' : who.startsWith('police') ? 'police' : 'other';
   const others = blind ? [] : suspects(view, who).map((each) => inSentence('piece', each));
   const talk = view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
-  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}` };
+  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-seen'), t('line-kill-check-reach')] : [] };
 }
 
 function asking(play: Play): Words {
@@ -117,7 +119,7 @@ const ACTIONS = 2;
 
 export function Line() {
   const play = usePlay();
-  const { head, small } = wondering(play) ?? words(play);
+  const { head, small, checks = [] } = wondering(play) ?? words(play);
   const note = play.draft.hinted.value ? t('hint-small') : small;
   const { turn, question, seat } = play.view;
   const mine = question?.kind === 'act' && question.seat === seat;
@@ -127,6 +129,7 @@ export function Line() {
       <div role="status">
         <h1><Sentence text={head} /></h1>
         {note.trim() !== '' && <p><Sentence text={note} /></p>}
+        {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
       </div>
       <div class="ask-side">
         <HintButton table={play.table} />

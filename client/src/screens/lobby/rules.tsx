@@ -2,8 +2,10 @@
 import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
-import { knows, t } from '../../words/fluent';
+import { t } from '../../words/fluent';
 import { BoardAtTable, BoardField } from './board-field';
+import { valueLabel } from './labels';
+import { Presets } from './presets';
 import { HouseSettings } from './settings';
 
 interface RulesProps {
@@ -20,25 +22,6 @@ interface FieldProps {
   readonly onChange: (value: OptionValue) => void;
   /** Something was entered that is no such number. */
   readonly onWrong: () => void;
-}
-
-/** What an edition sets besides itself; the rest is as it stands, but for a board that another edition would have built. */
-const EDITIONS: Readonly<Record<string, Options>> = {
-  en: { edition: 'en', police: null, mistakes: 'refused', suspects: 'announced' },
-  fr: { edition: 'fr', police: null, mistakes: 'refused', suspects: 'announced', board: 'built' },
-  pl: { edition: 'pl', police: null, mistakes: 'refused', suspects: 'announced' },
-  proto: { edition: 'proto', police: null, mistakes: 'lenient', suspects: 'announced', board: 'built' },
-};
-
-function edition(name: string, board: OptionValue, usual: OptionValue): Options {
-  const set = EDITIONS[name] ?? {};
-  return board === 'built' ? { board: usual, ...set } : set;
-}
-
-function valueLabel(game: string, name: string, value: OptionValue): string {
-  const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? 'custom' : String(value);
-  const message = `${game}-option-${name}-${id}`;
-  return knows(message) ? t(message) : String(value);
 }
 
 function Field({ game, option, value, seats, locked, onChange, onWrong }: FieldProps) {
@@ -90,25 +73,17 @@ export function HouseRules({ table, info, spec }: RulesProps) {
     table.trouble.value = { code: 'wrong-number', data: {}, text };
   };
   const specOf = (name: string): OptionSpec | undefined => spec.options.find((option) => option.name === name);
-  const editions = specOf('edition');
   const named = (name: string): OptionValue => info.options[name] ?? specOf(name)?.default ?? null;
   const town = { board: named('board'), snipers: named('sniper_tiles'), edition: String(named('edition')), onChange: send };
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
       <h2 class="rail-h">{t('house-rules')}</h2>
-      {editions?.values !== undefined && (
-        <div class="editions" role="group" aria-label={t(`${info.game}-option-edition`)}>
-          {editions.values.map((each) => (
-            <button key={String(each)} type="button" aria-pressed={now(editions) === each} disabled={!host} onClick={() => send(edition(String(each), town.board, specOf('board')?.default ?? null))}>
-              {valueLabel(info.game, 'edition', each)}
-            </button>
-          ))}
-          <p>{t(`${info.game}-option-edition`, {}, 'help')}</p>
-        </div>
-      )}
+      {spec.options.filter((option) => option.presets !== undefined).map((option) => (
+        <Presets key={option.name} game={info.game} option={option} options={spec.options} now={now} locked={!host} onPick={send} />
+      ))}
       {Array.isArray(town.board) && host && <BoardAtTable {...town} />}
       <ul class="options">
-        {spec.options.filter((option) => option.name !== 'edition').map((option) => (
+        {spec.options.filter((option) => option.presets === undefined).map((option) => (
           <li key={option.name}>
             <label for={`option-${option.name}`}>{t(`${info.game}-option-${option.name}`)}</label>
             {option.kind === 'board' ? (

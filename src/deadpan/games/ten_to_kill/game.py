@@ -13,6 +13,7 @@ import msgspec
 from deadpan.games.ten_to_kill import flow, redeal, setup
 from deadpan.games.ten_to_kill.board import Board, check_marks, check_shape
 from deadpan.games.ten_to_kill.choices import CHOICES, AnyChoice
+from deadpan.games.ten_to_kill.editions import EDITIONS
 from deadpan.games.ten_to_kill.events import EVENTS, AnyEvent
 from deadpan.games.ten_to_kill.legal import legal_choices
 from deadpan.games.ten_to_kill.options import Options
@@ -69,6 +70,7 @@ class TenToKill:
     name: Final = "ten-to-kill"
     players: Final = range(2, 5)
     options_type: Final = Options
+    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {"edition": EDITIONS}
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS

@@ -1,4 +1,4 @@
-"""What a table can agree on before it plays: editions are presets over separate options."""
+"""What a table can agree on before it plays."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of one game, with their defaults."""
 
     edition: Edition = "en"
+    """T8.5: whose policemen (T1.2) and islands (T1.3); it sets no other option by itself."""
     mistakes: Literal["refused", "lenient", "strict"] = "refused"
     """T8: what becomes of a kill that the hitman could not make."""
     suspects: Literal["announced", "silent"] = "announced"

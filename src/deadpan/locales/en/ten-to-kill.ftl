@@ -153,16 +153,20 @@ ten-to-kill-refused-wrong-option-first = The option “first” is “random” 
 ## Options
 
 ten-to-kill-option-edition = Edition
-    .help = Whose rulebook holds where they differ.
+    .help = Whose rulebook holds where they differ. Each button sets what it lists.
 ten-to-kill-option-edition-fr = French
+    .help = 2 policemen (3 for two players); the board in one piece.
 ten-to-kill-option-edition-proto = French prototype
+    .help = 8 policemen; the board in one piece.
 ten-to-kill-option-edition-en = English
+    .help = 2 policemen (3 for two players); islands allowed.
 ten-to-kill-option-edition-pl = Polish
+    .help = 2 policemen (3 for two players); islands allowed.
 ten-to-kill-option-mistakes = Mistakes
     .help = What becomes of a kill that the hitman could not make.
-ten-to-kill-option-mistakes-refused = refused
-ten-to-kill-option-mistakes-lenient = the kill counts, the hitman is lost
-ten-to-kill-option-mistakes-strict = the kill earns nothing, the hitman is lost
+ten-to-kill-option-mistakes-refused = refused (our courtesy)
+ten-to-kill-option-mistakes-lenient = first games: the kill counts, the hitman is lost
+ten-to-kill-option-mistakes-strict = experienced players: the kill earns nothing, the hitman is lost
 ten-to-kill-option-suspects = Suspects
     .help = Whether all who could have made a kill are named.
 ten-to-kill-option-suspects-announced = announced

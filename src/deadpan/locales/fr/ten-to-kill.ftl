@@ -154,16 +154,20 @@ ten-to-kill-refused-wrong-option-first = L’option « first » est « random »
 ## Options
 
 ten-to-kill-option-edition = Édition
-    .help = Le livret qui fait foi là où ils diffèrent.
+    .help = Le livret qui fait foi là où ils diffèrent. Chaque bouton règle ce qu’il énumère.
 ten-to-kill-option-edition-fr = française
+    .help = 2 policiers (3 à deux joueurs) ; plateau d’un seul tenant.
 ten-to-kill-option-edition-proto = prototype français
+    .help = 8 policiers ; plateau d’un seul tenant.
 ten-to-kill-option-edition-en = anglaise
+    .help = 2 policiers (3 à deux joueurs) ; îles permises.
 ten-to-kill-option-edition-pl = polonaise
+    .help = 2 policiers (3 à deux joueurs) ; îles permises.
 ten-to-kill-option-mistakes = Erreurs
     .help = Ce que devient un meurtre que le tueur ne pouvait pas commettre.
-ten-to-kill-option-mistakes-refused = refusées
-ten-to-kill-option-mistakes-lenient = le meurtre compte, le tueur est perdu
-ten-to-kill-option-mistakes-strict = le meurtre ne rapporte rien, le tueur est perdu
+ten-to-kill-option-mistakes-refused = refusées (notre courtoisie)
+ten-to-kill-option-mistakes-lenient = premières parties : le meurtre compte, le tueur est perdu
+ten-to-kill-option-mistakes-strict = joueurs expérimentés : le meurtre ne rapporte rien, le tueur est perdu
 ten-to-kill-option-suspects = Suspects
     .help = Si l’on nomme tous ceux qui pouvaient commettre un meurtre.
 ten-to-kill-option-suspects-announced = annoncés

@@ -157,16 +157,20 @@ ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo 
 ## Opcje
 
 ten-to-kill-option-edition = Edycja
-    .help = Która instrukcja rozstrzyga tam, gdzie się różnią.
+    .help = Która instrukcja rozstrzyga tam, gdzie się różnią. Każdy przycisk ustawia to, co wymienia.
 ten-to-kill-option-edition-fr = francuska
+    .help = 2 policjantów (3 przy dwóch graczach); plansza w jednym kawałku.
 ten-to-kill-option-edition-proto = francuski prototyp
+    .help = 8 policjantów; plansza w jednym kawałku.
 ten-to-kill-option-edition-en = angielska
+    .help = 2 policjantów (3 przy dwóch graczach); wyspy dozwolone.
 ten-to-kill-option-edition-pl = polska
+    .help = 2 policjantów (3 przy dwóch graczach); wyspy dozwolone.
 ten-to-kill-option-mistakes = Błędy
     .help = Co dzieje się z zabójstwem, którego zabójca nie mógł popełnić.
-ten-to-kill-option-mistakes-refused = odrzucane
-ten-to-kill-option-mistakes-lenient = zabójstwo się liczy, zabójca przepada
-ten-to-kill-option-mistakes-strict = zabójstwo nic nie daje, zabójca przepada
+ten-to-kill-option-mistakes-refused = odrzucane (nasza uprzejmość)
+ten-to-kill-option-mistakes-lenient = pierwsze gry: zabójstwo się liczy, zabójca przepada
+ten-to-kill-option-mistakes-strict = doświadczeni gracze: zabójstwo nic nie daje, zabójca przepada
 ten-to-kill-option-suspects = Podejrzani
     .help = Czy wymienia się wszystkich, którzy mogli zabić.
 ten-to-kill-option-suspects-announced = ogłaszani

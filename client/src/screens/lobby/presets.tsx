@@ -1,0 +1,42 @@
+// An option whose values stand for a whole set of others: one button each, which lists what it changes.
+import type { Options, OptionSpec, OptionValue } from '../../net/protocol';
+import { t } from '../../words/fluent';
+import { valueLabel } from './labels';
+
+interface PresetsProps {
+  readonly game: string;
+  readonly option: OptionSpec;
+  readonly options: readonly OptionSpec[];
+  /** What is agreed on now, by option. */
+  readonly now: (option: OptionSpec) => OptionValue;
+  readonly locked: boolean;
+  readonly onPick: (changed: Options) => void;
+}
+
+const same = (one: OptionValue | undefined, other: OptionValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** All that picking a value sets: its own options, and what another value would have set goes back to the usual. */
+function picked(value: string, { option, options, now }: PresetsProps): Options {
+  const presets = option.presets ?? {};
+  const undone = options.filter((each) => Object.values(presets).some((along) => same(along[each.name], now(each))));
+  return { ...Object.fromEntries(undone.map((each) => [each.name, each.default])), ...presets[value], [option.name]: value };
+}
+
+export function Presets(props: PresetsProps) {
+  const { game, option, now, locked, onPick } = props;
+  const title = `${game}-option-${option.name}`;
+  return (
+    <div class="editions" role="group" aria-label={t(title)}>
+      <p>{t(title, {}, 'help')}</p>
+      {Object.entries(option.presets ?? {}).map(([value, along]) => (
+        <button key={value} type="button" aria-pressed={now(option) === value} disabled={locked} onClick={() => onPick(picked(value, props))}>
+          <b>{valueLabel(game, option.name, value)}</b>
+          <span>{t(`${title}-${value}`, {}, 'help')}</span>
+          {Object.entries(along).filter(([, set]) => set !== null).map(([name, set]) => (
+            <span key={name}>{t('preset-sets', { option: t(`${game}-option-${name}`), value: valueLabel(game, name, set) })}</span>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}
