@@ -15,8 +15,8 @@ const EMOJI = {
   mouse: ['mouse-face'], penguin: ['penguin', '2 0 28 28'], panther: ['leopard', '-.5 4 28 28'], crocodile: ['crocodile'],
   wolf: ['wolf'], tiger: ['tiger-face'], fox: ['fox'], panda: ['panda'],
   officer: ['police-officer'], ghost: ['ghost'], robot: ['robot'],
-  zack: ['boy'], felicity: ['girl'], zoe: ['woman-curly-hair'], jody: ['woman'], joshua: ['man-red-hair'],
-  franck: ['man-beard'], archibald: ['man-bald'], anibal: ['old-man'],
+  zack: ['baby'], felicity: ['girl'], zoe: ['woman-red-hair'], jody: ['woman'], joshua: ['man-red-hair'],
+  franck: ['man-beard'], archibald: ['old-man'], anibal: ['dog-face'],
   gasp: ['astonished-face'], laugh: ['face-with-tears-of-joy'], innocent: ['smiling-face-with-halo'],
   suspicious: ['face-with-raised-eyebrow'], clap: ['clapping-hands'], nudge: ['bellhop-bell'],
 };

@@ -1,7 +1,9 @@
 // One poster for each game.
 import { Icon, Sign } from '../art/picture';
 import { FAMILY } from '../games/au-pire-tu-meurs/cards';
+import { WhoIs } from '../games/au-pire-tu-meurs/who-is';
 import type { GameName } from '../net/protocol';
+import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';
 
 interface PosterProps {
@@ -27,8 +29,8 @@ const Actions = ({ busy, onPlay, onMake, facts, game }: ActionsProps) => {
   return (
     <div class="cta">
       <span class="facts">{facts}</span>
-      <button type="button" class="btn go" disabled={busy} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
-      <button type="button" class="btn ghost" disabled={busy} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
+      <button type="button" class="btn go" {...waiting(busy)} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
+      <button type="button" class="btn ghost" {...waiting(busy)} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
       <a class="first-link" href={`/first/${game}`} aria-label={`${t('first-invitation')}: ${title}`}>{t('first-invitation')}</a>
     </div>
   );
@@ -55,9 +57,9 @@ export const HousePoster = (props: PosterProps) => (
 
 const Kin = ({ id, years }: { readonly id: string; readonly years: number }) =>
   id === 'franck' ? (
-    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption>{t('card-franck')}<b>0</b></figcaption></figure>
+    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption><WhoIs card={id} /><b>0</b></figcaption></figure>
   ) : (
-    <figure class="kin"><Icon id={id} /><figcaption>{t(`card-${id}`)}<b>{years}</b></figcaption></figure>
+    <figure class="kin"><Icon id={id} /><figcaption><WhoIs card={id} /><b>{years}</b></figcaption></figure>
   );
 
 export function FamilyPoster(props: PosterProps) {

@@ -75,7 +75,7 @@ function variables(wording: Wording, data: Fields, names: readonly string[]): Ar
       found[name] = plain(value);
     } else if (Array.isArray(value)) {
       const each = value.map((item) => forms(kind, item, names));
-      for (const form of Object.keys(each[0] ?? { '': '' })) found[variable(name, form)] = join(each.map((one) => one[form] ?? ''));
+      for (const form of new Set(['', ...each.flatMap(Object.keys)])) found[variable(name, form)] = join(each.map((one) => one[form] ?? one[''] ?? ''));
       found[`${name}_count`] = value.length;
     } else {
       for (const [form, text] of Object.entries(forms(kind, value, names))) found[variable(name, form)] = text;
@@ -107,6 +107,12 @@ export function label(kind: 'piece' | 'card', id: string): string {
   const { message, number } = messageOf(kind, id);
   return capital(t(message, number));
 }
+
+/** Who a character is in the family: `the dog` (A1.8). */
+export const roleOf = (card: string): string => t(`card-${card}`, {}, 'role');
+
+/** A character and who that is: `Anibal (the dog)`; any other card by its name. */
+export const inFull = (card: string): string => (formsOf(`card-${card}`).includes('full') ? t(`card-${card}`, {}, 'full') : label('card', card));
 
 /** A name as the subject of a sentence, with an article where the language has one: `the fox`, `lis`. */
 export function asSubject(kind: 'piece' | 'card', id: string): string {

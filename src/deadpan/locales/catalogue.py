@@ -50,6 +50,10 @@ class Catalogue:
         """The forms that names of this kind have besides the plain one: all attributes of all ``<kind>-…``."""
         return frozenset(self._forms.get(kind, ()))
 
+    def forms_of(self, message_id: str) -> frozenset[str]:
+        """The forms that one message has besides the plain one."""
+        return frozenset(self._bundle.get_message(message_id).attributes)
+
     def format(self, message_id: str, args: Mapping[str, str | int], attribute: str | None = None) -> str:
         """The text of a message, or of one of its attributes, with ``args`` filled in."""
         if not self.has(message_id):

@@ -102,7 +102,8 @@ def _forms(catalogue: Catalogue, kind: str, value: str | int) -> Forms:
     every = (None, *catalogue.forms(kind))
     if not catalogue.has(message):
         return {form or "": str(value) for form in every}
-    return {form or "": catalogue.format(message, number, form) for form in every}
+    own = catalogue.forms_of(message)  # a form that a name does not have is its plain one
+    return {form or "": catalogue.format(message, number, form if form in own else None) for form in every}
 
 
 def _plain(value: Any) -> str | int:

@@ -32,9 +32,9 @@ class Words:
         """``a, b and c``."""
         return Namer(self._catalogue).join(items)
 
-    def name(self, kind: str, thing: str | int) -> str:
-        """What a thing is called."""
-        return Namer(self._catalogue).forms(kind, thing)[""]
+    def name(self, kind: str, thing: str | int, form: str = "") -> str:
+        """What a thing is called, plainly or in another form of its name."""
+        return Namer(self._catalogue).forms(kind, thing)[form]
 
     def title(self, game: str) -> str:
         """The name of a game."""

@@ -48,9 +48,9 @@ class Scene:
         seat: Seat | None = self.shown["seat"]
         return seat
 
-    def name(self, kind: str, thing: str | int) -> str:
-        """What a thing is called."""
-        return self.words.name(kind, thing)
+    def name(self, kind: str, thing: str | int, form: str = "") -> str:
+        """What a thing is called, plainly or in another form of its name."""
+        return self.words.name(kind, thing, form)
 
     def is_lit(self, pick: Pick) -> bool:
         """Whether this can be picked next."""

@@ -5,6 +5,7 @@ import { signed } from '../../parts/numbers';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
+import { WhoIs } from './who-is';
 
 interface FaceProps {
   readonly card: string;
@@ -16,7 +17,7 @@ export function Face({ card, jouvence }: FaceProps) {
     return (
       <>
         <span class="art kin-art"><Icon id={card} /></span>
-        <b class="nm">{label('card', card)}</b>
+        <b class="nm"><WhoIs card={card} /></b>
         <b class="yr">{FAMILY[card]}</b>
       </>
     );

@@ -6,6 +6,7 @@ import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
 import { FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';
+import { WhoIs } from './who-is';
 
 interface Revealed {
   readonly seat: number;
@@ -32,7 +33,7 @@ export function Count() {
             {view.out.includes(seat) && !winners.includes(seat) ? <Icon id="ghost" class="count-ghost" /> : <SeatSign seat={seat} name={names[seat] ?? ''} />}
             <div class="count-who">
               <h2>{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
-              <p class="count-kin"><Icon id={character} />{label('card', character)} <b>{FAMILY[character]}</b></p>
+              <p class="count-kin"><Icon id={character} /><WhoIs card={character} /> <b>{FAMILY[character]}</b></p>
             </div>
             <div class="count-detail">
               <ul class="count-items">

@@ -5,6 +5,7 @@ import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
 import { isCharacter } from './cards';
 import type { Secrets } from './view';
+import { WhoIs } from './who-is';
 
 function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
   const counts = new Map<string, number>();
@@ -21,7 +22,7 @@ function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kin
 
 export const FaceUp = ({ secrets }: { readonly secrets: Secrets }) => (
   <div class="bare-life">
-    <span class="bare-kin"><Icon id={secrets.character} /><b>{label('card', secrets.character)}</b></span>
+    <span class="bare-kin"><Icon id={secrets.character} /><b><WhoIs card={secrets.character} /></b></span>
     <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{written(secrets.balance)}</b>
     {secrets.hand.length > 0 && <Heap cards={secrets.hand} kind="hand" />}
     {secrets.life.length > 0 && <Heap cards={secrets.life} kind="life" />}

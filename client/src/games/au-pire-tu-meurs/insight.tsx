@@ -5,9 +5,9 @@ import { written } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import type { InsightProps } from '../../screens/replay/insight';
 import { t } from '../../words/fluent';
-import { label } from '../../words/tell';
 import { Facts } from './notebook';
 import type { Page, View } from './view';
+import { WhoIs } from './who-is';
 
 interface Likely {
   readonly dead: number;
@@ -51,7 +51,7 @@ function Chances({ likely }: { readonly likely: Likely }) {
       )}
       {characters.length > 1 && (
         <ul class="odds-kin">
-          {characters.map(([each, chance]) => <li key={each}><Icon id={each} />{label('card', each)} <b>{percent(chance)}</b></li>)}
+          {characters.map(([each, chance]) => <li key={each}><Icon id={each} /><WhoIs card={each} /> <b>{percent(chance)}</b></li>)}
         </ul>
       )}
     </>

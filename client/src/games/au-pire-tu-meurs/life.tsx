@@ -10,6 +10,7 @@ import { BLOWS, FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';
 import { giver } from './gifts';
 import { WORDING } from './view';
+import { WhoIs } from './who-is';
 
 const LONGEST = 120;
 
@@ -30,7 +31,7 @@ export function Life() {
         <p class="life-cover" role="img" aria-label={t('covered')} />
       ) : (
         <>
-          <div class="me"><Icon id={view.character} /><span><b>{label('card', view.character)}</b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
+          <div class="me"><Icon id={view.character} /><span><b><WhoIs card={view.character} /></b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
           <ul class="sum">
             {[...counts].map(([card, count]) => {
               const years = yearsOf(card, jouvence(view)) * count;

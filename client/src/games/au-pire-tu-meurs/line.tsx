@@ -1,7 +1,7 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
 import type { GameEvent } from '../../net/protocol';
 import { Sign } from '../../art/picture';
-import { HintButton, whyNot } from '../../evening/counsel';
+import { HintButton, useConfirm, whyNot } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
@@ -57,13 +57,14 @@ export function Line() {
   const { head, small } = wondering(play) ?? words(play);
   const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
   const end = draft.listed((choice) => choice.do === 'end');
+  const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
       <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note}</p>}<Aside /></div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />
-        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
+        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { written } from '../../parts/numbers';
 import { SeatSign } from '../../parts/seat';
 import { recall, remember } from '../../parts/storage';
 import { t } from '../../words/fluent';
-import { join, label } from '../../words/tell';
+import { inFull, join, label } from '../../words/tell';
 import { usePlay } from './context';
 import { chairs } from './seating';
 import type { Page } from './view';
@@ -20,7 +20,7 @@ export function Facts({ page }: { readonly page: Page }) {
   const known = new Map<string, number>();
   for (const card of page.blows) known.set(card, (known.get(card) ?? 0) + 1);
   const cards = [...known].map(([card, count]) => `${label('card', card)}${count > 1 ? ` × ${count}` : ''}`);
-  const who = page.characters.map((each) => label('card', each));
+  const who = page.characters.map(inFull);
   return (
     <>
       <div class="rng" aria-hidden="true"><i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} /></div>

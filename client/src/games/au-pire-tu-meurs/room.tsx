@@ -37,7 +37,7 @@ function FaceDown({ seat }: { readonly seat: number }) {
   );
 }
 
-function Plate({ seat, x, y }: Chair) {
+function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   const { view, draft, names, table, pointing } = usePlay();
   const name = names[seat] ?? '';
   const player = table.info.value?.seats[seat];
@@ -53,6 +53,7 @@ function Plate({ seat, x, y }: Chair) {
   const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', WORDING).has(seat) ? 'pointed' : ''].join(' ');
   const plate = (
     <>
+      <b class="nth" aria-hidden="true">{turn}</b>
       {out && spectre ? <Icon id="ghost" /> : <SeatSign seat={seat} name={name} player={player} />}
       <span>{name}<small>{status}</small></span>
     </>
@@ -93,8 +94,9 @@ export function Room() {
       <div class="felt" />
       <Arrows chairs={seating} />
       <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
+      <Icon id="anticlockwise" class="way-round" label={t('way-round')} />
       {view.open !== null && <div class="open-card"><Card card={view.open} jouvence={jouvence(view)} /></div>}
-      {seating.map((chair) => (chair.seat === view.seat ? <Own key={chair.seat} {...chair} /> : <Plate key={chair.seat} {...chair} />))}
+      {seating.map((chair, index) => (chair.seat === view.seat ? <Own key={chair.seat} {...chair} /> : <Plate key={chair.seat} {...chair} turn={index + 1} />))}
       <Window />
     </section>
   );

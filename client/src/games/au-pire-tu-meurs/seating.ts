@@ -19,7 +19,8 @@ const OWN_PLACE = { x: 50, y: 97 };
 export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
   const seats = others(seat, count);
   const places = phone ? rows(seats.length) : faceUp ? sides(seats.length) : seats.length > 4 ? horseshoe(seats.length) : arc(seats.length);
-  const found = seats.map((each, index) => ({ seat: each, ...(places[index] ?? OWN_PLACE) }));
+  // The places are laid out from the left; play goes anticlockwise, so the next player is at your right hand (A2.5).
+  const found = seats.map((each, index) => ({ seat: each, x: 100 - (places[index]?.x ?? OWN_PLACE.x), y: places[index]?.y ?? OWN_PLACE.y }));
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
 

@@ -31,9 +31,9 @@ join-unknown = There is no table { $code }. Check the code, or ask your friend.
 play-now = Play now
 make-table = Make a table
 house-line = Everybody saw it. Nobody knows who.
-house-facts = 2 to 4 players · 20 minutes · 16 animals
-family-line = At worst, you die.
-family-facts = 3 to 8 players · 15 minutes · one big red button
+house-facts = 2 to 4 players · 10 minutes · from 10 years
+family-line = The Death family. At worst, you die.
+family-facts = 3 to 8 players · 15 to 30 minutes · from 10 years
 how-title = How to play
 how-link = How to play { $game }
 credits-title = Credits
@@ -87,6 +87,7 @@ start-not-yet =
     }
 wait-host = The host begins when everybody sits.
 house-rules = House rules
+preset-sets = { $option }: { $value }
 host-decides = The host decides these.
 town-unknown =
     { $shape ->
@@ -205,6 +206,9 @@ line-kill-small = Lit: those your hitman can reach now. Only you see this.
 line-kill-blind = Anybody can be named. Nobody checks for you.
 line-kill-nobody = Nobody, for now.
 line-kill-sure = Kill { $piece }?
+line-kill-check = Check before you press
+line-kill-check-seen = Nobody sees your hitman?
+line-kill-check-reach = Your weapon reaches the victim?
 line-kill-worth =
     { $worth ->
         [target] Your target: +1.
@@ -320,6 +324,7 @@ pile =
        *[other] Draw pile, { $count } cards
     }
 draw-pile = draw pile
+way-round = Play goes anticlockwise: next is whoever sits to your right.
 just-drawn = new
 accuse-now = accuse somebody of being dead
 accuse-later = opens on your turn
@@ -484,7 +489,7 @@ how-points-innocent = Each innocent you killed
 how-points-police = Each policeman you killed
 how-pire-lead = A family, and not for long. Everybody hides who they are and how many years they have left. Make the others older than they can bear, then press the red button.
 how-pire-who = Who you are
-    .text = You draw a character, face down: from Zack with 80 years to live to Anibal with 20. Only you know. On it grows your life pile.
+    .text = You draw one of the Deaths, face down: from Zack the baby with 80 years to live to Anibal the dog with 20. Only you know. On it grows your life pile.
 how-pire-turn = Draw one, play one
     .text = On your turn you draw a card and play exactly one: the new one or another. Before or after it you may accuse. Then you end the turn.
 how-pire-blow = Blows

@@ -31,9 +31,9 @@ join-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou votre am
 play-now = Jouer
 make-table = Créer une table
 house-line = Tout le monde a vu. Personne ne sait qui.
-house-facts = 2 à 4 joueurs · 20 minutes · 16 animaux
-family-line = Le titre dit tout.
-family-facts = 3 à 8 joueurs · 15 minutes · un gros bouton rouge
+house-facts = 2 à 4 joueurs · 10 minutes · dès 10 ans
+family-line = La famille Death. Le titre dit tout.
+family-facts = 3 à 8 joueurs · 15 à 30 minutes · dès 10 ans
 how-title = Règles du jeu
 how-link = Comment jouer à { $game }
 credits-title = Crédits
@@ -87,6 +87,7 @@ start-not-yet =
     }
 wait-host = L’hôte commence quand tout le monde est assis.
 house-rules = Règles de la maison
+preset-sets = { $option } : { $value }
 host-decides = C’est l’hôte qui en décide.
 town-unknown =
     { $shape ->
@@ -205,6 +206,9 @@ line-kill-small = En lumière : ceux que votre tueur atteint. Personne d’autre
 line-kill-blind = On peut nommer tout le monde. Personne ne vérifie pour vous.
 line-kill-nobody = Personne, pour l’instant.
 line-kill-sure = Tuer { $piece } ?
+line-kill-check = À vérifier avant d’appuyer
+line-kill-check-seen = Personne ne voit votre tueur ?
+line-kill-check-reach = Votre arme atteint la victime ?
 line-kill-worth =
     { $worth ->
         [target] Votre cible : +1.
@@ -336,6 +340,7 @@ pile =
        *[other] Pioche, { $count } cartes
     }
 draw-pile = pioche
+way-round = On joue dans le sens inverse des aiguilles d’une montre : après toi, c’est à ta droite.
 just-drawn = neuve
 accuse-now = accusez quelqu’un d’être mort
 accuse-later = s’ouvre à votre tour
@@ -500,7 +505,7 @@ how-points-innocent = Chaque innocent tué
 how-points-police = Chaque policier tué
 how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d’années il lui reste. Vieillissez les autres plus qu’ils ne le supportent, puis appuyez sur le bouton rouge.
 how-pire-who = Qui vous êtes
-    .text = Vous tirez un personnage, face cachée : de Zack, 80 ans à vivre, à Anibal, 20. Personne d’autre ne le sait. Dessus grandit votre pile de vie.
+    .text = Tu tires quelqu’un de la famille Death, face cachée : de Zack, le bébé, 80 ans à vivre, à Anibal, le chien, 20. Personne d’autre ne le sait. Dessus grandit ton tas « Espérance de vie ».
 how-pire-turn = Piocher, jouer
     .text = À votre tour, vous piochez une carte et vous en jouez exactement une. Avant ou après, vous pouvez accuser. Puis vous finissez le tour.
 how-pire-blow = Les coups

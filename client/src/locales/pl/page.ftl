@@ -31,9 +31,9 @@ join-unknown = Nie ma stołu { $code }. Sprawdź kod albo zapytaj znajomych.
 play-now = Zagraj teraz
 make-table = Nowy stół
 house-line = Wszyscy widzieli. Nikt nie wie, kto.
-house-facts = 2–4 graczy · 20 minut · 16 zwierząt
-family-line = W najgorszym razie umrzesz.
-family-facts = 3–8 graczy · 15 minut · jeden wielki czerwony guzik
+house-facts = 2–4 graczy · 10 minut · od 10 lat
+family-line = Rodzina Death. W najgorszym razie umrzesz.
+family-facts = 3–8 graczy · 15–30 minut · od 10 lat
 how-title = Jak grać
 how-link = Jak grać w { $game }
 credits-title = Autorzy
@@ -90,6 +90,7 @@ start-not-yet =
     }
 wait-host = Gospodarz zacznie, gdy wszyscy usiądą.
 house-rules = Zasady domu
+preset-sets = { $option }: { $value }
 host-decides = O tym decyduje gospodarz.
 town-unknown =
     { $shape ->
@@ -211,6 +212,9 @@ line-kill-small = W świetle: ci, których twój zabójca teraz dosięgnie. Tylk
 line-kill-blind = Można wskazać każdego. Nikt za ciebie nie sprawdza.
 line-kill-nobody = Na razie nikogo.
 line-kill-sure = Zabić { $piece }?
+line-kill-check = Sprawdź przed naciśnięciem
+line-kill-check-seen = Nikt nie widzi twojego zabójcy?
+line-kill-check-reach = Twoja broń dosięga ofiary?
 line-kill-worth =
     { $worth ->
         [target] Twój cel: +1.
@@ -345,6 +349,7 @@ pile =
        *[many] Talia, { $count } kart
     }
 draw-pile = talia
+way-round = Gra toczy się przeciwnie do ruchu wskazówek zegara: po tobie gra osoba po twojej prawej.
 just-drawn = nowa
 accuse-now = powiedz komuś, że nie żyje
 accuse-later = działa w twojej turze
@@ -510,7 +515,7 @@ how-points-innocent = Każdy zabity niewinny
 how-points-police = Każdy zabity policjant
 how-pire-lead = Rodzina, lecz nie na długo. Każdy ukrywa, kim jest i ile lat mu zostało. Postarz innych bardziej, niż zniosą, a potem naciśnij czerwony guzik.
 how-pire-who = Kim jesteś
-    .text = Losujesz zakrytą postać: od Zacka, który ma do przeżycia 80 lat, po Anibala z 20. Wiesz to tylko ty. Na niej rośnie twój stos życia.
+    .text = Losujesz zakrytą postać z rodziny Death: od niemowlęcia Zacka, przed którym 80 lat, po psa Anibala z 20. Wiesz to tylko ty. Na niej rośnie twój stos życia.
 how-pire-turn = Dobierz, zagraj
     .text = W swojej turze dobierasz kartę i grasz dokładnie jedną. Przed nią lub po niej możesz oskarżać. Potem kończysz turę.
 how-pire-blow = Ciosy

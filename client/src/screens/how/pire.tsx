@@ -1,6 +1,7 @@
 // Au pire tu meurs, explained.
 import { Icon } from '../../art/picture';
 import { Card } from '../../games/au-pire-tu-meurs/card';
+import { FAMILY } from '../../games/au-pire-tu-meurs/cards';
 import type { Step } from './index';
 
 const ALL = ['pepin', 'accident', 'cata', 'duel', 'reverse', 'punition', 'mort-subite', 'miracle', 'jouvence', 'transfert', 'pioche', 'switch'];
@@ -12,7 +13,7 @@ const Cards = ({ cards, mini = true }: { readonly cards: readonly string[]; read
 
 export function pireSteps(): Step[] {
   return [
-    { id: 'how-pire-who', picture: <Cards cards={['zack', 'zoe', 'anibal']} /> },
+    { id: 'how-pire-who', picture: <Cards cards={Object.keys(FAMILY)} />, width: 'wide' },
     { id: 'how-pire-turn', picture: <Cards cards={['accident', 'duel', 'jouvence']} /> },
     { id: 'how-pire-blow', picture: <Cards cards={['pepin', 'accident', 'cata']} /> },
     { id: 'how-pire-answer', picture: <div class="duo"><Card card="accident" jouvence={JOUVENCE} /><span class="arrow">→</span><Card card="reverse" jouvence={JOUVENCE} /></div> },

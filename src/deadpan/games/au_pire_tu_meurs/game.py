@@ -61,6 +61,7 @@ class AuPireTuMeurs:
     name: Final = "au-pire-tu-meurs"
     players: Final = range(3, 9)
     options_type: Final = Options
+    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS

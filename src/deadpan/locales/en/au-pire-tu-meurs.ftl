@@ -17,13 +17,29 @@ card-transfert = Transfert
 card-pioche = Pioche
 card-switch = Switch
 card-zack = Zack
+    .role = the baby
+    .full = Zack ({ card-zack.role })
 card-felicity = Felicity
+    .role = nearly a teenager
+    .full = Felicity ({ card-felicity.role })
 card-zoe = Zoe
+    .role = the teenager
+    .full = Zoe ({ card-zoe.role })
 card-jody = Jody
+    .role = the mother
+    .full = Jody ({ card-jody.role })
 card-joshua = Joshua
+    .role = the father
+    .full = Joshua ({ card-joshua.role })
 card-franck = Franck
+    .role = the uncle
+    .full = Franck ({ card-franck.role })
 card-archibald = Archibald
+    .role = the grandfather
+    .full = Archibald ({ card-archibald.role })
 card-anibal = Anibal
+    .role = the dog
+    .full = Anibal ({ card-anibal.role })
 
 ## What happens
 
@@ -41,7 +57,7 @@ au-pire-tu-meurs-character-came =
         [yes] { $seat } draws a character.
        *[no] { $seat } finds a character in the starting hand.
     }
-au-pire-tu-meurs-character-seen = { $seat } looks at it: { $card }.
+au-pire-tu-meurs-character-seen = { $seat } looks at it: { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
         [yes] { $by } takes it as a new identity; the old one goes under the pile.
@@ -76,7 +92,7 @@ au-pire-tu-meurs-punished = A card from { $seat }'s own hand goes to the life pi
 au-pire-tu-meurs-punishment-seen = { $seat } sees which: { $card }.
 au-pire-tu-meurs-card-taken = { $by } takes back { $card }.
 au-pire-tu-meurs-card-buried = { $by } buries { $card } under the pile.
-au-pire-tu-meurs-characters-seen = { $seats } look at who they are now: { $cards }, in that order.
+au-pire-tu-meurs-characters-seen = { $seats } look at who they are now: { $cards_full }, in that order.
 au-pire-tu-meurs-spared = { $seat } survives, and keeps the Mort Subite.
 au-pire-tu-meurs-accused = { $by } to { $whom }: “You're dead!”
 au-pire-tu-meurs-balance-shown =

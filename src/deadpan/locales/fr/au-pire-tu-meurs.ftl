@@ -17,13 +17,29 @@ card-transfert = Transfert
 card-pioche = Pioche
 card-switch = Switch
 card-zack = Zack
+    .role = le bébé
+    .full = Zack ({ card-zack.role })
 card-felicity = Felicity
+    .role = la pré-ado
+    .full = Felicity ({ card-felicity.role })
 card-zoe = Zoe
+    .role = l’ado
+    .full = Zoe ({ card-zoe.role })
 card-jody = Jody
+    .role = la maman
+    .full = Jody ({ card-jody.role })
 card-joshua = Joshua
+    .role = le papa
+    .full = Joshua ({ card-joshua.role })
 card-franck = Franck
+    .role = le tonton
+    .full = Franck ({ card-franck.role })
 card-archibald = Archibald
+    .role = le papy
+    .full = Archibald ({ card-archibald.role })
 card-anibal = Anibal
+    .role = le chien
+    .full = Anibal ({ card-anibal.role })
 
 ## Ce qui se passe
 
@@ -41,7 +57,7 @@ au-pire-tu-meurs-character-came =
         [yes] { $seat } tire un personnage.
        *[no] { $seat } trouve un personnage dans sa main de départ.
     }
-au-pire-tu-meurs-character-seen = { $seat } le regarde : { $card }.
+au-pire-tu-meurs-character-seen = { $seat } le regarde : { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
         [yes] { $by } en fait sa nouvelle identité ; l’ancienne part sous la pioche.
@@ -76,7 +92,7 @@ au-pire-tu-meurs-punished = Une carte prise dans la main de { $seat } passe sur 
 au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
 au-pire-tu-meurs-card-taken = { $by } reprend : { $card }.
 au-pire-tu-meurs-card-buried = { $by } enfouit sous la pioche : { $card }.
-au-pire-tu-meurs-characters-seen = { $seats } regardent leur nouvelle identité : { $cards }, dans cet ordre.
+au-pire-tu-meurs-characters-seen = { $seats } regardent leur nouvelle identité : { $cards_full }, dans cet ordre.
 au-pire-tu-meurs-spared = { $seat } survit, et garde la Mort Subite.
 au-pire-tu-meurs-accused = { $by } à { $whom } : « T’es mort ! »
 au-pire-tu-meurs-balance-shown =

@@ -17,13 +17,29 @@ card-transfert = Transfert
 card-pioche = Pioche
 card-switch = Switch
 card-zack = Zack
+    .role = niemowlę
+    .full = Zack ({ card-zack.role })
 card-felicity = Felicity
+    .role = prawie nastolatka
+    .full = Felicity ({ card-felicity.role })
 card-zoe = Zoe
+    .role = nastolatka
+    .full = Zoe ({ card-zoe.role })
 card-jody = Jody
+    .role = mama
+    .full = Jody ({ card-jody.role })
 card-joshua = Joshua
+    .role = tata
+    .full = Joshua ({ card-joshua.role })
 card-franck = Franck
+    .role = wujek
+    .full = Franck ({ card-franck.role })
 card-archibald = Archibald
+    .role = dziadek
+    .full = Archibald ({ card-archibald.role })
 card-anibal = Anibal
+    .role = pies
+    .full = Anibal ({ card-anibal.role })
 
 ## Co się dzieje
 
@@ -41,7 +57,7 @@ au-pire-tu-meurs-character-came =
         [yes] { $seat } dobiera postać.
        *[no] { $seat } znajduje postać w ręce początkowej.
     }
-au-pire-tu-meurs-character-seen = { $seat } ogląda ją: { $card }.
+au-pire-tu-meurs-character-seen = { $seat } ogląda ją: { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
         [yes] { $by } przyjmuje nową tożsamość; stara trafia pod talię.
@@ -76,7 +92,7 @@ au-pire-tu-meurs-punished = { $seat } traci losową kartę z ręki. Trafia ona n
 au-pire-tu-meurs-punishment-seen = { $seat } widzi, co to za karta: { $card }.
 au-pire-tu-meurs-card-taken = { $by } zabiera ze swojego stosu życia kartę { $card }.
 au-pire-tu-meurs-card-buried = { $by } chowa pod talią kartę { $card }.
-au-pire-tu-meurs-characters-seen = { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards }.
+au-pire-tu-meurs-characters-seen = { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards_full }.
 au-pire-tu-meurs-spared = { $seat } przeżywa i zatrzymuje kartę Mort Subite.
 au-pire-tu-meurs-accused = { $by } woła „Nie żyjesz!”. Oskarżenie słyszy { $whom }.
 au-pire-tu-meurs-balance-shown =

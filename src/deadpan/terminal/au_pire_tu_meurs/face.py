@@ -16,7 +16,15 @@ from deadpan.kernel.play import Choice
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.au_pire_tu_meurs import notebook, round_table
-from deadpan.terminal.au_pire_tu_meurs.round_table import HAND_SIGN, LIFE_SIGN, OUT_SIGN, SPECTRE_SIGN, named, years_of
+from deadpan.terminal.au_pire_tu_meurs.round_table import (
+    HAND_SIGN,
+    LIFE_SIGN,
+    OUT_SIGN,
+    ROUND_SIGN,
+    SPECTRE_SIGN,
+    named,
+    years_of,
+)
 from deadpan.terminal.canvas import Canvas
 from deadpan.terminal.offer import Offer, Pick
 from deadpan.terminal.scene import Mark, Scene, Score
@@ -43,8 +51,8 @@ class AuPireTuMeursFace:
     how_to_play: Final = "terminal-au-pire-tu-meurs-how"
 
     def legend(self, words: Words) -> str:
-        """Cards in hand, cards in the life pile, who is out, who haunts."""
-        signs = {"hand": HAND_SIGN, "life": LIFE_SIGN, "out": OUT_SIGN, "spectre": SPECTRE_SIGN}
+        """Cards in hand, cards in the life pile, who is out, who haunts, which way the turn goes."""
+        signs = {"hand": HAND_SIGN, "life": LIFE_SIGN, "out": OUT_SIGN, "spectre": SPECTRE_SIGN, "round": ROUND_SIGN}
         return words.say("terminal-au-pire-tu-meurs-legend", **signs)
 
     def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
@@ -85,7 +93,7 @@ class AuPireTuMeursFace:
                 view: View = scene.view
                 card = CARDS[view.newcomer]
                 years = years_of(scene, card) or 0
-                return say("terminal-au-pire-tu-meurs-identity", card=scene.name("card", card), years=years)
+                return say("terminal-au-pire-tu-meurs-identity", card=scene.name("card", card, "full"), years=years)
             case "answer" if "from" in question:
                 blow = scene.name("card", scene.shown["flight"])
                 return say("terminal-au-pire-tu-meurs-answer", card=blow, player=scene.names[question["from"]])
@@ -105,6 +113,7 @@ class AuPireTuMeursFace:
             return Text()
         years = years_of(scene, shown["character"])
         text = Text(f"{scene.name('card', shown['character'])} ({years})", look.HITMAN)
+        text.append(f"\n{scene.name('card', shown['character'], 'role')}", look.DIM)
         left = scene.words.say("terminal-au-pire-tu-meurs-balance", years=shown["balance"])
         return text.append(f"\n{left}", look.BAD if shown["balance"] <= 0 else look.GOOD)
 
@@ -122,7 +131,7 @@ class AuPireTuMeursFace:
 
 
 def _score(scene: Scene, revealed: Revealed) -> Score:
-    items = [(named(scene, revealed.character), str(years_of(scene, revealed.character)))]
+    items = [(scene.name("card", revealed.character, "full"), str(years_of(scene, revealed.character)))]
     for card, count in Counter(revealed.life).items():
         years = years_of(scene, card)
         items.append((named(scene, card, count), "" if years is None else f"{years * count:+}"))

@@ -19,7 +19,12 @@ def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
     if scene.seat is None or agreed(scene).notebook == "off":
         return matrix.without_notes(scene, width)
     rows = [
-        matrix.Row(who, f"{scene.name('card', who)} {character_years(KIND_OF[who])}", look.INK) for who in CHARACTERS
+        matrix.Row(
+            who,
+            f"{scene.name('card', who)} {character_years(KIND_OF[who])} {scene.name('card', who, 'role')}",
+            look.INK,
+        )
+        for who in CHARACTERS
     ]
     pages: list[Mapping[str, Any] | None] = shown.get("notebook") or [None] * len(scene.names)
 

@@ -18,7 +18,7 @@ from deadpan.terminal.scene import Scene
 
 NARROWEST, WIDEST = 13, 22
 PLAYER_HEIGHT, LOWEST_CARD, HIGHEST_CARD = 4, 3, 5
-HAND_SIGN, LIFE_SIGN, TURN_SIGN, OUT_SIGN, SPECTRE_SIGN = "▮", "♥", "▶", "✝", "≈"
+HAND_SIGN, LIFE_SIGN, TURN_SIGN, OUT_SIGN, SPECTRE_SIGN, ROUND_SIGN = "▮", "♥", "▶", "✝", "≈", "↺"
 FROM_LIFE: Final = ("retaliate", "haunt")
 """The questions whose card comes from one's own life pile (A6.3, A7.1)."""
 
@@ -35,11 +35,10 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     card_height = HIGHEST_CARD if below + 3 + rows * HIGHEST_CARD <= height else LOWEST_CARD
     canvas = Canvas(max(width, player_width * across), max(height, below + 3 + rows * card_height))
     for seat in seats:
-        x, y = seat % across * player_width, seat // across * PLAYER_HEIGHT
-        _player(canvas, scene, seat, Region(x, y, player_width, PLAYER_HEIGHT))
-    canvas.put(
-        1, below, words.say("terminal-au-pire-tu-meurs-pile", count=shown["pile"]) + _on_the_way(scene), look.DIM
-    )
+        column, row = _chair(seat, len(seats), across)
+        _player(canvas, scene, seat, Region(column * player_width, row * PLAYER_HEIGHT, player_width, PLAYER_HEIGHT))
+    pile = words.say("terminal-au-pire-tu-meurs-pile", count=shown["pile"])
+    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", look.DIM)
     if scene.seat is None:
         return canvas
     question = shown["question"]
@@ -60,6 +59,12 @@ def _places(count: int, width: int) -> tuple[int, int]:
     rows = max(1, -(-count // most))
     across = max(1, -(-count // rows))
     return across, min(WIDEST, max(NARROWEST, width // across))
+
+
+def _chair(seat: Seat, count: int, across: int) -> tuple[int, int]:
+    """Column and row of a seat: from the row nearest to the reader up, to the right and back, anticlockwise (A2.5)."""
+    lap, step = divmod(seat, across)
+    return (across - 1 - step if lap % 2 else step), -(-count // across) - 1 - lap
 
 
 def years_of(scene: Scene, card: str) -> int | None:
@@ -131,6 +136,10 @@ def _card(canvas: Canvas, scene: Scene, region: Region, card: str, count: int, p
         canvas.spot(region, pick)
     name_style = look.CURSOR if pick is not None and scene.cursor == pick else look.INK
     canvas.put(region.x + 1, region.y + 1, named(scene, card, count), name_style, region.width - 2)
+    if card in CHARACTERS:  # a low card has its years on the edge, and the role takes the line's end
+        role, low = scene.name("card", card, "role"), region.height == LOWEST_CARD
+        x = region.x + 2 + len(named(scene, card)) if low else region.x + 1
+        canvas.put(x, region.y + (1 if low else 2), role, look.DIM, region.right - 1 - x)
     years = years_of(scene, card)
     if years is not None:
         label = f" {years:+} " if card not in CHARACTERS else f" {years} "

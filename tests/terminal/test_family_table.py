@@ -1,0 +1,43 @@
+"""The Death family and the way round the table, at the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadpan.locales import Words
+from deadpan.terminal.match import YOU
+from deadpan.terminal.offer import Pick
+from tests.terminal.table import Person, a_match, plays
+
+GAME = "au-pire-tu-meurs"
+
+
+def test_a1_8_the_terminal_says_who_you_are_in_the_family() -> None:
+    async def test(person: Person) -> None:
+        character = person.match.game.show_now(person.match.view(YOU))["character"]
+        assert Words("en").name("card", character, "role") in person.text
+        await person.press("f")
+        assert "Anibal 20 the dog" in person.text
+
+    plays(a_match(GAME, first=0), test)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_a2_5_the_terminal_goes_round_anticlockwise(seats: int) -> None:
+    """The row nearest to the reader runs to the right, the one above it back."""
+
+    async def test(person: Person) -> None:
+        at = {seat: region for seat in range(seats) if (region := person.where(Pick("on", seat))) is not None}
+        assert len(at) == seats
+        assert at[1].x > at[0].x
+        for seat in range(1, seats):
+            before, here = at[seat - 1], at[seat]
+            if here.y != before.y:
+                assert here.y < before.y
+                assert here.x == before.x
+            else:
+                lowest = max(region.y for region in at.values())
+                assert (here.x > before.x) == (here.y == lowest)
+        assert "↺" in person.text
+
+    plays(a_match(GAME, seats=seats, first=0), test, size=(80, 24))
