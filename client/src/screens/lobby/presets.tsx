@@ -29,12 +29,14 @@ export function Presets(props: PresetsProps) {
     <div class="editions" role="group" aria-label={t(title)}>
       <p>{t(title, {}, 'help')}</p>
       {Object.entries(option.presets ?? {}).map(([value, along]) => (
-        <button key={value} type="button" aria-pressed={now(option) === value} disabled={locked} onClick={() => onPick(picked(value, props))}>
-          <b>{valueLabel(game, option.name, value)}</b>
-          <span>{t(`${title}-${value}`, {}, 'help')}</span>
-          {Object.entries(along).filter(([, set]) => set !== null).map(([name, set]) => (
-            <span key={name}>{t('preset-sets', { option: t(`${game}-option-${name}`), value: valueLabel(game, name, set) })}</span>
-          ))}
+        <button key={value} type="button" aria-labelledby={`preset-${value}`} aria-describedby={`preset-${value}-sets`} aria-pressed={now(option) === value} disabled={locked} onClick={() => onPick(picked(value, props))}>
+          <b id={`preset-${value}`}>{valueLabel(game, option.name, value)}</b>
+          <span id={`preset-${value}-sets`}>
+            <span>{t(`${title}-${value}`, {}, 'help')}</span>
+            {Object.entries(along).filter(([, set]) => set !== null).map(([name, set]) => (
+              <span key={name}>{t('preset-sets', { option: t(`${game}-option-${name}`), value: valueLabel(game, name, set) })}</span>
+            ))}
+          </span>
         </button>
       ))}
     </div>
