@@ -26,11 +26,19 @@ UNTRANSLATED = re.compile(
     r"\b(ten-to-kill|au-pire-tu-meurs|line|deed|card|piece|place|how|count|lesson|first)-[a-z]+(-[a-z]+)*\b"
 )
 
+SETTLED = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const ends = (each) => each.effect.getComputedTiming().endTime !== Infinity;
+  const running = () => document.getAnimations().filter((each) => each.playState === 'running' && ends(each));
+  while (running().length > 0) await Promise.allSettled(running().map((each) => each.finished));
+}"""
+"""Waits until everything that fades, rises or turns has done so: colours are measured as they stay."""
+
 
 def barriers(person: Person) -> list[str]:
     """What axe finds wrong with the screen, as sentences."""
     person.page.mouse.move(0, 0)  # a card under the pointer rises, and hides its neighbours
-    person.page.wait_for_timeout(250)  # colours that fade in are measured when they have
+    person.page.evaluate(SETTLED)
     found = Axe().run(person.page).response["violations"]
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for each in found for node in each["nodes"]

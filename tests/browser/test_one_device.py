@@ -367,7 +367,6 @@ def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, objec
     found += barriers(maya)
     device.begins()
     device.is_covered_for("A name of twenty-four c.")
-    maya.page.wait_for_timeout(600)
     found += barriers(maya)
     assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     maya.page.get_by_role("button", name="Look at the table first").click()

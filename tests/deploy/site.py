@@ -5,19 +5,22 @@ Only what must differ in a test is changed in them: names, ports and folders.
 
 from __future__ import annotations
 
+import fcntl
 import os
+import random
 import shlex
 import shutil
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from configparser import ConfigParser
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import IO, Final, Literal, NamedTuple
 
 ROOT: Final = Path(__file__).parent.parent.parent
 FILES: Final = ROOT / "deploy"
@@ -27,6 +30,9 @@ _UNPACKED: Final = ROOT / "build" / "proxies" / "usr"
 _SEARCHED: Final = os.pathsep.join(
     [os.environ.get("PATH", ""), "/usr/sbin", str(_UNPACKED / "sbin"), str(_UNPACKED / "bin")]
 )
+_PORTS: Final = range(20_000, 30_000)
+_LOCKS: Final[list[IO[str]]] = []
+"""Held until this process ends."""
 
 
 class Site(NamedTuple):
@@ -61,10 +67,27 @@ def tool(name: str) -> str:
 
 
 def free_ports() -> Ports:
-    """Ports that nobody uses."""
-    with ExitStack() as stack:
-        taken = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in Ports._fields]
-        return Ports(*(each.getsockname()[1] for each in taken))
+    """Ports that nobody uses, and that nobody else gets from here before this process ends.
+
+    They lie below those that the system hands out by itself, so no connection takes one between its being found and
+    its being used; tests that run at the same time are kept apart by a lock on a file per port.
+    """
+    folder = Path(tempfile.gettempdir()) / "deadpan-test-ports"
+    folder.mkdir(exist_ok=True)
+    found: list[int] = []
+    for port in random.sample(_PORTS, len(_PORTS)):
+        lock = (folder / str(port)).open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            lock.close()
+            continue
+        _LOCKS.append(lock)
+        found.append(port)
+        if len(found) == len(Ports._fields):
+            return Ports(*found)
+    raise AssertionError("every port is taken")
 
 
 def make_certificate(folder: Path) -> Path:
