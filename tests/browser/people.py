@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)  # what is slow is not wrong; by itself it waits for 5 s
 _SAY = """([code, message]) => new Promise((told) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
   let said = false;
@@ -56,7 +57,7 @@ class Person:
     def sees(self, selector: str) -> Locator:
         """Wait until something can be seen."""
         found = self.page.locator(selector).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        expect(found).to_be_visible()
         return found
 
     def clicks(self, selector: str) -> None:
@@ -156,8 +157,8 @@ class Person:
 
     def leaves(self, question: str | None) -> None:
         """Wait until a question is no longer open."""
-        expect(self.page.locator(f"main.game[data-ask='{question}']")).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(f"main.game[data-ask='{question}']")).to_have_count(0)
 
     def waits(self, asked: str) -> None:
         """Wait until something is asked, or the game is over."""
-        self.page.wait_for_selector(f"{asked}, .count", timeout=PATIENCE)
+        self.page.wait_for_selector(f"{asked}, .count")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 
 
 class Device:
@@ -55,19 +55,19 @@ class Device:
 
     def named(self) -> str:
         """Whom the cover names."""
-        expect(self.cover).to_have_count(1, timeout=PATIENCE)
+        expect(self.cover).to_have_count(1)
         return self.cover.locator("h1").inner_text().removeprefix("Pass the device to ")
 
     def is_covered_for(self, name: str) -> None:
         """Wait for the cover that names somebody."""
-        expect(self.cover).to_contain_text(f"Pass the device to {name}", timeout=PATIENCE)
+        expect(self.cover).to_contain_text(f"Pass the device to {name}")
         self.log.append(("covered", None, None))
 
     def uncovers(self) -> None:
         """Take the device and look."""
         self.log.append(("uncovering", None, None))
         self.cover.locator(".btn.go[aria-disabled=false]").click()
-        expect(self.cover).to_have_count(0, timeout=PATIENCE)
+        expect(self.cover).to_have_count(0)
         self.owner.sees("main.game")
 
     # -- what it heard ---------------------------------------------------------------------------------------------
