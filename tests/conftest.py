@@ -1,7 +1,8 @@
-"""What the head of a test run says."""
+"""What the head of a test run says, and what all tests share."""
 
 from __future__ import annotations
 
+import gc
 import subprocess
 
 from tests.browser.chromium import chromium
@@ -14,3 +15,9 @@ def pytest_report_header() -> str:
     except RuntimeError as problem:
         return f"browser: {problem}"
     return f"browser: {subprocess.run([path, '--version'], capture_output=True, text=True, check=False).stdout.strip()}"
+
+
+def pytest_collection_finish() -> None:
+    """Leave what the imports and the collection made out of every later search for garbage."""
+    gc.collect()
+    gc.freeze()

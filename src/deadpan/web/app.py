@@ -32,7 +32,7 @@ from deadpan.web.routes import ROUTES
 from deadpan.web.socket import Doorkeeper, table_socket
 
 SWEEP_SECONDS: Final = 60.0
-PRUNE_SECONDS: Final = 3600.0
+SWEEPS_PER_PRUNING: Final = 60
 
 log = logging.getLogger(__name__)
 
@@ -121,16 +121,16 @@ async def _count_review(request: Any) -> None:
 
 
 async def _keep_house(host: Host) -> None:
-    """Put tables to sleep every minute; prune, and clear what circles in memory, every hour."""
-    since_pruning = PRUNE_SECONDS
+    """Put tables to sleep every minute; prune at the start and every hour, then clear what circles in memory."""
+    sweeps = 0
     while True:
         try:
             host.put_to_sleep()
-            if since_pruning >= PRUNE_SECONDS:
-                since_pruning = 0.0
+            if sweeps % SWEEPS_PER_PRUNING == 0:
                 await host.prune()
-                gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
+                if sweeps > 0:
+                    gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
         except Exception as problem:  # housekeeping that fails once is tried again; the server goes on
             log.error("housekeeping failed with %s", type(problem).__name__)
+        sweeps += 1
         await asyncio.sleep(SWEEP_SECONDS)
-        since_pruning += SWEEP_SECONDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -65,6 +66,7 @@ class Pages:
                     self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
 
 
+@cache  # packing takes a while, and tests start many apps in one process
 def _page(path: str, body: bytes) -> Page:
     suffix = path[path.rfind(".") :]
     media_type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
