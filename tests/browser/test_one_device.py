@@ -352,8 +352,7 @@ def test_a_guest_who_is_made_host_speaks_for_the_device(arrive: Arrive) -> None:
 # -- for everybody -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
 def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     device = Device(maya)
