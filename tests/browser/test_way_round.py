@@ -51,7 +51,7 @@ def test_a2_5_the_next_player_sits_to_the_right_at_the_table(arrive: Arrive, pro
             assert goes_anticlockwise(found), count
 
 
-@pytest.mark.parametrize("count", (3, 6, 8))
+@pytest.mark.parametrize("count", [3, 6, 8])
 def test_a2_5_television_and_replay_go_the_same_way(arrive: Arrive, count: int) -> None:
     maya, wall = arrive("Maya"), arrive("Wall")
     code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=count)
