@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 CLUSTER := .venv/.cluster
 
-.PHONY: setup browser proxies cluster play test flaky check format bench soak mutants records screenshots lock clean
+.PHONY: setup browser proxies cluster play test flaky check format bench soak mutants records generated screenshots lock clean
 
 # Builds the browser client again where it has changed.
 setup: $(READY)
@@ -71,6 +71,10 @@ mutants: setup
 # Writes the recorded playthroughs of tests/records anew; read the diff.
 records: setup
 	$(BIN)/python -m tests.records
+
+# Writes what is derived from the games' types anew: docs/games, and each game's wording.json in the client.
+generated: setup
+	$(BIN)/python -m tests.generated
 
 # Pictures of every screen for docs/screens, wide and narrow, by night and by day.
 screenshots: setup browser

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from deadpan.kernel.errors import NotAsked, RulesError
-from deadpan.kernel.play import Choice, Event, choice_json
+from deadpan.kernel.play import Choice, Event, audience_of, choice_json
 from deadpan.kernel.record import FORMAT, Record, read_move, read_record, replay, write_record
 from tests.contract.tables import TABLES, Ply, Seated, lively, plies
 
@@ -87,6 +87,13 @@ def test_a_view_holds_all_that_its_seat_was_told_and_nothing_else(table: Seated)
             if number % 10 == 0:
                 heard = [event for event in told[seat] if event is not None]
                 assert game.heard(game.view(ply.step.state, seat)) == heard
+
+
+@every_table
+def test_everything_is_told_to_those_whom_its_class_names(table: Seated) -> None:
+    told = [*table.open("told").told, *(each for ply in plies(table, "told", MOST) for each in ply.step.told)]
+    for each in told:
+        assert each.to == audience_of(each.event), each.event
 
 
 @every_table

@@ -4,11 +4,11 @@ import copy
 import pickle
 
 from deadpan.kernel.log import EMPTY, Log, heard, log_of, remember
-from deadpan.kernel.play import Event, Told, kebab, tell_all
+from deadpan.kernel.play import Event, Told, kebab, tell_each
 from deadpan.kernel.seats import EVERYONE, only
 
 
-class Said(Event, frozen=True):
+class Said(Event, to="everyone", frozen=True):
     word: str
 
 
@@ -59,15 +59,15 @@ def test_what_is_told_reaches_its_audience_in_order() -> None:
 
 
 def test_a_log_numbers_its_entries_by_the_public_ones_before() -> None:
-    public, private = remember(EMPTY, (EMPTY,), [*tell_all(*said("a", "b")), Told(Said("psst"), only(0))])
+    public, private = remember(EMPTY, (EMPTY,), [*tell_each(*said("a", "b")), Told(Said("psst"), only(0))])
     assert public.entries() == [(0, Said("a")), (1, Said("b"))]
     assert private[0].entries() == [(2, Said("psst"))]
 
 
 def test_numbers_in_a_log_say_nothing_of_what_others_were_told() -> None:
-    quiet = remember(EMPTY, (EMPTY, EMPTY), tell_all(*said("a", "b")))
+    quiet = remember(EMPTY, (EMPTY, EMPTY), tell_each(*said("a", "b")))
     busy = remember(
-        EMPTY, (EMPTY, EMPTY), [*tell_all(*said("a")), *[Told(Said("psst"), only(1))] * 9, *tell_all(*said("b"))]
+        EMPTY, (EMPTY, EMPTY), [*tell_each(*said("a")), *[Told(Said("psst"), only(1))] * 9, *tell_each(*said("b"))]
     )
     assert quiet[0] == busy[0]
     assert quiet[1][0] == busy[1][0]
@@ -82,7 +82,7 @@ def test_told_knows_who_hears_it_and_what_was_left_out() -> None:
     assert told.whole == whole
     assert Told(half, EVERYONE).whole == half
     assert Told(half, EVERYONE).heard_by(None) == half
-    assert tell_all(half, whole) == (Told(half, EVERYONE), Told(whole, EVERYONE))
+    assert tell_each(half, whole) == (Told(half, EVERYONE), Told(whole, EVERYONE))
 
 
 def test_classes_are_named_in_kebab_case() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, to_builtins
 
+from deadpan.kernel.event_type import EventType
 from deadpan.kernel.seats import EVERYONE, Audience, Seat
 
 S = TypeVar("S")
@@ -21,8 +22,25 @@ class Choice(Struct, frozen=True, gc=False, tag_field="do", tag=kebab, forbid_un
     """Something a seat decides to do. Named by an imperative: `Kill`."""
 
 
-class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True):
-    """Something that happened. Named by a past: `Killed`."""
+class Event(
+    Struct, metaclass=EventType, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True
+):
+    """Something that happened. Named by a past: `Killed`. Each kind says who may hear it (see `event_type`)."""
+
+
+def audience_of(event: Event) -> Audience:
+    """Who may hear this event, by what its class says."""
+    listeners = type(event).__to__
+    if listeners is None:
+        return EVERYONE
+    seats: set[Seat] = set()
+    for name in listeners:
+        value = getattr(event, name)
+        if isinstance(value, int):
+            seats.add(value)
+        elif value:  # a field may hold several seats, or nobody
+            seats.update(value)
+    return Audience(frozenset(seats))
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -56,9 +74,14 @@ class Told(Struct, frozen=True, gc=False):
         return self.event if self.truth is None else self.truth
 
 
-def tell_all(*events: Event) -> tuple[Told, ...]:
-    """These events, each told to everybody."""
-    return tuple(Told(event, EVERYONE) for event in events)
+def tell(event: Event, truth: Event | None = None) -> Told:
+    """An event, told to those who may hear it."""
+    return Told(event, audience_of(event), truth)
+
+
+def tell_each(*events: Event) -> tuple[Told, ...]:
+    """These events, each told to those who may hear it."""
+    return tuple(Told(event, audience_of(event)) for event in events)
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):

@@ -1,5 +1,6 @@
 // What the host shows of Au pire tu meurs.
-import type { Wording } from '../../words/tell';
+import type { Kinds, Wording } from '../../words/tell';
+import wording from './wording.json';
 
 export interface Question {
   readonly seat: number;
@@ -46,13 +47,4 @@ export interface View {
   readonly notebook?: readonly (Page | null)[] | null;
 }
 
-export const WORDING: Wording = {
-  game: 'au-pire-tu-meurs',
-  kinds: {
-    seat: 'seat', seats: 'seat', by: 'seat', to: 'seat', on: 'seat', whom: 'seat', first: 'seat', winner: 'seat', winners: 'seat', asked: 'seat',
-    card: 'card', cards: 'card', character: 'card', hand: 'card', life: 'card',
-  },
-  optional: ['card', 'winner'],
-  secret: ['dealt', 'character-seen', 'card-drawn', 'blow-seen', 'sums-shown', 'punishment-seen', 'card-taken', 'card-buried', 'characters-seen', 'balance-shown'],
-  twins: { drawn: 'card-drawn' },
-};
+export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: { drawn: 'card-drawn' } };

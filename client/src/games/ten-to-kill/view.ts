@@ -1,5 +1,6 @@
 // What the host shows of 10' to Kill.
-import type { Wording } from '../../words/tell';
+import type { Kinds, Wording } from '../../words/tell';
+import wording from './wording.json';
 
 export interface Tile {
   readonly at: readonly [number, number] | null;
@@ -42,17 +43,7 @@ export const CHARACTERS = [
   'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
 ] as const;
 
-export const WORDING: Wording = {
-  game: 'ten-to-kill',
-  kinds: {
-    seat: 'seat', by: 'seat', whom: 'seat', owner: 'seat', first: 'seat', winners: 'seat', asked: 'seat',
-    who: 'piece', victim: 'piece', hitman: 'piece', targets: 'piece', suspects: 'piece', characters: 'piece',
-    tile: 'tile', to: 'tile',
-  },
-  optional: ['suspects', 'owner', 'by'],
-  secret: ['dealt'],
-  twins: {},
-};
+export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: {} };
 
 export interface Owner {
   readonly seat: number;

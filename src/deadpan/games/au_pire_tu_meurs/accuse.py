@@ -8,7 +8,7 @@ from deadpan.games.au_pire_tu_meurs.cards import BLOWS, KIND_OF
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Retaliate
 from deadpan.games.au_pire_tu_meurs.draft import Draft
 from deadpan.games.au_pire_tu_meurs.events import Accused, BalanceShown, BlowSeen, NoRetaliation, Retaliated
-from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_two
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.spectres import eliminate
 from deadpan.games.au_pire_tu_meurs.state import Acting, Retaliating, balance
 from deadpan.kernel.errors import IllegalChoice
@@ -26,7 +26,7 @@ def accuse(draft: Draft, acting: Acting, choice: Accuse) -> None:
     draft.is_barren = False
     years = balance(draft.opening.options, draft.characters[whom], draft.lives[whom])
     draft.told.append(tell(Accused, seat, whom))
-    draft.told.append(tell_two(seat, whom, BalanceShown, seat, whom, years))
+    draft.told.append(tell(BalanceShown, seat, whom, years))
     if years <= 0:
         eliminate(draft, whom, "accused")
     elif blow_years(draft.lives[whom]):
@@ -47,4 +47,4 @@ def retaliate(draft: Draft, retaliating: Retaliating, choice: Retaliate) -> None
     draft.from_life(seat, card)
     draft.to_life(accuser, card)
     draft.told.append(tell(Retaliated, seat, accuser))
-    draft.told.append(tell_two(seat, accuser, BlowSeen, seat, accuser, NAMES[card]))
+    draft.told.append(tell(BlowSeen, seat, accuser, NAMES[card]))

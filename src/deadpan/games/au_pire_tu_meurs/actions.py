@@ -23,7 +23,7 @@ from deadpan.games.au_pire_tu_meurs.events import (
     Punished,
     PunishmentSeen,
 )
-from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_only, tell_two
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.state import Dying
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
@@ -45,7 +45,7 @@ def punish(draft: Draft, seat: Seat, choice: Play) -> None:
     draft.from_hand(victim, card)
     draft.to_life(victim, card)
     draft.told.append(tell(Punished, victim))
-    draft.told.append(tell_only(victim, PunishmentSeen, victim, NAMES[card]))
+    draft.told.append(tell(PunishmentSeen, victim, NAMES[card]))
     draft.close_open_card()
 
 
@@ -71,7 +71,7 @@ def take_back(draft: Draft, seat: Seat, choice: Play) -> None:
     _lay_open(draft, seat, TRANSFERT)
     draft.from_life(seat, card)
     draft.to_hand(seat, card)
-    draft.told.append(tell_only(seat, CardTaken, seat, NAMES[card]))
+    draft.told.append(tell(CardTaken, seat, NAMES[card]))
     draft.close_open_card()
 
 
@@ -81,7 +81,7 @@ def bury(draft: Draft, seat: Seat, choice: Play) -> None:
     _lay_open(draft, seat, PIOCHE)
     draft.from_life(seat, card)
     draft.under(card)
-    draft.told.append(tell_only(seat, CardBuried, seat, NAMES[card]))
+    draft.told.append(tell(CardBuried, seat, NAMES[card]))
     draft.close_open_card()
 
 
@@ -98,5 +98,5 @@ def switch(draft: Draft, seat: Seat, choice: Play) -> None:
     characters = draft.characters
     characters[one], characters[other] = characters[other], characters[one]
     faces = (NAMES[characters[one]], NAMES[characters[other]])
-    draft.told.append(tell_two(one, other, CharactersSeen, (one, other), faces))
+    draft.told.append(tell(CharactersSeen, (one, other), faces))
     draft.close_open_card()

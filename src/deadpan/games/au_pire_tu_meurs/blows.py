@@ -15,7 +15,7 @@ from deadpan.games.au_pire_tu_meurs.events import (
     Rejuvenated,
     SumsShown,
 )
-from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_two
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.state import Answering, Prizing
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
@@ -43,7 +43,7 @@ def check_living(draft: Draft, seat: Seat, rule: str) -> None:
 def send(draft: Draft, sender: Seat, to: Seat, card: int) -> None:
     """A blow is on its way, and its receiver looks at it and is asked for an answer (A4.1, A5.4)."""
     draft.flight = card
-    draft.told.append(tell_two(sender, to, BlowSeen, sender, to, NAMES[card]))
+    draft.told.append(tell(BlowSeen, sender, to, NAMES[card]))
     draft.ask(Answering(to, sender))
 
 
@@ -72,7 +72,7 @@ def duel(draft: Draft, seat: Seat, choice: Play) -> None:
     own_sum, other_sum = blow_years(draft.lives[seat]), blow_years(draft.lives[other])
     winner = None if own_sum == other_sum else seat if own_sum > other_sum else other
     draft.told.append(tell(Played, seat, NAMES[DUEL], (other,)))
-    draft.told.append(tell_two(seat, other, SumsShown, seat, other, own_sum, other_sum))
+    draft.told.append(tell(SumsShown, seat, other, own_sum, other_sum))
     draft.told.append(tell(Duelled, seat, other, winner))
     if winner is None:
         draft.close_open_card()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deadpan.games.au_pire_tu_meurs.bags import ONE
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER
 from deadpan.games.au_pire_tu_meurs.events import CardDrawn, CharacterCame, CharacterSeen, Drawn
-from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell, tell_only
+from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Frame, Secrets, Settling, State, Table
 from deadpan.kernel.log import remember
 from deadpan.kernel.play import Step, Told
@@ -81,7 +81,7 @@ class Draft:
         self.told.append(tell(Drawn, seat))
         if card < FIRST_CHARACTER:
             self.to_hand(seat, card)
-            self.told.append(tell_only(seat, CardDrawn, seat, NAMES[card]))
+            self.told.append(tell(CardDrawn, seat, NAMES[card]))
         else:
             self.hand_sizes[seat] += 1
             self.ask_identity(seat, card, drawn=True)
@@ -91,7 +91,7 @@ class Draft:
         self.newcomer = card
         self.frames += (Settling(seat),)
         self.told.append(tell(CharacterCame, seat, drawn))
-        self.told.append(tell_only(seat, CharacterSeen, seat, NAMES[card]))
+        self.told.append(tell(CharacterSeen, seat, NAMES[card]))
 
     # -- what everybody sees at a glance -----------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ from deadpan.games.au_pire_tu_meurs.state import (
     members,
 )
 from deadpan.kernel.errors import IllegalChoice, NotAsked
-from deadpan.kernel.play import Choice, Step, tell_all
+from deadpan.kernel.play import Choice, Step, tell_each
 from deadpan.kernel.seats import Seat
 
 
@@ -224,5 +224,5 @@ def finish(draft: Draft, rule: str) -> None:
     draft.ended = rule
     for seat in range(seats):
         faces = names_in(draft.hands[seat]), names_in(draft.lives[seat])
-        draft.told += tell_all(Revealed(seat, CARDS[draft.characters[seat]], *faces, balances[seat]))
-    draft.told += tell_all(Ended(rule, scores(seats, winners), winners))
+        draft.told += tell_each(Revealed(seat, CARDS[draft.characters[seat]], *faces, balances[seat]))
+    draft.told += tell_each(Ended(rule, scores(seats, winners), winners))

@@ -10,8 +10,8 @@ from deadpan.games.au_pire_tu_meurs.bags import kinds_of_presence
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, SWITCH
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
 from deadpan.games.au_pire_tu_meurs.state import members
+from deadpan.kernel import play
 from deadpan.kernel.play import Choice, Event, Told
-from deadpan.kernel.seats import EVERYONE, Seat, only
 
 NAMES: Final = CARDS
 END: Final[tuple[Choice, ...]] = (End(),)
@@ -67,17 +67,5 @@ def hauntings(life: int, seats: int) -> tuple[Choice, ...]:
 
 @cache
 def tell(event: type[Event], *fields: Any) -> Told:
-    """An event that everybody learns."""
-    return Told(event(*fields), EVERYONE)
-
-
-@cache
-def tell_only(seat: Seat, event: type[Event], *fields: Any) -> Told:
-    """An event that one seat alone learns."""
-    return Told(event(*fields), only(seat))
-
-
-@cache
-def tell_two(one: Seat, other: Seat, event: type[Event], *fields: Any) -> Told:
-    """An event that two seats learn."""
-    return Told(event(*fields), only(one, other))
+    """An event with these fields, told to those who may hear it."""
+    return play.tell(event(*fields))

@@ -17,8 +17,7 @@ from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Opening, Secrets, Stat
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import SetupError
 from deadpan.kernel.log import EMPTY
-from deadpan.kernel.play import Step, Told, tell_all
-from deadpan.kernel.seats import only
+from deadpan.kernel.play import Step, tell
 from deadpan.kernel.wire import convert, shorten
 
 
@@ -88,10 +87,9 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         (EMPTY,) * seats, Chance(seed, "play"),
     )  # fmt: skip
     draft = Draft(State(table, secrets))
-    draft.told += tell_all(Started(setup.first))
+    draft.told.append(tell(Started(setup.first)))
     for seat, (hand, life) in enumerate(zip(hands, lives, strict=True)):
-        dealt = Dealt(seat, CARDS[characters[seat]], _names(hand), _names(life))
-        draft.told.append(Told(dealt, only(seat)))
+        draft.told.append(tell(Dealt(seat, CARDS[characters[seat]], _names(hand), _names(life))))
     if draft.living.bit_count() == 1:
         draft.unsettled = ()
         finish(draft, "A8.1")

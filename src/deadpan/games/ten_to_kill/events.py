@@ -14,21 +14,21 @@ VictimKind: TypeAlias = Literal["target", "hitman", "innocent", "police"]
 LossKind: TypeAlias = Literal["killed", "arrested", "mistake"]
 
 
-class Started(Event, frozen=True):
+class Started(Event, to="everyone", frozen=True):
     """The game begins, and this seat has the first turn (T1.7)."""
 
     first: Seat
 
 
-class Dealt(Event, frozen=True):
-    """A seat looks at its own four tiles (T1.6). Told to that seat alone."""
+class Dealt(Event, to="seat", frozen=True):
+    """A seat looks at its own four tiles (T1.6)."""
 
     seat: Seat
     hitman: Piece
     targets: tuple[Piece, ...]
 
 
-class Laid(Event, frozen=True):
+class Laid(Event, to="everyone", frozen=True):
     """A tile of the board was laid (T1.8)."""
 
     by: Seat
@@ -36,13 +36,13 @@ class Laid(Event, frozen=True):
     at: tuple[int, int]
 
 
-class Placed(Event, frozen=True):
+class Placed(Event, to="everyone", reveals="characters", frozen=True):
     """The characters were put on the finished board, one on each tile (T1.8): ``characters[n]`` stands on tile n."""
 
     characters: tuple[Piece, ...]
 
 
-class Moved(Event, frozen=True):
+class Moved(Event, to="everyone", frozen=True):
     """Somebody was moved (T2.2)."""
 
     by: Seat
@@ -50,7 +50,7 @@ class Moved(Event, frozen=True):
     to: Tile
 
 
-class Killed(Event, frozen=True):
+class Killed(Event, to="everyone", reveals=("kind", "owner"), frozen=True):
     """A victim was named and left the board (T3.8, T4.1 to T4.4).
 
     ``owner`` is the seat whose hitman or target it was, never the killer's own.
@@ -63,7 +63,7 @@ class Killed(Event, frozen=True):
     suspects: tuple[Piece, ...] | UnsetType = UNSET
 
 
-class Lost(Event, frozen=True):
+class Lost(Event, to="everyone", reveals="itself", frozen=True):
     """A hitman is out of play, its tile face up (T4.3, T5.2, T8.2)."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Lost(Event, frozen=True):
     how: LossKind
 
 
-class Fled(Event, frozen=True):
+class Fled(Event, to="everyone", frozen=True):
     """A witness was placed elsewhere (T4.5)."""
 
     by: Seat
@@ -79,7 +79,7 @@ class Fled(Event, frozen=True):
     to: Tile
 
 
-class Posted(Event, frozen=True):
+class Posted(Event, to="everyone", frozen=True):
     """A policeman came to the scene (T4.6); ``by`` is the seat that picked one, where there was a choice."""
 
     who: Piece
@@ -87,7 +87,7 @@ class Posted(Event, frozen=True):
     by: Seat | None
 
 
-class Answered(Event, frozen=True):
+class Answered(Event, to="everyone", reveals="yes", frozen=True):
     """An investigation and its answer (T5.2, T5.3)."""
 
     by: Seat
@@ -96,7 +96,7 @@ class Answered(Event, frozen=True):
     yes: bool
 
 
-class Ended(Event, frozen=True):
+class Ended(Event, to="everyone", reveals="everything", frozen=True):
     """The game is over, by rule ``rule`` (T6), everything is turned face up and counted (T7)."""
 
     rule: str

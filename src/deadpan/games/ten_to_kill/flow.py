@@ -27,8 +27,8 @@ from deadpan.games.ten_to_kill.state import (
 )
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.log import Log, remember
-from deadpan.kernel.play import Choice, Event, Step, Told, tell_all
-from deadpan.kernel.seats import EVERYONE, Seat
+from deadpan.kernel.play import Choice, Event, Step, Told, tell_each
+from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 
 ACTIONS = 2
@@ -88,7 +88,7 @@ def _move(state: State, acting: Acting, choice: Move) -> Step[State]:
     if to == here:
         raise IllegalChoice("move-same-tile", "T2.2", who=choice.who, tile=to)
     where = where[:who] + TILE_BYTES[to] + where[who + 1 :]
-    told = (Told(Moved(acting.seat, choice.who, to), EVERYONE),)
+    told = tell_each(Moved(acting.seat, choice.who, to))
     spent = Acting(acting.seat, acting.left - 1, acting.killed)
     return _go_on(state, spent, where, table.called, table.facts, told)
 
@@ -127,7 +127,7 @@ def _flee(state: State, fleeing: Fleeing, choice: Flee) -> Step[State]:
     if to not in free_tiles(fleeing):
         raise IllegalChoice("flee-taken", "T4.5", tile=to)
     where = table.where[:who] + TILE_BYTES[to] + table.where[who + 1 :]
-    told = tell_all(Fled(fleeing.seat, choice.who, to))
+    told = tell_each(Fled(fleeing.seat, choice.who, to))
     left = tuple(witness for witness in fleeing.witnesses if witness != who)
     acting = _acting(table)
     if not left:
@@ -155,7 +155,7 @@ def _send_police(
             return _go_on(state, acting, where, called, facts, told)
         who = candidates[0]
     where = where[:who] + TILE_BYTES[scene] + where[who + 1 :]
-    told += tell_all(Posted(piece_name(who), scene, None))
+    told += tell_each(Posted(piece_name(who), scene, None))
     return _go_on(state, acting, where, called, facts, told)
 
 
@@ -168,7 +168,7 @@ def _post(state: State, posting: Posting, choice: Post) -> Step[State]:
     if table.where[who] == OUT:
         raise IllegalChoice("post-not-in-play", "T4.6", who=choice.who)
     where = table.where[:who] + TILE_BYTES[scene] + table.where[who + 1 :]
-    told = tell_all(Posted(choice.who, scene, posting.seat))
+    told = tell_each(Posted(choice.who, scene, posting.seat))
     return _go_on(state, _acting(table), where, table.called, table.facts, told)
 
 
@@ -202,7 +202,7 @@ def _lay(state: State, laying: Laying, choice: Lay) -> Step[State]:
         where = bytes(order.index(who) for who in range(16)) + where[16:]
         events += (Placed(tuple(CHARACTERS[who] for who in order)),)
         frame = Acting(table.first, ACTIONS, False)
-    told = tell_all(*events)
+    told = tell_each(*events)
     log, private = remember(table.log, secrets.private, told)
     table = Table(
         table.options, board, table.first, where, table.called, table.round, (frame,), table.facts,
@@ -253,7 +253,7 @@ def _end(
 ) -> Step[State]:
     """T6: the count."""
     table = state.table
-    told += tell_all(Ended(rule, scores(facts), winners(facts)))
+    told += tell_each(Ended(rule, scores(facts), winners(facts)))
     called = table.called if called is None else called
     return _step(state, where, called, table.round, (), facts, told, rule)
 

@@ -9,7 +9,7 @@ from deadpan.games.ten_to_kill.score import POINTS
 from deadpan.games.ten_to_kill.sight import police_tiles
 from deadpan.games.ten_to_kill.state import OUT, Facts, Hand, Table, Trophy
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Told, tell_all
+from deadpan.kernel.play import Told, tell_each
 from deadpan.kernel.seats import Seat
 
 
@@ -35,6 +35,6 @@ def investigate(
     if who != hands[whom].hitman:
         could_be = put(facts.could_be, whom, facts.could_be[whom] & ~(1 << who))
         facts = Facts(facts.trophies, facts.losses, facts.targets_up, could_be)
-        return table.where, facts, tell_all(Answered(seat, name, whom, False))
+        return table.where, facts, tell_each(Answered(seat, name, whom, False))
     facts = gain(lose_hitman(facts, whom, who), seat, Trophy(who, "arrest", POINTS["arrest"]))
-    return remove(table.where, who), facts, tell_all(Answered(seat, name, whom, True), Lost(whom, name, "arrested"))
+    return remove(table.where, who), facts, tell_each(Answered(seat, name, whom, True), Lost(whom, name, "arrested"))

@@ -19,8 +19,8 @@ from deadpan.games.ten_to_kill.state import (
     Trophy,
 )
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Event, Told
-from deadpan.kernel.seats import EVERYONE, Seat
+from deadpan.kernel.play import Event, Told, tell, tell_each
+from deadpan.kernel.seats import Seat
 
 
 def check_victim(table: Table, acting: Acting, hitman: int, victim: int) -> None:
@@ -110,7 +110,7 @@ def kill(table: Table, hands: tuple[Hand, ...], seat: Seat, victim: int) -> tupl
     name = piece_name(victim)
     whole = Killed(seat, name, kind, owner, names(suspected))
     if options.suspects == "announced":
-        announced = Told(whole, EVERYONE)
+        announced = tell(whole)
     else:
-        announced = Told(Killed(seat, name, kind, owner, UNSET), EVERYONE, whole)
-    return where, facts, (announced, *(Told(loss, EVERYONE) for loss in losses))
+        announced = tell(Killed(seat, name, kind, owner, UNSET), truth=whole)
+    return where, facts, (announced, *tell_each(*losses))

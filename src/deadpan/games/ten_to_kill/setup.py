@@ -29,8 +29,7 @@ from deadpan.games.ten_to_kill.state import (
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import SetupError
 from deadpan.kernel.log import EMPTY, remember
-from deadpan.kernel.play import Step, Told, tell_all
-from deadpan.kernel.seats import EVERYONE, only
+from deadpan.kernel.play import Step, tell, tell_each
 from deadpan.kernel.wire import convert, shorten
 
 
@@ -122,9 +121,9 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
     gone = tuple(sum(1 << who for who in hand.targets if who not in standing) for hand in hands)
     facts = Facts(((),) * seats, losses, gone, (0xFFFF,) * seats)
 
-    told: list[Told] = [Told(Started(setup.first), EVERYONE)]
+    told = [tell(Started(setup.first))]
     for seat, spec in enumerate(setup.hands):
-        told.append(Told(Dealt(seat, spec.hitman, tuple(spec.targets)), only(seat)))
+        told.append(tell(Dealt(seat, spec.hitman, tuple(spec.targets))))
     frames: tuple[Frame, ...] = (Acting(turn.seat, turn.left, turn.killed),)
     ended = ""
     if not board.is_complete:
@@ -132,7 +131,7 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         frames, turn = (Laying((setup.first + laid) % seats),), TurnSpec(setup.first)  # the turns come later
     elif None not in losses:
         frames, ended = (), "T6.2"
-        told += tell_all(Ended(ended, scores(facts), winners(facts)))
+        told += tell_each(Ended(ended, scores(facts), winners(facts)))
     log, private = remember(EMPTY, (EMPTY,) * seats, told)
     table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log, where)
     return Step(State(table, Secrets(hands, private, Chance(seed, "play"))), tuple(told))

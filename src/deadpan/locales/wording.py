@@ -1,0 +1,30 @@
+"""What a client needs to know of a game's events to tell them and to cover them, read off their types."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from deadpan.kernel.game import AnyGame
+from deadpan.locales.naming import kind_of, may_be_missing
+from deadpan.locales.words import data_types
+
+
+class Wording(Struct, frozen=True):
+    """How the fields of one game's events, choices and refusals are read, and which events are secret."""
+
+    game: str
+    kinds: dict[str, str]
+    """By field: the kind of names that people read it by. Fields that are read as they are have none."""
+    optional: list[str]
+    """Fields of events that may hold nothing: they give ``$has_…``."""
+    secret: list[str]
+    """Events that not everybody hears."""
+
+
+def wording(game: AnyGame) -> Wording:
+    """The wording of a game."""
+    kinds = {name: kind for name, annotation in data_types(game).items() if (kind := kind_of(annotation)) is not None}
+    missing = [field.encode_name for event in game.event_types for field in fields(event) if may_be_missing(field.type)]
+    secret = [str(event.__struct_config__.tag) for event in game.event_types if event.__to__ is not None]
+    return Wording(game.name, dict(sorted(kinds.items())), sorted(set(missing)), secret)

@@ -1,0 +1,1 @@
+"""The contract that every game is held to, for those who write one."""

@@ -1,0 +1,40 @@
+"""Files that are written from the games' types, so that nobody has to say a thing twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from deadpan.games import GAMES
+from deadpan.kernel.game import AnyGame
+from deadpan.locales import Words
+from deadpan.locales.wording import wording
+from deadpan.testing.audiences import who_learns_what
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def generated() -> dict[Path, str]:
+    """Every generated file and what belongs in it."""
+    found = {}
+    for game in GAMES.values():
+        encoded = msgspec.json.format(msgspec.json.encode(wording(game)), indent=2)
+        found[ROOT / "client" / "src" / "games" / game.name / "wording.json"] = encoded.decode() + "\n"
+        found[ROOT / "docs" / "games" / f"{game.name}.md"] = page(game)
+    return found
+
+
+def page(game: AnyGame) -> str:
+    """The page of a game that says who learns what."""
+    title = Words("en").title(game.name)
+    return f"""# {title}: who learns what
+
+`make generated` writes this page from the game's own types; edit those. The rules are [here](../rules/{game.name}.md).
+
+## Events
+
+The last column is all that may differ between two games which sounded the same to a listener so far and go on with the
+same choice: the fields named, or already that the event happens.
+
+{who_learns_what(game)}"""
