@@ -51,6 +51,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/npm --prefix client run check
+	$(BIN)/python -m tests.locales.glossary
 
 format: setup
 	$(BIN)/ruff check --fix

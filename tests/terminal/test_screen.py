@@ -94,7 +94,7 @@ def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
         assert person.offer.verb is Kill
         victims = {choice.who for choice in person.match.legal(0) if isinstance(choice, Kill)}
         assert {pick.value for pick in person.offer.options} == victims
-        assert "(pistol)" in person.text or "(rifle)" in person.text
+        assert "(revolver)" in person.text or "(sniper rifle)" in person.text
 
     plays(a_match("ten-to-kill", first=0), test)
 

@@ -35,6 +35,7 @@ export const Credits = () => (
     <main class="credits sheet">
       <h1>{t('credits-title')}</h1>
       <p>{t('credits-games')}</p>
+      <p>{t('credits-boxes')}</p>
       <h2>{t('credits-pictures')}</h2>
       <List credits={PICTURES} />
       <p class="credits-own"><Icon id="walrus" /><Icon id="cockatoo" /><Icon id="dalmatian" /><Icon id="opossum" /><span>{t('credits-own')}</span></p>

@@ -5,6 +5,7 @@ import { WhoIs } from '../games/au-pire-tu-meurs/who-is';
 import type { GameName } from '../net/protocol';
 import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';
+import { originalTitleOf } from '../words/titles';
 
 interface PosterProps {
   readonly busy: boolean;
@@ -36,10 +37,17 @@ const Actions = ({ busy, onPlay, onMake, facts, game }: ActionsProps) => {
   );
 };
 
+/** The title on two lines, the minutes large, and the name of the original box where it has another. */
+function Title() {
+  const [minutes = '', ...rest] = t('ten-to-kill-title').split(' ');
+  const original = originalTitleOf('ten-to-kill');
+  return <h2><b>{minutes}</b><br />{rest.join(' ')}{original !== null && <small> {original}</small>}</h2>;
+}
+
 export const HousePoster = (props: PosterProps) => (
   <article class="poster p1">
     <span class="moon" />
-    <h2><b>10'</b><br />to Kill</h2>
+    <Title />
     <p class="sub">{t('house-line')}</p>
     <div class="house" aria-hidden="true">
       {WINDOWS.map(([animal, state]) => (

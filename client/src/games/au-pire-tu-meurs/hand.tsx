@@ -5,6 +5,7 @@ import { t } from '../../words/fluent';
 import { CardButton } from './card';
 import { isCharacter } from './cards';
 import { jouvence, usePlay } from './context';
+import { RedButtonFace } from './red-button';
 
 export function Hand() {
   const { view, draft, table } = usePlay();
@@ -59,7 +60,7 @@ export function RedButton() {
   return (
     <section class="mort">
       <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
-        <span class="base" /><span class="ring" /><span class="side" /><span class="cap">T'es<br />mort&#x202f;!</span>
+        <RedButtonFace />
       </button>
       <small id="accuse-why">{why}</small>
     </section>

@@ -112,8 +112,8 @@ actions = Actions
 opponents = Opponents
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
     }
 cover = Cover
 uncover = Uncover
@@ -396,25 +396,25 @@ sudden-text = { $name } plays sudden death on you. Only a miracle helps.
 answer-miracle = A miracle
 answer-die = Die politely
 prize-title = A prize for { $name }
-prize-text = Pick a blow of your hand for the loser.
-prize-none-text = You hold no blow. The winner is asked all the same.
+prize-text = Pick a hit from your hand for the loser.
+prize-none-text = You hold no hit. You are asked all the same.
 prize-none = Nothing to give
 retaliate-title = { $name } called you dead
-retaliate-text = Pick a blow of your life pile. It goes to theirs.
+retaliate-text = Pick a hit from your life pile. It moves to theirs.
 haunt-title = Haunt somebody
-haunt-text = Pick a blow of your life pile, then a living player.
+haunt-text = Pick a hit from your life pile, then a living player.
 give-to = Give the { $card } to { $name }
-deed-accuse = { $names }: t'es mort !
+deed-accuse = { $names }: you’re dead!
 deed-accuse-whom = Who is dead?
-deed-accuse-text = Right, and they are out. Wrong, and one of their blows is yours.
-do-accuse = T'es mort !
+deed-accuse-text = Right, and they are out. Wrong, and one of their hits is yours.
+do-accuse = You’re dead!
 deed-blow = Give the { $card } to { $names }?
 deed-blow-whom = Give it to whom?
 deed-blow-text = Face down. Only the two of you will know.
 do-blow = Give it to { $names }
 deed-duel = A duel with { $names }?
 deed-duel-whom = A duel with whom?
-deed-duel-text = Whoever has suffered more wins, and gives the other a blow.
+deed-duel-text = Whoever has suffered more wins, and gives the other a hit.
 do-duel = Duel with { $names }
 deed-punition = Punish { $names }?
 deed-punition-whom = Punish whom?
@@ -462,52 +462,57 @@ card-text-switch = Two people swap who they are.
 ## How to play
 
 how-done = I have seen enough
+## How to play: 10' to Kill
+
 how-ten-lead = Sixteen animals in a town at night. One of them works for you, three of them are on your list. Everybody can move everybody, so nobody knows who is whose. Kill quietly, and find out whose hitman is whose.
 how-ten-four = Your four
     .text = Each player secretly holds four tiles: one hitman and three targets. No two players share any of them. Cover them with C when somebody looks.
 how-ten-turn = Two actions a turn
-    .text = Move anybody to any other tile, kill, or ask. The same twice is fine, but only one kill a turn. Exactly two actions: nobody passes.
+    .text = Move anybody to any other tile, kill, or investigate. The same twice is fine, but only one kill a turn. Exactly two actions: nobody passes.
 how-ten-knife = The knife
     .text = Your hitman can kill somebody on its own tile, whoever else stands there.
-how-ten-pistol = The pistol
+how-ten-pistol = The revolver
     .text = Alone on its tile, your hitman can kill somebody on a tile that shares an edge with it.
-how-ten-rifle = The rifle
-    .text = Alone on a sniper tile (blue edge, target sign), your hitman can kill along the row or the column: any distance, across gaps, past anybody.
+how-ten-rifle = The sniper rifle
+    .text = Alone on a sniper tile (blue edge, target symbol), your hitman can kill along the row or the column: at any distance, across gaps, past anybody.
 how-ten-seen = Unseen, or not at all
     .text = With a policeman on its tile or beside it, your hitman can do nothing. Where the victim stands does not matter.
 how-ten-after = After a kill
     .text = All who could have done it are named. The next player sends everybody left on the tile away, each to a different one. Then a policeman comes to the scene.
-how-ten-ask = Ask
-    .text = Somebody stands with a policeman? Ask one opponent whether that is their hitman. Yes is an arrest. No is heard by all, and costs an action.
+how-ten-ask = Investigate
+    .text = Somebody stands with a policeman? Press Ask, and ask one opponent whether that is their hitman. Yes is an arrest. No is heard by all, and costs an action.
 how-ten-end = The count
-    .text = When somebody has no target left, the round is finished and all is counted. When no hitman is left, it ends at once.
+    .text = When somebody has no target left, the round is finished and the prestige points are counted. When no hitman is left, it ends at once.
 how-points-free = Your hitman is still at large
 how-points-target = Each target you killed
 how-points-arrest = Each hitman you arrested
 how-points-hitman = Each hitman you killed
 how-points-innocent = Each innocent you killed
 how-points-police = Each policeman you killed
-how-pire-lead = A family, and not for long. Everybody hides who they are and how many years they have left. Make the others older than they can bear, then press the red button.
+## How to play: Au pire tu meurs
+
+how-pire-lead = A family, and not for long. Everybody hides who they are and how many years they have left. Take the others’ years away, then press the red button.
 how-pire-who = Who you are
     .text = You draw one of the Deaths, face down: from Zack the baby with 80 years to live to Anibal the dog with 20. Only you know. On it grows your life pile.
 how-pire-turn = Draw one, play one
     .text = On your turn you draw a card and play exactly one: the new one or another. Before or after it you may accuse. Then you end the turn.
-how-pire-blow = Blows
-    .text = Give a Pépin, an Accident or a Cata to somebody, face down, for their life pile: 5, 10 or 20 years less. Only the two of you know which.
+how-pire-blow = Hits
+    .text = Give a Pépin, an Accident or a Cata to somebody, face down, for their life pile: 5, 10 or 20 years less. These are the hits. Only the two of you know which.
 how-pire-answer = Answers
-    .text = A Reverse sends a blow back to its giver, who may send it back again. Only a Miracle stops sudden death. Everybody is asked every time, so a pause tells nothing.
-how-pire-mort = T'es mort !
-    .text = You think somebody has no years left? Say so. They show you the number. Zero or less: they are out. More: one of their blows is yours.
+    .text = A Reverse sends a hit back to its giver, who may send it back again. Only a Miracle stops a Mort Subite. Everybody is asked every time, so a pause tells nothing.
+how-pire-mort = You’re dead!
+    .text = You think somebody has no years left? Say so. They show you the number. Zero or less: they are out. More: one of their hits is yours.
 how-pire-ghost = Spectres
-    .text = Whoever is out comes back each turn and gives one blow of their own life pile to the living, until none is left.
+    .text = Whoever is out comes back each turn and gives one hit from their own life pile to the living, until none is left.
 how-pire-cards = All the cards
-    .text = Black cards attack, white cards act. Reverse and Miracle are only ever answers.
+    .text = The black ones are attack cards, the white ones action cards. Reverse and Miracle are only ever answers.
 how-pire-end = The last one wins
     .text = Nobody has to own up: with nothing left you go on until somebody notices. Whoever is the last alive wins, whatever the balance.
 
 ## Credits
 
 credits-games = Deadpan plays 10' to Kill and Au pire tu meurs after their published rules, with its own words and drawings.
+credits-boxes = 10' to Kill is published by La Boîte de Jeu, who thank Pauline Détraz in the rulebook; so do we. Au pire tu meurs is at home at www.aupiretumeurs.com.
 credits-pictures = Pictures and type
 credits-emoji = animals, people, the policeman
 credits-signs = signs and weapons

@@ -112,8 +112,8 @@ actions = Actions
 opponents = Adversaires
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point de renommée
+       *[other] { $count } points de renommée
     }
 cover = Cacher
 uncover = Montrer
@@ -148,7 +148,7 @@ own-mark = votre note { $mark }
 police-short = Police
 your-hitman = votre tueur
 suspect = suspect
-sniper-tile = tuile de tir
+sniper-tile = tuile à viseur
 can-go-here = peut venir ici
 opening = colonne { $column }, ligne { $row }
 tile-box = Tuiles dans la boîte
@@ -196,7 +196,7 @@ line-waiting =
        *[act] { $name } réfléchit.
     }
 line-move = À vous. Qui bouge ?
-line-move-small = Choisissez n’importe qui, ou préférez tuer, ou demander.
+line-move-small = Choisissez n’importe qui. Ou tuez. Ou contrôlez.
 line-move-where = Où va { $piece } ?
 line-move-where-small = Toute autre tuile convient.
 line-move-sure = Déplacer { $piece } vers { $place } ?
@@ -221,13 +221,13 @@ no-kill-twice = Un meurtre par tour suffit.
 no-kill-police = Un policier voit votre tueur depuis { $place }.
 no-kill-company = Votre tueur n’est pas seul ({ $place }), et n’a pas de victime sous la main.
 no-kill-reach = Personne n’est à portée de votre tueur.
-line-ask = Sur qui posez-vous la question ?
-line-ask-small = N’importe qui à côté d’un policier, sur la même tuile.
-line-ask-nobody = Il n’y a personne à soupçonner ici.
+line-ask = Qui contrôler ?
+line-ask-small = N’importe qui sur la tuile d’un policier.
+line-ask-nobody = Personne à contrôler.
 line-ask-nobody-small = Il faut quelqu’un sur la tuile d’un policier.
 line-ask-whom = À qui est { $piece } ?
 line-ask-whom-small = Choisissez à qui demander. Tous entendent la réponse.
-line-ask-sure = Demander à { $name } : { $piece } ?
+line-ask-sure = Interroger { $name } sur { $piece } ?
 line-ask-sure-small = Oui : une arrestation, +1. Non : une action de moins.
 line-flee = Les témoins fuient. Vous les placez.
 line-flee-small = Chacun sur sa tuile, aucun ici : { $scene }.
@@ -243,10 +243,10 @@ line-lay-where = Où poser { $place } ?
 line-lay-sure = Poser { $place } là ?
 act-move = Déplacer
 act-kill = Tuer
-act-investigate = Demander
+act-investigate = Contrôler
 do-move = Déplacer { $piece }
 do-kill = Tuer { $piece }
-do-ask = Demander à { $name }
+do-ask = Interroger { $name }
 do-flee = Envoyer { $piece } vers { $place }
 do-post = Envoyer { $piece } vers { $place }
 do-lay = Poser { $place }
@@ -307,21 +307,21 @@ place-bar = Bar
 table = Table
 turn-none = Début
 turn = Tour { $number }
-your-turn = À vous
-yourself = vous-même
-your-life = Votre vie
-your-hand = Votre main
+your-turn = À toi
+yourself = toi-même
+your-life = Ta vie
+your-hand = Ta main
 years-to-live = années à vivre
 years-left = années restantes
 years-if =
     { $count ->
-        [one] { $count } si vous l’encaissez
-       *[other] { $count } si vous l’encaissez
+        [one] { $count } si tu l’encaisses
+       *[other] { $count } si tu l’encaisses
     }
 own-up = Personne n’est tenu d’avouer.
-nothing-yet = Il ne vous est encore rien arrivé.
+nothing-yet = Il ne t’est encore rien arrivé.
 status-alive = en vie, officiellement
-status-spectre = spectre
+status-spectre = Spectre
 status-out = hors jeu
 cards-in-hand =
     { $count ->
@@ -331,8 +331,8 @@ cards-in-hand =
 last-from = la dernière donnée par { $name }
 cards-in-life =
     { $count ->
-        [one] { $count } carte dans la pile de vie
-       *[other] { $count } cartes dans la pile de vie
+        [one] { $count } carte dans le tas
+       *[other] { $count } cartes dans le tas
     }
 pile =
     { $count ->
@@ -342,10 +342,10 @@ pile =
 draw-pile = pioche
 way-round = On joue dans le sens inverse des aiguilles d’une montre : après toi, c’est à ta droite.
 just-drawn = neuve
-accuse-now = accusez quelqu’un d’être mort
-accuse-later = s’ouvre à votre tour
+accuse-now = accuse quelqu’un d’être mort
+accuse-later = à ton tour seulement
 accuse-nobody = plus personne à accuser
-accuse-out = pas de là où vous êtes
+accuse-out = pas de là où tu es
 end-turn = Finir le tour
 only-you = Entre nous :
 notebook = Carnet
@@ -358,7 +358,7 @@ note-anybody =
         [one] { $count } personnage possible.
        *[other] { $count } personnages possibles.
     }
-own-words = Vos propres mots
+own-words = Tes propres mots
 own-words-hint = Qui sourit trop ?
 count-held = Encore en main : { $list }.
 
@@ -376,30 +376,30 @@ pire-waiting =
     }
 pire-asked =
     { $kind ->
-        [identity] Un personnage arrive. Qui êtes-vous ?
-        [answer] Répondez-vous ?
-        [prize] Vous gagnez le duel.
-        [retaliate] Vous étiez en vie depuis le début.
-       *[haunt] Vous n’êtes plus. Faites au mieux.
+        [identity] Un personnage arrive. Qui es-tu ?
+        [answer] Réponds-tu ?
+        [prize] Tu gagnes le duel.
+        [retaliate] Tu étais en vie depuis le début.
+       *[haunt] Tu n’es plus. Fais au mieux.
     }
-pire-play = À vous. Jouez une carte.
-pire-play-small = Une carte, ni plus ni moins. Le bouton rouge est libre.
+pire-play = À toi. Joue une carte.
+pire-play-small = Une carte, ni plus ni moins. Le bouton rouge est gratuit.
 pire-played = Voilà. Autre chose ?
-pire-played-small = Accusez quelqu’un, ou finissez le tour.
-pire-nothing = Rien dans votre main ne peut être joué.
+pire-played-small = Accuse quelqu’un, ou finis le tour.
+pire-nothing = Rien dans ta main ne peut être joué.
 
 ## Au pire tu meurs : la fenêtre
 
-identity-title = { $name } veut votre place
+identity-title = { $name } veut ta place
 identity-text =
     { $sign ->
-        [more] { $years } années de plus à vivre. Ce qui vous est tombé dessus reste.
-        [less] { $years } années de moins à vivre. Ce qui vous est tombé dessus reste.
-       *[same] Autant d’années à vivre. Ce qui vous est tombé dessus reste.
+        [more] { $years } années de plus à vivre. Ce qui t’est tombé dessus reste.
+        [less] { $years } années de moins à vivre. Ce qui t’est tombé dessus reste.
+       *[same] Autant d’années à vivre. Ce qui t’est tombé dessus reste.
     }
 identity-take = Devenir { $name }
 identity-leave = Rester { $name }
-blow-title = { $name } vous donne : { $card }
+blow-title = { $name } te donne : { $card }
 blow-text =
     { $count ->
         [one] { $count } année en moins, sauf réponse.
@@ -408,25 +408,25 @@ blow-text =
 answer-reverse = Renvoyer
 answer-take = Encaisser
 sudden-title = Dehors. Comme ça.
-sudden-text = { $name } vous inflige une mort subite. Seul un miracle y peut quelque chose.
+sudden-text = { $name } t’inflige une Mort Subite. Seul un Miracle y peut quelque chose.
 answer-miracle = Un miracle
 answer-die = Mourir poliment
 prize-title = Un prix pour { $name }
-prize-text = Choisissez un coup de votre main pour le perdant.
-prize-none-text = Vous n’avez aucun coup. On vous demande quand même.
+prize-text = Choisis dans ta main un coup pour le perdant.
+prize-none-text = Tu n’as aucun coup. On te demande quand même.
 prize-none = Rien à donner
 retaliate-title = Erreur de { $name }
-retaliate-text = Choisissez un coup de votre pile de vie. Il passe dans la sienne.
-haunt-title = Hantez quelqu’un
-haunt-text = Choisissez un coup de votre pile de vie, puis un vivant.
+retaliate-text = Choisis un coup dans ton tas. Il passe dans le sien.
+haunt-title = Hante quelqu’un
+haunt-text = Choisis un coup dans ton tas, puis un vivant.
 give-to = Donner à { $name } : { $card }
 deed-accuse = { $names } : t’es mort !
 deed-accuse-whom = Qui est mort ?
-deed-accuse-text = Si c’est vrai, dehors. Sinon, un de ses coups est pour vous.
+deed-accuse-text = Si c’est vrai, dehors. Sinon, un de ses coups est pour toi.
 do-accuse = T’es mort !
 deed-blow = Pour { $names } : { $card } ?
 deed-blow-whom = Pour qui ?
-deed-blow-text = Face cachée. Vous seuls saurez, vous deux.
+deed-blow-text = Face cachée. Personne d’autre ne le saura.
 do-blow = Donner à { $names }
 deed-duel = Un duel avec { $names } ?
 deed-duel-whom = Un duel avec qui ?
@@ -441,11 +441,11 @@ deed-mort-subite-whom = Mort subite pour qui ?
 deed-mort-subite-text = Hors du jeu, sauf miracle.
 do-mort-subite = Mort subite
 deed-jouvence = Rajeunir ?
-deed-jouvence-text = Les années vont sur votre pile. Tout le monde le voit.
+deed-jouvence-text = Les années vont sur ton tas. Tout le monde le voit.
 do-jouvence = Rajeunir
 deed-transfert = Reprendre « { $take } » ?
 deed-transfert-whom = Quelle carte revient en main ?
-deed-transfert-text = On voit que vous en prenez une, pas laquelle.
+deed-transfert-text = On voit que tu en prends une, pas laquelle.
 do-transfert = Reprendre « { $take } »
 deed-pioche = Enterrer « { $take } » ?
 deed-pioche-whom = Quelle carte enterrer ?
@@ -457,7 +457,7 @@ deed-switch-whom =
         [one] Et avec qui ?
        *[other] Quels joueurs échangent leurs personnages ?
     }
-deed-switch-text = Les personnages changent de mains, les piles restent.
+deed-switch-text = Les personnages changent de mains, les tas restent.
 do-switch = Échanger { $names }
 
 ## Au pire tu meurs : ce qui est écrit sur les cartes
@@ -470,60 +470,65 @@ card-text-reverse = Réponse : non, toi.
 card-text-punition = Une carte de sa main, au hasard, le frappe.
 card-text-mort-subite = Dehors. Comme ça.
 card-text-miracle = Réponse à la mort subite.
-card-text-jouvence = Des années de plus, pour vous.
-card-text-transfert = Reprenez une carte de votre vie.
-card-text-pioche = Enterrez une carte de votre vie.
+card-text-jouvence = Des années de plus, pour toi.
+card-text-transfert = Reprends une carte de ta vie.
+card-text-pioche = Enterre une carte de ta vie.
 card-text-switch = Deux joueurs échangent qui ils sont.
 
 ## Règles
 
 how-done = J’en sais assez
+## Règles : 10' to Kill
+
 how-ten-lead = Seize animaux dans une ville, la nuit. L’un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Tuez discrètement, et trouvez les tueurs des autres.
 how-ten-four = Vos quatre
     .text = Chacun a quatre tuiles secrètes : un tueur et trois cibles. Deux joueurs n’en partagent jamais. Cachez-les avec C quand on regarde.
 how-ten-turn = Deux actions par tour
-    .text = Déplacer n’importe qui vers une autre tuile, tuer, ou demander. Deux fois la même, c’est permis, mais un seul meurtre par tour. Deux actions, exactement.
+    .text = Déplacer n’importe qui vers une autre tuile, tuer, ou contrôler une identité. Deux fois la même, c’est permis, mais un seul meurtre par tour. Deux actions, exactement.
 how-ten-knife = Le couteau
     .text = Votre tueur peut tuer quelqu’un sur sa propre tuile, qu’il y ait du monde ou non.
 how-ten-pistol = Le pistolet
     .text = Seul sur sa tuile, votre tueur peut tuer quelqu’un sur une tuile qui touche la sienne par un bord.
-how-ten-rifle = Le fusil
-    .text = Seul sur une tuile de tir (bord bleu, signe de visée), votre tueur peut tuer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
+how-ten-rifle = Le fusil de sniper
+    .text = Seul sur une tuile à viseur (bord bleu), votre tueur peut tuer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
 how-ten-seen = Sans témoin en uniforme
     .text = Avec un policier sur sa tuile ou à côté, votre tueur ne peut rien. Où se tient la victime n’y change rien.
 how-ten-after = Après un meurtre
     .text = Tous ceux qui ont pu le faire sont nommés. Le joueur suivant éloigne ceux qui restent, chacun sur une tuile différente. Puis un policier arrive.
-how-ten-ask = Demander
+how-ten-ask = Contrôler l’identité
     .text = Quelqu’un est sur la tuile d’un policier ? Demandez à un adversaire si c’est son tueur. Oui : il est arrêté. Non : tous l’entendent, l’action est perdue.
 how-ten-end = Le décompte
-    .text = Quand un joueur n’a plus de cible, on finit la manche et on compte. Quand il n’y a plus de tueur, c’est fini tout de suite.
+    .text = Quand un joueur n’a plus de cible, on finit la manche et on compte les points de renommée. Quand il n’y a plus de tueur, c’est fini tout de suite.
 how-points-free = Votre tueur est en liberté
 how-points-target = Chaque cible que vous avez tuée
 how-points-arrest = Chaque tueur arrêté
 how-points-hitman = Chaque tueur tué
 how-points-innocent = Chaque innocent tué
 how-points-police = Chaque policier tué
-how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d’années il lui reste. Vieillissez les autres plus qu’ils ne le supportent, puis appuyez sur le bouton rouge.
-how-pire-who = Qui vous êtes
+## Règles : Au pire tu meurs
+
+how-pire-lead = Une famille, et pas pour longtemps. Chacun cache qui il est et combien d’années il lui reste. Prends leurs années aux autres, puis appuie sur le bouton rouge.
+how-pire-who = Qui tu es
     .text = Tu tires quelqu’un de la famille Death, face cachée : de Zack, le bébé, 80 ans à vivre, à Anibal, le chien, 20. Personne d’autre ne le sait. Dessus grandit ton tas « Espérance de vie ».
 how-pire-turn = Piocher, jouer
-    .text = À votre tour, vous piochez une carte et vous en jouez exactement une. Avant ou après, vous pouvez accuser. Puis vous finissez le tour.
+    .text = À ton tour, tu pioches une carte et tu en joues exactement une. Avant ou après, tu peux accuser. Puis tu finis le tour.
 how-pire-blow = Les coups
-    .text = Donnez un Pépin, un Accident ou une Cata à quelqu’un, face cachée : 5, 10 ou 20 ans de moins. Vous seuls, tous les deux, savez lequel.
+    .text = Donne un Pépin, un Accident ou une Cata à quelqu’un, face cachée : 5, 10 ou 20 ans de moins. Ce sont les coups. Personne d’autre ne sait lequel.
 how-pire-answer = Les réponses
     .text = Un Reverse renvoie le coup à qui l’a donné, qui peut le renvoyer encore. Seul un Miracle arrête la mort subite. On demande à chaque fois : le silence ne dit rien.
 how-pire-mort = T’es mort !
-    .text = Vous croyez quelqu’un à bout ? Dites-le. On vous montre le nombre. Zéro ou moins : dehors. Plus : un de ses coups est pour vous.
-how-pire-ghost = Les spectres
-    .text = Qui est éliminé revient à chaque tour donner un coup de sa pile de vie à un vivant, tant qu’il en a.
+    .text = Tu crois quelqu’un à bout ? Dis-le. On te montre le nombre. Zéro ou moins : dehors. Plus : un de ses coups est pour toi.
+how-pire-ghost = Les Spectres
+    .text = Qui est éliminé revient à chaque tour donner à un vivant un coup pris dans son tas, tant qu’il en a.
 how-pire-cards = Toutes les cartes
-    .text = Les noires attaquent, les blanches agissent. Reverse et Miracle ne servent qu’à répondre.
+    .text = Les noires sont les cartes Attaque, les blanches les cartes Action. Reverse et Miracle ne servent qu’à répondre.
 how-pire-end = Le dernier gagne
     .text = Personne n’est tenu d’avouer : sans rien, on continue jusqu’à ce que quelqu’un s’en aperçoive. Le dernier en vie gagne, quel que soit son solde.
 
 ## Crédits
 
 credits-games = Deadpan fait jouer à 10' to Kill et à Au pire tu meurs d’après leurs règles publiées, avec ses propres mots et dessins.
+credits-boxes = 10' to Kill est édité par La Boîte de Jeu, qui remercie Pauline Détraz dans sa règle ; nous aussi. Au pire tu meurs a son site : www.aupiretumeurs.com.
 credits-pictures = Images et lettres
 credits-emoji = animaux, gens, policier
 credits-signs = signes et armes

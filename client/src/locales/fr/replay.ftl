@@ -36,7 +36,7 @@ owned-by =
 heap =
     { $kind ->
         [hand] En main : { $list }
-       *[life] Sur la pile de vie : { $list }
+       *[life] Sur son tas : { $list }
     }
 
 ## Ce qu’on pouvait savoir

@@ -40,38 +40,38 @@ boards-open = Otwórz w edytorze
 
 plan-sheet = Plan
 plan-tools = Ołówki
-plan-tool-lay = Pola
-plan-tool-mark = Snajper
+plan-tool-lay = Kafelki
+plan-tool-mark = Celowniki
 plan-undo = Cofnij
 plan-redo = Ponów
 plan-turn = Obróć miasto
 plan-mirror = Odbij miasto
 plan-clear = Wyczyść plac
 plan-no-tile = puste
-plan-alone-short = nie styka się z żadnym polem
+plan-alone-short = nie styka się z żadnym kafelkiem
 plan-box =
     { $count ->
         [0] pudełko puste
        *[other] w pudełku: { $count }
     }
 plan-box-empty = Pudełko jest puste.
-plan-box-empty-small = Miasto ma szesnaście pól. Podnieś jedno, żeby położyć je gdzie indziej.
+plan-box-empty-small = Miasto ma szesnaście kafelków. Podnieś jeden, żeby położyć go gdzie indziej.
 plan-empty = Pusty plac.
-plan-empty-small = Ułóż szesnaście pól: klikaj, przeciągaj albo chodź strzałkami i naciskaj Enter.
+plan-empty-small = Ułóż szesnaście kafelków: klikaj, przeciągaj albo chodź strzałkami i naciskaj Enter.
 plan-left =
     { $count ->
-        [one] Zostało jedno pole do ułożenia.
-        [few] Zostały { $count } pola do ułożenia.
-       *[other] Zostało { $count } pól do ułożenia.
+        [one] Został jeden kafelek do ułożenia.
+        [few] Zostały { $count } kafelki do ułożenia.
+       *[other] Zostało { $count } kafelków do ułożenia.
     }
-plan-left-small = Miasto ma szesnaście, każde styka się bokiem z innym.
+plan-left-small = Miasto ma szesnaście, każdy styka się bokiem z innym.
 plan-alone =
     { $count ->
         [one] Na uboczu: { $place }.
-        [few] { $count } pola leżą na uboczu.
-       *[other] { $count } pól leży na uboczu.
+        [few] { $count } kafelki leżą na uboczu.
+       *[other] { $count } kafelków leży na uboczu.
     }
-plan-alone-small = Każde pole styka się bokiem z innym. Rogi się nie liczą.
+plan-alone-small = Każdy kafelek styka się bokiem z innym. Rogi się nie liczą.
 plan-parts =
     { $count ->
         [one] Miasto w jednej części.
@@ -81,9 +81,9 @@ plan-parts =
 plan-parts-small = Instrukcje angielska i polska pozwalają na wyspy. Francuskie nie.
 plan-ready = Miasto. Ujdzie.
 plan-ready-small = Gra na nim każda edycja.
-plan-snipers = Pola snajpera
+plan-snipers = Kafelki z celownikiem
 plan-by-chance = Losowo
 plan-by-hand = Ręcznie
-plan-marked = Zaznaczone pola: { $count }.
+plan-marked = Zaznaczone kafelki: { $count }.
 plan-mark-random = Inne
 plan-chance-marks = Los zaznacza: { $count }.

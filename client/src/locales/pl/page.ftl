@@ -94,7 +94,7 @@ preset-sets = { $option }: { $value }
 host-decides = O tym decyduje gospodarz.
 town-unknown =
     { $shape ->
-        [built] Miasto układacie sami, pole po polu.
+        [built] Miasto układacie sami, kafelek po kafelku.
        *[random] Miasta nikt jeszcze nie zna. Zbuduje je przypadek.
     }
 draw-board = Narysuj miasto
@@ -152,11 +152,11 @@ own-mark = twój znak { $mark }
 police-short = Policja
 your-hitman = twój zabójca
 suspect = podejrzenie
-sniper-tile = pole snajpera
+sniper-tile = kafelek z celownikiem
 can-go-here = można tu przejść
-opening = kolumna { $column }, wiersz { $row }
-tile-box = Pola w pudełku
-crowd = Kto, na polu { $place }?
+opening = kolumna { $column }, rząd { $row }
+tile-box = Kafelki w pudełku
+crowd = { $place }: kto?
 hitman = zabójca
 hitman-gone = stracony
 target = cel
@@ -196,15 +196,15 @@ line-over = To koniec.
 line-watching = Patrzysz. Widzisz to, co wszyscy.
 line-waiting =
     { $kind ->
-        [lay] { $name } kładzie pole.
+        [lay] { $name } kładzie kafelek.
         [flee] { $name } ukrywa świadków.
         [post] { $name } wzywa policjanta.
        *[act] { $name } myśli.
     }
 line-move = Twoja tura. Kto się rusza?
-line-move-small = Wybierz kogokolwiek albo wybierz zabójstwo lub pytanie.
+line-move-small = Wskaż kogokolwiek. Albo zabij. Albo sprawdź.
 line-move-where = Dokąd przestawić { $piece }?
-line-move-where-small = Na dowolne inne pole.
+line-move-where-small = Na dowolny inny kafelek.
 line-move-sure = Przestawić { $piece } na { $place }?
 line-move-hitman = To twój zabójca. Rób znudzoną minę.
 line-kill = Kogo to dotyczy?
@@ -227,29 +227,29 @@ no-kill-twice = Jedno zabójstwo na turę wystarczy.
 no-kill-police = Twojego zabójcę widzi policjant ({ $place }).
 no-kill-company = Twój zabójca nie jest sam ({ $place }), a ofiary na miejscu brak.
 no-kill-reach = Nikogo nie ma w zasięgu twojego zabójcy.
-line-ask = O kogo pytasz?
-line-ask-small = O każdego, kto stoi z policjantem.
-line-ask-nobody = Nie ma o kogo pytać.
-line-ask-nobody-small = Ktoś musi stać na polu z policjantem.
+line-ask = Kogo sprawdzasz?
+line-ask-small = Każdego, kto stoi z policjantem.
+line-ask-nobody = Nie ma kogo sprawdzić.
+line-ask-nobody-small = Ktoś musi stać na kafelku z policjantem.
 line-ask-whom = Kogo pytasz o { $piece }?
 line-ask-whom-small = Wybierz, kogo zapytać. Odpowiedź słyszą wszyscy.
 line-ask-sure = Pytanie do: { $name }. Chodzi o { $piece }?
 line-ask-sure-small = „Tak” to areszt, +1. „Nie” to stracona akcja.
 line-flee = Świadkowie uciekają. Ty decydujesz dokąd.
-line-flee-small = Każdy na inne pole, nikt na { $scene }.
+line-flee-small = Każdy na inny kafelek, nikt na { $scene }.
 line-flee-where = Dokąd wysłać { $piece }?
 line-flee-where-small = Wszędzie, byle nie na { $scene }.
 line-flee-sure = Wysłać { $piece } na { $place }?
 line-post = Policjant musi przyjść na { $place }.
 line-post-small = Odwód jest pusty. Weź kogoś z planszy.
 line-post-sure = Wysłać { $piece } na { $place }?
-line-lay = Połóż pole miasta.
-line-lay-small = Weź jedno z pudełka. Niebieski brzeg służy snajperowi.
+line-lay = Połóż kafelek miasta.
+line-lay-small = Weź jeden z pudełka. Niebieski brzeg to miejsce dla karabinu.
 line-lay-where = Gdzie położyć { $place }?
 line-lay-sure = Położyć tam { $place }?
 act-move = Ruch
 act-kill = Zabij
-act-investigate = Pytaj
+act-investigate = Sprawdź
 do-move = Przestaw { $piece }
 do-kill = Zabij { $piece }
 do-ask = Zapytaj: { $name }
@@ -260,53 +260,53 @@ do-lay = Połóż { $place }
 ## Miejsca
 
 place-bakery = Piekarnia
-    .tile = pole Piekarnia
-    .tile-loc = polu Piekarnia
+    .tile = kafelek Piekarnia
+    .tile-loc = kafelku Piekarnia
 place-cinema = Kino
-    .tile = pole Kino
-    .tile-loc = polu Kino
+    .tile = kafelek Kino
+    .tile-loc = kafelku Kino
 place-park = Park
-    .tile = pole Park
-    .tile-loc = polu Park
+    .tile = kafelek Park
+    .tile-loc = kafelku Park
 place-fountain = Fontanna
-    .tile = pole Fontanna
-    .tile-loc = polu Fontanna
+    .tile = kafelek Fontanna
+    .tile-loc = kafelku Fontanna
 place-metro = Metro
-    .tile = pole Metro
-    .tile-loc = polu Metro
+    .tile = kafelek Metro
+    .tile-loc = kafelku Metro
 place-rooftop = Dach
-    .tile = pole Dach
-    .tile-loc = polu Dach
+    .tile = kafelek Dach
+    .tile-loc = kafelku Dach
 place-harbour = Port
-    .tile = pole Port
-    .tile-loc = polu Port
+    .tile = kafelek Port
+    .tile-loc = kafelku Port
 place-bank = Bank
-    .tile = pole Bank
-    .tile-loc = polu Bank
+    .tile = kafelek Bank
+    .tile-loc = kafelku Bank
 place-museum = Muzeum
-    .tile = pole Muzeum
-    .tile-loc = polu Muzeum
+    .tile = kafelek Muzeum
+    .tile-loc = kafelku Muzeum
 place-hotel = Hotel
-    .tile = pole Hotel
-    .tile-loc = polu Hotel
+    .tile = kafelek Hotel
+    .tile-loc = kafelku Hotel
 place-laundry = Pralnia
-    .tile = pole Pralnia
-    .tile-loc = polu Pralnia
+    .tile = kafelek Pralnia
+    .tile-loc = kafelku Pralnia
 place-casino = Kasyno
-    .tile = pole Kasyno
-    .tile-loc = polu Kasyno
+    .tile = kafelek Kasyno
+    .tile-loc = kafelku Kasyno
 place-garage = Garaż
-    .tile = pole Garaż
-    .tile-loc = polu Garaż
+    .tile = kafelek Garaż
+    .tile-loc = kafelku Garaż
 place-market = Targ
-    .tile = pole Targ
-    .tile-loc = polu Targ
+    .tile = kafelek Targ
+    .tile-loc = kafelku Targ
 place-chapel = Kaplica
-    .tile = pole Kaplica
-    .tile-loc = polu Kaplica
+    .tile = kafelek Kaplica
+    .tile-loc = kafelku Kaplica
 place-bar = Bar
-    .tile = pole Bar
-    .tile-loc = polu Bar
+    .tile = kafelek Bar
+    .tile-loc = kafelku Bar
 
 ## Au pire tu meurs: stół
 
@@ -393,7 +393,7 @@ pire-asked =
        *[haunt] Nie żyjesz. Wykorzystaj to.
     }
 pire-play = Twoja tura. Zagraj kartę.
-pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik jest wolny.
+pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik jest za darmo.
 pire-played = Zrobione. Coś jeszcze?
 pire-played-small = Oskarż kogoś albo zakończ turę.
 pire-nothing = Nic z ręki nie da się zagrać.
@@ -430,10 +430,10 @@ retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
 haunt-title = Nawiedź kogoś
 haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
 give-to = Daj kartę { $card }: { $name }
-deed-accuse = { $names }: t'es mort !
+deed-accuse = { $names }, nie żyjesz!
 deed-accuse-whom = Kto nie żyje?
 deed-accuse-text = Prawda: wypada z gry. Nieprawda: jeden z tamtych ciosów jest twój.
-do-accuse = T'es mort !
+do-accuse = Nie żyjesz!
 deed-blow = Karta { $card } dla: { $names }?
 deed-blow-whom = Komu to dać?
 deed-blow-text = Zakryte. Będziecie wiedzieć tylko wy dwoje.
@@ -488,23 +488,25 @@ card-text-switch = Dwie osoby zamieniają się postaciami.
 ## Jak grać
 
 how-done = Już wiem dość
+## Jak grać: 10' to Kill
+
 how-ten-lead = Szesnaście zwierząt w mieście nocą. Jedno pracuje dla ciebie, trzy są na twojej liście. Każdy może przestawiać wszystkich, więc nikt nie wie, kto jest czyj. Zabijaj po cichu i odkryj cudzych zabójców.
 how-ten-four = Twoja czwórka
-    .text = Każdy ma w tajemnicy cztery żetony: zabójcę i trzy cele. Nikt nie dzieli ich z nikim innym. Zakryj je klawiszem C, gdy ktoś zagląda.
+    .text = Każdy ma w tajemnicy cztery kafelki: zabójcę i trzy cele. Nikt nie dzieli ich z nikim innym. Zakryj je klawiszem C, gdy ktoś zagląda.
 how-ten-turn = Dwie akcje na turę
-    .text = Przestaw kogokolwiek na inne pole, zabij albo zapytaj. Dwa razy to samo też można, ale zabójstwo tylko jedno na turę. Dokładnie dwie akcje.
+    .text = Przestaw kogokolwiek na inny kafelek, zabij albo przeprowadź dochodzenie. Dwa razy to samo też można, ale zabójstwo tylko jedno na turę. Dokładnie dwie akcje.
 how-ten-knife = Nóż
-    .text = Twój zabójca może zabić kogoś na swoim polu, niezależnie od tego, kto jeszcze tam stoi.
-how-ten-pistol = Pistolet
-    .text = Gdy twój zabójca stoi sam na polu, może zabić kogoś na polu stykającym się bokiem.
-how-ten-rifle = Karabin
-    .text = Sam na polu snajpera (niebieski brzeg, celownik) twój zabójca może zabić wzdłuż wiersza lub kolumny: z każdej odległości, ponad lukami i przechodniami.
+    .text = Twój zabójca może zabić kogoś na swoim kafelku, niezależnie od tego, kto jeszcze tam stoi.
+how-ten-pistol = Rewolwer
+    .text = Gdy twój zabójca stoi sam na kafelku, może zabić kogoś na kafelku stykającym się bokiem.
+how-ten-rifle = Karabin snajperski
+    .text = Sam na kafelku z celownikiem (niebieski brzeg) twój zabójca może zabić wzdłuż rzędu lub kolumny: z każdej odległości, ponad lukami i przechodniami.
 how-ten-seen = Niewidziany albo wcale
-    .text = Gdy policjant stoi na jego polu lub obok, twój zabójca nic nie może. Gdzie stoi ofiara, nie ma znaczenia.
+    .text = Gdy policjant stoi na jego kafelku lub obok, twój zabójca nic nie może. Gdzie stoi ofiara, nie ma znaczenia.
 how-ten-after = Po zabójstwie
-    .text = Podaje się wszystkich, którzy mogli to zrobić. Następny gracz rozsyła pozostałych z tego pola, każdego na inne. Potem przychodzi policjant.
-how-ten-ask = Pytanie
-    .text = Ktoś stoi z policjantem? Zapytaj przeciwnika, czy to jego zabójca. „Tak” to areszt. „Nie” słyszą wszyscy, a akcja przepada.
+    .text = Podaje się wszystkich, którzy mogli to zrobić. Następny gracz rozsyła pozostałych z tego kafelka, każdego na inny. Potem przychodzi policjant.
+how-ten-ask = Dochodzenie
+    .text = Ktoś stoi z policjantem? Naciśnij Sprawdź i zapytaj przeciwnika, czy to jego zabójca. „Tak” to areszt. „Nie” słyszą wszyscy, a akcja przepada.
 how-ten-end = Liczenie
     .text = Gdy ktoś nie ma już celów, kończy się rundę i liczy punkty. Gdy nie ma już żadnego zabójcy, gra kończy się od razu.
 how-points-free = Twój zabójca jest na wolności
@@ -513,27 +515,30 @@ how-points-arrest = Każdy aresztowany zabójca
 how-points-hitman = Każdy zabity zabójca
 how-points-innocent = Każdy zabity niewinny
 how-points-police = Każdy zabity policjant
-how-pire-lead = Rodzina, lecz nie na długo. Każdy ukrywa, kim jest i ile lat mu zostało. Postarz innych bardziej, niż zniosą, a potem naciśnij czerwony guzik.
+## Jak grać: Au pire tu meurs
+
+how-pire-lead = Rodzina, lecz nie na długo. Każdy ukrywa, kim jest i ile lat mu zostało. Zabierz innym ich lata, a potem naciśnij czerwony guzik.
 how-pire-who = Kim jesteś
     .text = Losujesz zakrytą postać z rodziny Death: od niemowlęcia Zacka, przed którym 80 lat, po psa Anibala z 20. Wiesz to tylko ty. Na niej rośnie twój stos życia.
 how-pire-turn = Dobierz, zagraj
-    .text = W swojej turze dobierasz kartę i grasz dokładnie jedną. Przed nią lub po niej możesz oskarżać. Potem kończysz turę.
+    .text = W swojej turze dobierasz kartę i zagrywasz dokładnie jedną. Przed nią lub po niej możesz oskarżać. Potem kończysz turę.
 how-pire-blow = Ciosy
     .text = Daj komuś zakryty Pépin, Accident albo Cata: 5, 10 albo 20 lat mniej. Który to cios, wiecie tylko wy dwoje.
 how-pire-answer = Odpowiedzi
     .text = Reverse odsyła cios temu, kto go dał, a on może odesłać go znowu. Nagłą śmierć zatrzyma tylko Miracle. Pytamy za każdym razem, więc pauza niczego nie zdradza.
-how-pire-mort = T'es mort !
+how-pire-mort = Nie żyjesz!
     .text = Myślisz, że komuś skończyły się lata? Powiedz to. Pokaże ci liczbę. Zero lub mniej: wypada. Więcej: jeden z tamtych ciosów jest twój.
 how-pire-ghost = Widma
     .text = Kto wypadł, wraca w każdej swojej turze i daje żywym jeden cios ze swojego stosu życia, póki starczy.
 how-pire-cards = Wszystkie karty
-    .text = Czarne atakują, białe działają. Reverse i Miracle to tylko odpowiedzi.
+    .text = Czarne to karty ataku, białe to karty akcji. Reverse i Miracle to tylko odpowiedzi.
 how-pire-end = Wygrywa ostatni
     .text = Nikt nie musi się przyznawać: bez lat gra się dalej, aż ktoś to zauważy. Kto żyje ostatni, wygrywa, choćby na minusie.
 
 ## Autorzy
 
-credits-games = W Deadpan gra się w 10' to Kill i Au pire tu meurs według ich wydanych zasad, naszymi słowami i rysunkami.
+credits-games = W Deadpan gra się w 10 Minut (10' to Kill) i Au pire tu meurs według ich wydanych zasad, naszymi słowami i rysunkami.
+credits-boxes = 10 Minut wydaje La Boîte de Jeu, która w instrukcji dziękuje Pauline Détraz; my też. Au pire tu meurs ma własną stronę: www.aupiretumeurs.com.
 credits-pictures = Obrazki i litery
 credits-emoji = zwierzęta, ludzie, policjant
 credits-signs = znaki i broń

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { GameName } from '../../net/protocol';
 import { Top } from '../../parts/top';
 import { t } from '../../words/fluent';
+import { originalTitleOf } from '../../words/titles';
 import { pireSteps } from './pire';
 import { tenSteps } from './ten';
 
@@ -15,13 +16,14 @@ export interface Step {
 
 export function HowToPlay({ game }: { readonly game: GameName }) {
   const steps = game === 'ten-to-kill' ? tenSteps() : pireSteps();
+  const original = originalTitleOf(game);
   const other: GameName = game === 'ten-to-kill' ? 'au-pire-tu-meurs' : 'ten-to-kill';
   return (
     <div class="page">
       <Top what={<b>{t('how-title')}</b>} />
       <main class={`how ${game}`}>
         <header>
-          <h1>{t(`${game}-title`)}</h1>
+          <h1>{t(`${game}-title`)}{original !== null && <small> {original}</small>}</h1>
           <p>{t(game === 'ten-to-kill' ? 'how-ten-lead' : 'how-pire-lead')}</p>
           <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>
         </header>

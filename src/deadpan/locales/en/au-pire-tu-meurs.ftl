@@ -86,22 +86,22 @@ au-pire-tu-meurs-duelled =
         [yes] { $by } and { $on } compare their misfortunes. { $winner } is worse off, and wins.
        *[no] { $by } and { $on } compare their misfortunes. A draw.
     }
-au-pire-tu-meurs-sums-shown = The blows add up to { $own } years for { $by }, { $other } for { $on }.
-au-pire-tu-meurs-no-prize = { $by } has no blow to give { $to }.
-au-pire-tu-meurs-punished = A card from { $seat }'s own hand goes to the life pile of { $seat }.
+au-pire-tu-meurs-sums-shown = The hits add up to { $own } years for { $by }, { $other } for { $on }.
+au-pire-tu-meurs-no-prize = { $by } has no hit to give { $to }.
+au-pire-tu-meurs-punished = A random card from { $seat }’s hand goes to { $seat }’s own life pile.
 au-pire-tu-meurs-punishment-seen = { $seat } sees which: { $card }.
 au-pire-tu-meurs-card-taken = { $by } takes back { $card }.
 au-pire-tu-meurs-card-buried = { $by } buries { $card } under the pile.
 au-pire-tu-meurs-characters-seen = { $seats } look at who they are now: { $cards_full }, in that order.
 au-pire-tu-meurs-spared = { $seat } survives, and keeps the Mort Subite.
-au-pire-tu-meurs-accused = { $by } to { $whom }: “You're dead!”
+au-pire-tu-meurs-accused = { $by } to { $whom }: “You’re dead!”
 au-pire-tu-meurs-balance-shown =
     { $whom } shows { $by } a balance of { $years ->
         [one] { $years } year
        *[other] { $years } years
     }.
 au-pire-tu-meurs-retaliated = { $by } lives, and passes a card of the life pile on to { $to }.
-au-pire-tu-meurs-no-retaliation = { $by } lives, and has no blow to pass on to { $to }.
+au-pire-tu-meurs-no-retaliation = { $by } lives, and has no hit to pass on to { $to }.
 au-pire-tu-meurs-eliminated =
     { $seat } is out: { $how ->
         [accused] rightly accused
@@ -132,7 +132,7 @@ au-pire-tu-meurs-do-identity = settle the character
 au-pire-tu-meurs-do-play = play a card
 au-pire-tu-meurs-do-answer = answer
 au-pire-tu-meurs-do-prize = give the prize
-au-pire-tu-meurs-do-accuse = “You're dead!”
+au-pire-tu-meurs-do-accuse = “You’re dead!”
 au-pire-tu-meurs-do-retaliate = retaliate
 au-pire-tu-meurs-do-haunt = haunt
 au-pire-tu-meurs-do-end = end the turn
@@ -154,7 +154,7 @@ au-pire-tu-meurs-refused-take-one = { $card } wants a card of your own life pile
 au-pire-tu-meurs-refused-not-on-life-pile = Not on your life pile: { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } has no card in hand to be punished with.
 au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
-au-pire-tu-meurs-refused-prize-owed = You hold a blow: the loser is to have one.
+au-pire-tu-meurs-refused-prize-owed = You hold a hit. It goes to the loser.
 au-pire-tu-meurs-refused-no-answer = { $card } is no answer to this.
 au-pire-tu-meurs-refused-accuse-yourself = Nobody has to own up.
 au-pire-tu-meurs-refused-accused-already = { $whom } was accused already this turn.

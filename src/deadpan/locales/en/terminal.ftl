@@ -65,8 +65,8 @@ terminal-ten-to-kill-lay = Lay a tile of the town.
 terminal-ten-to-kill-nobody-in-reach = Nobody is within your hitman's reach.
 terminal-ten-to-kill-nobody-to-ask = Nobody stands with a policeman, so there is nobody to ask about.
 terminal-ten-to-kill-knife = knife
-terminal-ten-to-kill-pistol = pistol
-terminal-ten-to-kill-rifle = rifle
+terminal-ten-to-kill-pistol = revolver
+terminal-ten-to-kill-rifle = sniper rifle
 terminal-ten-to-kill-hitman-safe = hitman never caught: { $who }
 terminal-ten-to-kill-hitman-lost = hitman lost: { $who }
 terminal-ten-to-kill-as-target = target: { $who }
@@ -75,13 +75,13 @@ terminal-ten-to-kill-as-arrest = hitman arrested: { $who }
 terminal-ten-to-kill-as-innocent = innocent: { $who }
 terminal-ten-to-kill-as-police = officer of the law: { $who }
 terminal-ten-to-kill-how =
-    You have a hitman and three targets, and nobody knows which of the sixteen they are. In a turn you act twice: move anybody
-    anywhere, have your hitman kill (once a turn), or ask an opponent about somebody who stands with a policeman.
+    You have a hitman and three targets, and nobody else knows who they are. On your turn you act twice: move anybody
+    anywhere, have your hitman kill (once a turn), or investigate: ask an opponent about somebody who stands with a policeman.
 
-    Your hitman kills with the knife on its own tile; with the pistol on a tile beside it, if it is alone; with the rifle
-    along the row or the column, if it is alone on a sniper tile. Never with a policeman on its tile or beside it.
+    Your hitman kills with the knife on its own tile; with the revolver on an adjacent tile, if it is alone; with the sniper
+    rifle along the row or the column, if it is alone on a sniper tile. Never with a policeman on its tile or next to it.
 
-    After a kill everybody on that tile flees and a policeman comes. Points: hitman never caught 2, each target 1, a hitman
+    After a kill everybody on that tile flees and a policeman comes. Prestige: hitman never caught 2, each target 1, a hitman
     arrested 1, a hitman killed 3, an innocent −1. When somebody has no target left, the round is the last.
 
 ## Au pire tu meurs
@@ -107,19 +107,19 @@ terminal-au-pire-tu-meurs-act-played = Accuse somebody, or end your turn.
 terminal-au-pire-tu-meurs-identity = A character came: { $card } ({ $years }). Is that who you are now?
 terminal-au-pire-tu-meurs-answer = { $player } gives you this: { $card }. Do you answer?
 terminal-au-pire-tu-meurs-dying = Sudden death. Do you answer?
-terminal-au-pire-tu-meurs-prize = You won the duel: give the loser a blow.
-terminal-au-pire-tu-meurs-retaliate = You were accused wrongly: pass on a blow of your life pile.
-terminal-au-pire-tu-meurs-haunt = You haunt: give a living player a blow of your life pile.
+terminal-au-pire-tu-meurs-prize = You won the duel: give the loser a hit.
+terminal-au-pire-tu-meurs-retaliate = You were accused wrongly: pass on a hit from your life pile.
+terminal-au-pire-tu-meurs-haunt = You haunt: give a living player a hit from your life pile.
 terminal-au-pire-tu-meurs-let-it-happen = let it happen
 terminal-au-pire-tu-meurs-card-owed = Play a card first.
 terminal-au-pire-tu-meurs-all-accused = You have accused everybody this turn.
 terminal-au-pire-tu-meurs-played = You have played your card this turn.
 terminal-au-pire-tu-meurs-nothing-to-play = Nothing in your hand can be played.
 terminal-au-pire-tu-meurs-how =
-    You are somebody with so many years to live, and nobody else knows who. Blows that others give you lie on your life pile and
+    You are somebody with so many years to live, and nobody else knows who. Hits that others give you lie on your life pile and
     take years off; a Jouvence adds some. Whoever has none left is dead, but only once somebody notices.
 
-    In a turn you draw a card and play one. Before or after it you may tell anybody that they are dead. If that is right, they are
-    out, and come back to haunt; if it is wrong, they pass one of their blows on to you.
+    On your turn you draw a card and play one. Before or after it you may tell anybody: “You’re dead!” If you are right, they are
+    out, and come back as a spectre; if you are wrong, they pass one of their hits on to you.
 
     The last one alive wins.

@@ -50,7 +50,7 @@ au-pire-tu-meurs-dealt =
        *[other] { $hand }
     }.{ $life_count ->
         [0] { "" }
-       *[other] { " " }Sur la pile de vie : { $life }.
+       *[other] { " " }Sur son tas : { $life }.
     }
 au-pire-tu-meurs-character-came =
     { $drawn ->
@@ -88,7 +88,7 @@ au-pire-tu-meurs-duelled =
     }
 au-pire-tu-meurs-sums-shown = Total des coups : { $own } ans pour { $by }, { $other } pour { $on }.
 au-pire-tu-meurs-no-prize = { $by } n’a aucun coup à donner à { $to }.
-au-pire-tu-meurs-punished = Une carte prise dans la main de { $seat } passe sur la pile de vie de { $seat }.
+au-pire-tu-meurs-punished = { $seat } reçoit sur son tas une carte de sa propre main, prise au hasard.
 au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
 au-pire-tu-meurs-card-taken = { $by } reprend : { $card }.
 au-pire-tu-meurs-card-buried = { $by } enfouit sous la pioche : { $card }.
@@ -100,7 +100,7 @@ au-pire-tu-meurs-balance-shown =
         [one] { $years } an
        *[other] { $years } ans
     }.
-au-pire-tu-meurs-retaliated = { $by } vit encore, et passe une carte de sa pile de vie à { $to }.
+au-pire-tu-meurs-retaliated = { $by } vit encore, et passe à { $to } une carte de son tas.
 au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n’a aucun coup à passer à { $to }.
 au-pire-tu-meurs-eliminated =
     { $seat } quitte la partie : { $how ->
@@ -116,7 +116,7 @@ au-pire-tu-meurs-revealed =
     }. En main : { $hand_count ->
         [0] rien
        *[other] { $hand }
-    }. Sur la pile de vie : { $life_count ->
+    }. Sur son tas : { $life_count ->
         [0] rien
        *[other] { $life }
     }.
@@ -139,10 +139,10 @@ au-pire-tu-meurs-do-end = finir le tour
 
 ## Ce qu’on ne peut pas faire
 
-au-pire-tu-meurs-refused-not-in-hand = Pas dans votre main : { $card }.
+au-pire-tu-meurs-refused-not-in-hand = Pas dans ta main : { $card }.
 au-pire-tu-meurs-refused-only-an-answer = { $card } ne sert qu’à répondre.
 au-pire-tu-meurs-refused-played-already = Une carte par tour suffit.
-au-pire-tu-meurs-refused-card-owed = Jouez d’abord une carte : vous en avez une qui peut l’être.
+au-pire-tu-meurs-refused-card-owed = Joue d’abord une carte : tu en as une qui peut l’être.
 au-pire-tu-meurs-refused-aim-one = { $card } vise une personne.
 au-pire-tu-meurs-refused-aim-two = { $card } demande deux personnes qui échangent.
 au-pire-tu-meurs-refused-aim-none = { $card } ne vise personne.
@@ -150,11 +150,11 @@ au-pire-tu-meurs-refused-aim-nobody = Personne n’occupe la place { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } a quitté la partie.
 au-pire-tu-meurs-refused-aim-yourself = { $card } est pour quelqu’un d’autre.
 au-pire-tu-meurs-refused-aim-twice = { $seat } ne peut pas échanger avec { $seat }.
-au-pire-tu-meurs-refused-take-one = { $card } demande une carte de votre propre pile de vie.
-au-pire-tu-meurs-refused-not-on-life-pile = Pas sur votre pile de vie : { $card }.
+au-pire-tu-meurs-refused-take-one = { $card } demande une carte de ton propre tas.
+au-pire-tu-meurs-refused-not-on-life-pile = Pas sur ton tas : { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } n’a plus de carte en main pour une Punition.
 au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d’années à personne.
-au-pire-tu-meurs-refused-prize-owed = Vous avez un coup en main : il en faut un pour le perdant.
+au-pire-tu-meurs-refused-prize-owed = Tu as un coup en main : il est pour le perdant.
 au-pire-tu-meurs-refused-no-answer = { $card } n’est pas une réponse à cela.
 au-pire-tu-meurs-refused-accuse-yourself = Personne n’est tenu d’avouer.
 au-pire-tu-meurs-refused-accused-already = Déjà une accusation ce tour-ci contre { $whom }.
@@ -171,7 +171,7 @@ au-pire-tu-meurs-refused-character-count =
     } pour { $seats } places.
 au-pire-tu-meurs-refused-not-a-character = { $card } n’est pas un personnage : { $where }.
 au-pire-tu-meurs-refused-row-count = Une entrée par place : { $where } en a { $count }, pour { $seats } places.
-au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous une pile de vie, pas dessus : { $where }.
+au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous un tas, pas dessus : { $where }.
 au-pire-tu-meurs-refused-too-many-cards = Trop d’une même carte : { $card } figure { $count } fois, et il y en a { $most }.
 au-pire-tu-meurs-refused-out-of-table = Il n’y a pas de place { $what } ; { $seats } places, comptées à partir de 0 : { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } quitte la partie deux fois : { $where }.
@@ -190,10 +190,10 @@ au-pire-tu-meurs-option-first = Qui commence
     .help = La place qui joue en premier.
 au-pire-tu-meurs-option-first-random = au hasard
 au-pire-tu-meurs-option-notebook = Carnet
-    .help = Une aide pour noter ce que vous avez vu et pouvez prouver.
+    .help = Une aide pour noter ce que tu as vu et peux prouver.
 au-pire-tu-meurs-option-notebook-off = aucun
 au-pire-tu-meurs-option-notebook-manual = tenu à la main
-au-pire-tu-meurs-option-notebook-assisted = tenu pour vous
+au-pire-tu-meurs-option-notebook-assisted = tenu pour toi
 au-pire-tu-meurs-option-max_turns = Dernier tour
     .help = Le tour après lequel chacun montre ses années.
 au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres après une mort subite

@@ -1,7 +1,7 @@
 ### 10' to Kill
 
 ten-to-kill-title = 10' to Kill
-ten-to-kill-legend = { $hitman } votre tueur   { $target } vos cibles   { $police } police   { $sniper } tuile de tir
+ten-to-kill-legend = { $hitman } votre tueur   { $target } vos cibles   { $police } police   { $sniper } tuile à viseur
 
 ## Noms
 
@@ -15,8 +15,8 @@ piece-crocodile = crocodile
     .def = le crocodile
 piece-cat = chat
     .def = le chat
-piece-wolf = loup
-    .def = le loup
+piece-wolf = louve
+    .def = la louve
 piece-kangaroo = kangourou
     .def = le kangourou
 piece-tiger = tigre
@@ -94,7 +94,7 @@ ten-to-kill-ended =
 ten-to-kill-do-lay = poser une tuile
 ten-to-kill-do-move = déplacer
 ten-to-kill-do-kill = tuer
-ten-to-kill-do-investigate = enquêter
+ten-to-kill-do-investigate = contrôler une identité
 ten-to-kill-do-flee = faire fuir un témoin
 ten-to-kill-do-post = envoyer un policier
 
@@ -104,7 +104,7 @@ ten-to-kill-refused-unknown-piece = Il n’y a pas de pion « { $what } ».
 ten-to-kill-refused-no-such-tile = Il n’y a pas de tuile { $what }.
 ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
-ten-to-kill-refused-move-same-tile = Déjà là ({ $tile_def }) : { $who_def }.
+ten-to-kill-refused-move-same-tile = Inutile : { $who_def } y est déjà ({ $tile_def }).
 ten-to-kill-refused-kill-twice = Un meurtre par tour suffit.
 ten-to-kill-refused-kill-no-hitman = Votre tueur n’est plus en jeu.
 ten-to-kill-refused-kill-yourself = Votre tueur refuse d’être la victime.
@@ -114,7 +114,7 @@ ten-to-kill-refused-kill-not-alone = Votre tueur n’est pas seul ({ $tile_def }
 ten-to-kill-refused-kill-out-of-reach = Hors de portée de votre tueur : { $who_def }.
 ten-to-kill-refused-ask-about-police = Un policier n’est le tueur de personne.
 ten-to-kill-refused-ask-not-in-play = Hors du plateau : { $who_def }.
-ten-to-kill-refused-ask-yourself = S’interroger soi-même ne mène à rien.
+ten-to-kill-refused-ask-yourself = Se contrôler soi-même ne mène à rien.
 ten-to-kill-refused-ask-nobody = Cette place est vide ; on joue à { $seats }, et l’on compte à partir de 0.
 ten-to-kill-refused-ask-without-police = Sans policier sur la même tuile : { $who_def }.
 ten-to-kill-refused-flee-no-witness = N’a pas à fuir : { $who_def }.
@@ -143,7 +143,7 @@ ten-to-kill-refused-hand-count =
        *[other] { $count } mains
     } pour { $seats } joueurs.
 ten-to-kill-refused-target-count = Une main compte trois cibles ; { $where } en a { $count }.
-ten-to-kill-refused-dealt-twice = Tiré deux fois : { $who_def }, de nouveau à { $where }.
+ten-to-kill-refused-dealt-twice = Deux fois dans la donne : { $who_def }, de nouveau à { $where }.
 ten-to-kill-refused-police-count = Il y a trop de policiers ; { $most } au plus.
 ten-to-kill-refused-no-first = Cette place est vide et ne peut commencer ; on joue à { $seats }, et l’on compte à partir de 0.
 ten-to-kill-refused-turn-wrong = Aucun tour ne peut en être là : { $where }.
@@ -172,8 +172,8 @@ ten-to-kill-option-suspects = Suspects
     .help = Si l’on nomme tous ceux qui pouvaient commettre un meurtre.
 ten-to-kill-option-suspects-announced = annoncés
 ten-to-kill-option-suspects-silent = tus
-ten-to-kill-option-sniper_tiles = Tuiles de tir
-    .help = Combien des seize tuiles servent au fusil, ou lesquelles : la liste de leurs numéros.
+ten-to-kill-option-sniper_tiles = Tuiles à viseur
+    .help = Combien des seize tuiles portent un viseur, ou lesquelles : la liste de leurs numéros.
 ten-to-kill-option-sniper_tiles-custom = marquées à la main
 ten-to-kill-option-board = Plateau
     .help = La forme de la ville : un modèle, le hasard, posée à table, ou seize coordonnées.

@@ -56,17 +56,17 @@ terminal-ten-to-kill-your-hitman = votre tueur
 terminal-ten-to-kill-notes = dossier
 terminal-ten-to-kill-act =
     { $left ->
-        [one] À vous, encore { $left } action : déplacer, tuer ou enquêter.
-       *[other] À vous, encore { $left } actions : déplacer, tuer ou enquêter.
+        [one] À vous, encore { $left } action : déplacer, tuer ou contrôler.
+       *[other] À vous, encore { $left } actions : déplacer, tuer ou contrôler.
     }
 terminal-ten-to-kill-flee = Quelqu’un a été tué : choisissez où fuit chaque témoin.
 terminal-ten-to-kill-post = Choisissez le policier qui vient sur les lieux.
 terminal-ten-to-kill-lay = Posez une tuile de la ville.
 terminal-ten-to-kill-nobody-in-reach = Personne n’est à la portée de votre tueur.
-terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n’y a personne sur qui enquêter.
+terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n’y a personne à contrôler.
 terminal-ten-to-kill-knife = couteau
 terminal-ten-to-kill-pistol = pistolet
-terminal-ten-to-kill-rifle = fusil
+terminal-ten-to-kill-rifle = fusil de sniper
 terminal-ten-to-kill-hitman-safe = tueur jamais pris : { $who }
 terminal-ten-to-kill-hitman-lost = tueur perdu : { $who }
 terminal-ten-to-kill-as-target = cible : { $who }
@@ -75,19 +75,19 @@ terminal-ten-to-kill-as-arrest = tueur arrêté : { $who }
 terminal-ten-to-kill-as-innocent = innocent : { $who }
 terminal-ten-to-kill-as-police = représentant de la loi : { $who }
 terminal-ten-to-kill-how =
-    Vous avez un tueur et trois cibles, et personne ne sait lesquels des seize ce sont. À votre tour, vous agissez deux fois :
-    déplacer n’importe qui n’importe où, faire tuer quelqu’un par votre tueur (une fois par tour), ou interroger un adversaire
-    sur quelqu’un qui se trouve avec un policier.
+    Vous avez un tueur et trois cibles, et personne d’autre ne sait de qui il s’agit. À votre tour, vous agissez deux fois :
+    déplacer n’importe qui n’importe où, faire tuer quelqu’un par votre tueur (une fois par tour), ou contrôler l’identité de
+    quelqu’un qui se trouve avec un policier, en interrogeant un adversaire.
 
-    Votre tueur tue au couteau sur sa propre tuile ; au pistolet sur une tuile voisine, s’il est seul ; au fusil le long de la
-    ligne ou de la colonne, s’il est seul sur une tuile de tir. Jamais avec un policier sur sa tuile ou à côté.
+    Votre tueur tue au couteau sur sa propre tuile ; au pistolet sur une tuile adjacente, s’il est seul ; au fusil de sniper le
+    long de la ligne ou de la colonne, s’il est seul sur une tuile à viseur. Jamais avec un policier sur sa tuile ou à côté.
 
-    Après un meurtre, tous ceux de la tuile fuient et un policier arrive. Points : tueur jamais pris 2, chaque cible 1, un tueur
-    arrêté 1, un tueur tué 3, un innocent −1. Quand quelqu’un n’a plus de cible, le tour de table est le dernier.
+    Après un meurtre, tous ceux de la tuile fuient et un policier arrive. Renommée : tueur jamais pris 2, chaque cible 1, un
+    tueur arrêté 1, un tueur tué 3, un innocent −1. Quand quelqu’un n’a plus de cible, le tour de table est le dernier.
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes de la pile de vie   { $out } éliminé   { $spectre } spectre  { $round } sens du jeu
+terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas   { $out } éliminé   { $spectre } Spectre  { $round } sens du jeu
 terminal-au-pire-tu-meurs-notes = carnet
 terminal-au-pire-tu-meurs-turn = tour { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -100,28 +100,28 @@ terminal-au-pire-tu-meurs-pile =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-terminal-au-pire-tu-meurs-life = Votre pile de vie :
+terminal-au-pire-tu-meurs-life = Ton tas « Espérance de vie » :
 terminal-au-pire-tu-meurs-out = éliminé
-terminal-au-pire-tu-meurs-spectre = spectre
-terminal-au-pire-tu-meurs-act = À vous : jouez une carte, ou accusez d’abord quelqu’un.
-terminal-au-pire-tu-meurs-act-played = Accusez quelqu’un, ou finissez votre tour.
-terminal-au-pire-tu-meurs-identity = Un personnage arrive : { $card } ({ $years }). Devient-il votre identité ?
-terminal-au-pire-tu-meurs-answer = { $player } vous donne ceci : { $card }. Répondez-vous ?
-terminal-au-pire-tu-meurs-dying = Mort subite. Répondez-vous ?
-terminal-au-pire-tu-meurs-prize = Vous gagnez le duel : donnez un coup au perdant.
-terminal-au-pire-tu-meurs-retaliate = Accusé à tort : passez un coup de votre pile de vie.
-terminal-au-pire-tu-meurs-haunt = Vous hantez : donnez à un vivant un coup de votre pile de vie.
+terminal-au-pire-tu-meurs-spectre = Spectre
+terminal-au-pire-tu-meurs-act = À toi : joue une carte, ou accuse d’abord quelqu’un.
+terminal-au-pire-tu-meurs-act-played = Accuse quelqu’un, ou finis ton tour.
+terminal-au-pire-tu-meurs-identity = Un personnage arrive : { $card } ({ $years }). Changes-tu d’identité ?
+terminal-au-pire-tu-meurs-answer = { $player } te donne ceci : { $card }. Réponds-tu ?
+terminal-au-pire-tu-meurs-dying = Mort Subite. Réponds-tu ?
+terminal-au-pire-tu-meurs-prize = Tu gagnes le duel : donne un coup au perdant.
+terminal-au-pire-tu-meurs-retaliate = On t’accuse à tort : rends un coup pris dans ton tas.
+terminal-au-pire-tu-meurs-haunt = Tu hantes : donne à un vivant un coup pris dans ton tas.
 terminal-au-pire-tu-meurs-let-it-happen = laisser faire
-terminal-au-pire-tu-meurs-card-owed = Jouez d’abord une carte.
-terminal-au-pire-tu-meurs-all-accused = Vous avez accusé tout le monde pendant ce tour.
-terminal-au-pire-tu-meurs-played = Vous avez déjà joué votre carte pendant ce tour.
-terminal-au-pire-tu-meurs-nothing-to-play = Rien dans votre main ne peut être joué.
+terminal-au-pire-tu-meurs-card-owed = Joue d’abord une carte.
+terminal-au-pire-tu-meurs-all-accused = Tu as accusé tout le monde pendant ce tour.
+terminal-au-pire-tu-meurs-played = Tu as déjà joué ta carte pendant ce tour.
+terminal-au-pire-tu-meurs-nothing-to-play = Rien dans ta main ne peut être joué.
 terminal-au-pire-tu-meurs-how =
-    Vous êtes quelqu’un à qui il reste tant d’années à vivre, et personne d’autre ne sait qui. Les coups que les autres vous donnent
-    vont sur votre pile de vie et enlèvent des années ; une Jouvence en ajoute. Qui n’en a plus est mort, mais seulement quand
-    quelqu’un le remarque.
+    Tu es quelqu’un à qui il reste tant d’années à vivre, et personne d’autre ne sait qui. Les coups que les autres te donnent
+    vont sur ton tas « Espérance de vie » et enlèvent des années ; une Jouvence en ajoute. Qui n’en a plus est mort, mais
+    seulement quand quelqu’un le remarque.
 
-    À votre tour, vous piochez une carte et en jouez une. Avant ou après, vous pouvez dire à n’importe qui qu’il est mort. Si c’est
-    vrai, il est éliminé, et revient hanter ; si c’est faux, il vous passe un de ses coups.
+    À ton tour, tu pioches une carte et en joues une. Avant ou après, tu peux dire à n’importe qui : « T’es mort ! » Si c’est
+    vrai, l’autre quitte la partie, et revient en Spectre ; si c’est faux, il te passe un de ses coups.
 
     Le dernier vivant gagne.

@@ -1,7 +1,8 @@
 ### 10' to Kill
 
-ten-to-kill-title = 10' to Kill
-ten-to-kill-legend = { $hitman } twój zabójca   { $target } twoje cele   { $police } policja   { $sniper } pole snajpera
+ten-to-kill-title = 10 Minut
+    .original = 10' to Kill
+ten-to-kill-legend = { $hitman } twój zabójca   { $target } twoje cele   { $police } policja   { $sniper } kafelek z celownikiem
 
 ## Nazwy
 
@@ -39,15 +40,15 @@ piece-panda = panda
     .acc = pandę
 piece-police = policjant nr { $number }
     .acc = policjanta nr { $number }
-tile-name = pole { $number }
-    .loc = polu { $number }
+tile-name = kafelek { $number }
+    .loc = kafelku { $number }
 
 ## Co się dzieje
 
 ten-to-kill-started = Gra się zaczyna. Pierwsza tura: { $first }.
-ten-to-kill-dealt = { $seat } ogląda cztery żetony. Zabójca: { $hitman }. Cele: { $targets }.
+ten-to-kill-dealt = { $seat } dostaje cztery kafelki. Zabójca: { $hitman }. Cele: { $targets }.
 ten-to-kill-laid = { $by } kładzie { $tile } na { $at }.
-ten-to-kill-placed = Postacie zajmują miejsca, począwszy od pola 0: { $characters }.
+ten-to-kill-placed = Postacie zajmują miejsca, począwszy od kafelka 0: { $characters }.
 ten-to-kill-moved = { $by } przestawia { $who_acc } na { $to }.
 ten-to-kill-killed =
     { $by } zabija { $victim_acc }: { $as ->
@@ -93,17 +94,17 @@ ten-to-kill-ended =
 
 ## Co można zrobić
 
-ten-to-kill-do-lay = położyć pole
+ten-to-kill-do-lay = położyć kafelek
 ten-to-kill-do-move = przestawić
 ten-to-kill-do-kill = zabić
-ten-to-kill-do-investigate = przesłuchać
+ten-to-kill-do-investigate = sprawdzić tożsamość
 ten-to-kill-do-flee = przenieść świadka
 ten-to-kill-do-post = wysłać policjanta
 
 ## Czego nie można zrobić
 
 ten-to-kill-refused-unknown-piece = Nie ma pionka „{ $what }”.
-ten-to-kill-refused-no-such-tile = Nie ma pola { $what }.
+ten-to-kill-refused-no-such-tile = Nie ma kafelka { $what }.
 ten-to-kill-refused-move-not-in-play = Poza planszą: { $who }.
 ten-to-kill-refused-move-reserve = Jeszcze w odwodzie: { $who }.
 ten-to-kill-refused-move-same-tile = Już stoi na { $tile_loc }: { $who }.
@@ -118,27 +119,27 @@ ten-to-kill-refused-ask-about-police = Policjant nie jest niczyim zabójcą.
 ten-to-kill-refused-ask-not-in-play = Poza planszą: { $who }.
 ten-to-kill-refused-ask-yourself = Pytanie siebie do niczego nie prowadzi.
 ten-to-kill-refused-ask-nobody = Nikt tam nie siedzi; liczba miejsc to { $seats }, a liczy się je od 0.
-ten-to-kill-refused-ask-without-police = Bez policjanta na tym samym polu: { $who }.
+ten-to-kill-refused-ask-without-police = Bez policjanta na tym samym kafelku: { $who }.
 ten-to-kill-refused-flee-no-witness = Nie musi uciekać: { $who }.
 ten-to-kill-refused-flee-to-scene = Miejsce zbrodni, { $tile }, nie jest schronieniem.
-ten-to-kill-refused-flee-taken = Na { $tile_loc } jest już jeden ze świadków; inne pola są wolne.
+ten-to-kill-refused-flee-taken = Na { $tile_loc } jest już jeden ze świadków; inne kafelki są wolne.
 ten-to-kill-refused-post-no-policeman = Spoza policji: { $who }.
 ten-to-kill-refused-post-not-in-play = Poza planszą: { $who }.
 ten-to-kill-refused-lay-lies-already = Już leży: { $tile }.
-ten-to-kill-refused-lay-first = Pierwsze pole trafia na [0, 0].
-ten-to-kill-refused-lay-taken = Leży tam inne pole.
-ten-to-kill-refused-lay-apart = Żadne pole nie styka się z tym miejscem.
+ten-to-kill-refused-lay-first = Pierwszy kafelek trafia na [0, 0].
+ten-to-kill-refused-lay-taken = Leży tam inny kafelek.
+ten-to-kill-refused-lay-apart = Kafelek musi przylegać do innego.
 
 ## Ustawienia nie do przyjęcia
 
-ten-to-kill-refused-tile-count = Plansza ma 16 pól; { $where } ma { $count }.
+ten-to-kill-refused-tile-count = Plansza ma 16 kafelków; { $where } ma { $count }.
 ten-to-kill-refused-tile-too-far = Za daleko, dalej niż { $most }: { $where }.
-ten-to-kill-refused-tiles-overlap = Leży tam już pole { $other }: { $where }.
-ten-to-kill-refused-tile-alone = Żadne inne pole nie styka się z { $where }.
+ten-to-kill-refused-tiles-overlap = Leży tam już kafelek { $other }: { $where }.
+ten-to-kill-refused-tile-alone = Żaden inny kafelek nie przylega: { $where }.
 ten-to-kill-refused-board-in-parts = Edycja „{ $edition }” wymaga planszy w jednym kawałku: { $where }.
-ten-to-kill-refused-marked-twice = Zaznaczone dwa razy: { $tile } ({ $where }).
+ten-to-kill-refused-marked-twice = Dwa celowniki na jednym: { $tile } ({ $where }).
 ten-to-kill-refused-unknown-character = Nie ma postaci „{ $what }”: { $where }.
-ten-to-kill-refused-tile-number = Na tej planszy nie ma pola { $what }: { $where }.
+ten-to-kill-refused-tile-number = Na tej planszy nie ma kafelka { $what }: { $where }.
 ten-to-kill-refused-hand-count =
     { $count ->
         [one] Jest { $count } ręka
@@ -151,7 +152,7 @@ ten-to-kill-refused-police-count = Policjantów jest za dużo; najwyżej { $most
 ten-to-kill-refused-no-first = Nikt tam nie siedzi, więc nie zacznie; liczba miejsc to { $seats }, a liczy się je od 0.
 ten-to-kill-refused-turn-wrong = Żadna tura nie może tak wyglądać: { $where }.
 ten-to-kill-refused-laying-with-pieces = Na planszy, którą dopiero się układa, nikt nie stoi.
-ten-to-kill-refused-laying-apart = Pola już ułożone muszą się stykać: { $where }.
+ten-to-kill-refused-laying-apart = Ułożone kafelki muszą się stykać: { $where }.
 ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo miejsce; liczba miejsc to { $seats }, a liczy się je od 0.
 
 ## Opcje
@@ -175,8 +176,8 @@ ten-to-kill-option-suspects = Podejrzani
     .help = Czy wymienia się wszystkich, którzy mogli zabić.
 ten-to-kill-option-suspects-announced = ogłaszani
 ten-to-kill-option-suspects-silent = nieogłaszani
-ten-to-kill-option-sniper_tiles = Pola snajpera
-    .help = Ile z szesnastu pól służy karabinowi albo które: lista ich numerów.
+ten-to-kill-option-sniper_tiles = Kafelki z celownikiem
+    .help = Ile z szesnastu kafelków ma celownik albo które: lista ich numerów.
 ten-to-kill-option-sniper_tiles-custom = zaznaczone ręcznie
 ten-to-kill-option-board = Plansza
     .help = Kształt miasta: wzór, los, układanie przy stole albo szesnaście współrzędnych.

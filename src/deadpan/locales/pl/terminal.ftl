@@ -56,18 +56,18 @@ terminal-ten-to-kill-your-hitman = twój zabójca
 terminal-ten-to-kill-notes = akta
 terminal-ten-to-kill-act =
     { $left ->
-        [one] Twoja kolej, została { $left } akcja: przestaw kogoś, zabij albo przesłuchaj.
-        [few] Twoja kolej, zostały { $left } akcje: przestaw kogoś, zabij albo przesłuchaj.
-       *[many] Twoja kolej, zostało { $left } akcji: przestaw kogoś, zabij albo przesłuchaj.
+        [one] Twoja kolej, została { $left } akcja: przestaw kogoś, zabij albo sprawdź.
+        [few] Twoja kolej, zostały { $left } akcje: przestaw kogoś, zabij albo sprawdź.
+       *[many] Twoja kolej, zostało { $left } akcji: przestaw kogoś, zabij albo sprawdź.
     }
 terminal-ten-to-kill-flee = Ktoś zginął: wybierz, dokąd ucieka każdy świadek.
 terminal-ten-to-kill-post = Wybierz policjanta, który przyjdzie na miejsce zbrodni.
-terminal-ten-to-kill-lay = Połóż pole miasta.
+terminal-ten-to-kill-lay = Połóż kafelek miasta.
 terminal-ten-to-kill-nobody-in-reach = Nikt nie jest w zasięgu twojego zabójcy.
-terminal-ten-to-kill-nobody-to-ask = Nikt nie stoi z policjantem, więc nie ma o kogo pytać.
+terminal-ten-to-kill-nobody-to-ask = Nikt nie stoi z policjantem, więc nie ma kogo sprawdzić.
 terminal-ten-to-kill-knife = nóż
-terminal-ten-to-kill-pistol = pistolet
-terminal-ten-to-kill-rifle = karabin
+terminal-ten-to-kill-pistol = rewolwer
+terminal-ten-to-kill-rifle = karabin snajperski
 terminal-ten-to-kill-hitman-safe = zabójca nieschwytany: { $who }
 terminal-ten-to-kill-hitman-lost = zabójca stracony: { $who }
 terminal-ten-to-kill-as-target = cel: { $who }
@@ -76,18 +76,19 @@ terminal-ten-to-kill-as-arrest = aresztowany zabójca: { $who }
 terminal-ten-to-kill-as-innocent = niewinny: { $who }
 terminal-ten-to-kill-as-police = stróż prawa: { $who }
 terminal-ten-to-kill-how =
-    Masz zabójcę i trzy cele, a nikt nie wie, kim z szesnastu są. W swojej turze działasz dwa razy: przestawiasz kogokolwiek
-    dokądkolwiek, każesz swojemu zabójcy zabić (raz na turę) albo pytasz przeciwnika o kogoś, kto stoi z policjantem.
+    Masz zabójcę i trzy cele, a nikt inny nie wie, kim są. W swojej turze działasz dwa razy: przestawiasz kogokolwiek
+    dokądkolwiek, każesz swojemu zabójcy zabić (raz na turę) albo prowadzisz dochodzenie: pytasz przeciwnika o kogoś, kto
+    stoi z policjantem.
 
-    Zabójca zabija nożem na swoim polu; pistoletem na polu obok, jeśli jest sam; karabinem wzdłuż rzędu lub kolumny, jeśli jest
-    sam na polu snajpera. Nigdy, gdy policjant stoi na jego polu lub obok.
+    Zabójca zabija nożem na swoim kafelku; rewolwerem na przylegającym, jeśli jest sam; karabinem snajperskim wzdłuż rzędu lub
+    kolumny, jeśli jest sam na kafelku z celownikiem. Nigdy, gdy policjant stoi na jego kafelku lub na przylegającym.
 
-    Po zabójstwie wszyscy z tego pola uciekają i przychodzi policjant. Punkty: zabójca nieschwytany 2, każdy cel 1, aresztowany
-    zabójca 1, zabity zabójca 3, niewinny −1. Gdy komuś nie zostanie żaden cel, runda jest ostatnia.
+    Po zabójstwie wszyscy z tego kafelka uciekają i przychodzi policjant. Punkty: zabójca nieschwytany 2, każdy cel 1,
+    aresztowany zabójca 1, zabity zabójca 3, niewinny −1. Gdy komuś nie zostanie żaden cel, runda jest ostatnia.
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } karty w ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } straszy  { $round } kierunek gry
+terminal-au-pire-tu-meurs-legend = { $hand } karty w ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } widmo  { $round } kierunek gry
 terminal-au-pire-tu-meurs-notes = notes
 terminal-au-pire-tu-meurs-turn = tura { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -98,13 +99,13 @@ terminal-au-pire-tu-meurs-balance =
     }
 terminal-au-pire-tu-meurs-pile =
     { $count ->
-        [one] { $count } karta na stosie
-        [few] { $count } karty na stosie
-       *[many] { $count } kart na stosie
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
     }
 terminal-au-pire-tu-meurs-life = Twój stos życia:
 terminal-au-pire-tu-meurs-out = poza grą
-terminal-au-pire-tu-meurs-spectre = straszy
+terminal-au-pire-tu-meurs-spectre = widmo
 terminal-au-pire-tu-meurs-act = Twoja kolej: zagraj kartę albo najpierw kogoś oskarż.
 terminal-au-pire-tu-meurs-act-played = Oskarż kogoś albo zakończ turę.
 terminal-au-pire-tu-meurs-identity = Przyszła postać: { $card } ({ $years }). Czy od teraz nią jesteś?
@@ -122,7 +123,7 @@ terminal-au-pire-tu-meurs-how =
     Jesteś kimś, komu zostało tyle a tyle lat życia, i nikt inny nie wie kim. Ciosy od innych leżą na twoim stosie życia i zabierają
     lata; Jouvence je dodaje. Komu nie został żaden rok, ten nie żyje, ale dopiero gdy ktoś to zauważy.
 
-    W swojej turze dobierasz kartę i zagrywasz jedną. Przed nią lub po niej możesz komuś powiedzieć, że nie żyje. Jeśli to prawda,
-    odpada i wraca, żeby straszyć; jeśli nie, oddaje ci jeden ze swoich ciosów.
+    W swojej turze dobierasz kartę i zagrywasz jedną. Przed nią lub po niej możesz komuś powiedzieć: „Nie żyjesz!”. Jeśli to prawda,
+    odpada i wraca jako widmo; jeśli nie, oddaje ci jeden ze swoich ciosów.
 
     Wygrywa ostatni żywy.

@@ -1,0 +1,186 @@
+"""The glossary of ``docs/words.md``: what each message may say (T1.9, A1.9).
+
+``python -m tests.locales.glossary`` prints each message with a word that is gone, and fails if there is one.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from deadpan.games import GAMES
+from deadpan.locales import LANGUAGES, Words
+
+ROOT: Final = Path(__file__).parent.parent.parent
+PAGE: Final = ROOT / "docs" / "words.md"
+CATALOGUES: Final = (ROOT / "src" / "deadpan" / "locales", ROOT / "client" / "src" / "locales")
+SHARED: Final = "shared"
+SCOPES: Final = frozenset({*GAMES, SHARED})
+EVERYWHERE: Final = "everywhere"
+BREAK: Final = " … "
+"""Stands for a variable: no phrase reaches across it."""
+
+
+class Term(NamedTuple):
+    """What one thing is called, by language."""
+
+    thing: str
+    names: dict[str, tuple[str, ...]]
+
+
+class Gone(NamedTuple):
+    """Words that messages of some scopes do not say, and what they say instead."""
+
+    lang: str
+    scopes: frozenset[str]
+    words: tuple[str, ...]
+    allowed: tuple[str, ...]
+    instead: str
+
+
+class Message(NamedTuple):
+    """The text of a message, its attributes and all its variants, and to which game it belongs."""
+
+    lang: str
+    file: str
+    id: str
+    scope: str
+    text: str
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def _rows(heading: str) -> Iterator[list[str]]:
+    """The rows of the table below a heading, without its head."""
+    section = PAGE.read_text("utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    for line in lines[2:]:
+        yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def _list(cell: str) -> tuple[str, ...]:
+    return tuple(each.strip() for each in cell.split(",") if each.strip())
+
+
+@cache
+def terms() -> tuple[Term, ...]:
+    """The glossary."""
+    return tuple(
+        Term(thing, dict(zip(LANGUAGES, map(_list, names), strict=True)))
+        for thing, *names in _rows("The glossary")
+    )  # fmt: skip
+
+
+@cache
+def gone() -> tuple[Gone, ...]:
+    """The words that are gone."""
+    return tuple(
+        Gone(lang, SCOPES if where == EVERYWHERE else frozenset(_list(where)), _list(words), _list(allowed), instead)
+        for lang, where, words, allowed, instead in _rows("Words that are gone")
+    )
+
+
+# -- the catalogues ----------------------------------------------------------------------------------------------------
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.found.append(node.value)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:
+        self.found.append(BREAK)
+        self.generic_visit(node)
+        self.found.append(BREAK)
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        self.generic_visit(node)
+        self.found.append(BREAK)
+
+
+def _game_in(text: str) -> str | None:
+    """The game that an id or a comment names, by its id or its title in any language."""
+    return next((game for game in GAMES if any(name in text for name in (game, *_titles(game)))), None)
+
+
+@cache
+def _titles(game: str) -> frozenset[str]:
+    return frozenset(Words(lang).title(game) for lang in LANGUAGES)
+
+
+def messages_in(source: str, lang: str, file: str) -> Iterator[Message]:
+    """The messages of one file."""
+    of_file = of_group = None
+    for node in FluentParser().parse(source).body:
+        if isinstance(node, ftl.ResourceComment):
+            of_file = _game_in(node.content or "")
+        elif isinstance(node, ftl.GroupComment):
+            of_group = _game_in(node.content or "")
+        elif isinstance(node, ftl.Message):
+            texts = _Texts()
+            texts.visit(node)
+            scope = _game_in(node.id.name) or of_group or of_file or SHARED
+            yield Message(lang, file, node.id.name, scope, "".join(texts.found))
+
+
+@cache
+def messages() -> tuple[Message, ...]:
+    """Every message of the package and of the page, in every language."""
+    return tuple(
+        message
+        for folder in CATALOGUES
+        for lang in LANGUAGES
+        for file in sorted((folder / lang).rglob("*.ftl"))
+        for message in messages_in(file.read_text("utf-8"), lang, file.relative_to(ROOT).as_posix())
+    )
+
+
+# -- the check ---------------------------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    """Text as it is compared: small letters, one kind of apostrophe and of space."""
+    return re.sub(r"\s+", " ", text.replace("’", "'")).lower()
+
+
+@cache
+def pattern(phrases: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds any of these phrases as whole words; ``*`` is the rest of a word."""
+    each = [re.escape(plain(phrase)).replace(r"\*", r"\w*") for phrase in phrases]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)" if each else r"(?!)")
+
+
+def faults(found: Iterable[Message]) -> Iterator[str]:
+    """Each word that is gone and still said: where, which, and what to say."""
+    for message in found:
+        text = plain(message.text)
+        for rule in gone():
+            if rule.lang == message.lang and message.scope in rule.scopes:
+                left = pattern(rule.allowed).sub(BREAK, text)
+                for match in pattern(rule.words).finditer(left):
+                    yield f"{message.file}: {message.id}: “{match.group()}” is gone, say “{rule.instead}”"
+
+
+def main() -> None:
+    """Prints what is wrong."""
+    wrong = list(faults(messages()))
+    print("\n".join(wrong) or f"{len(messages())} messages keep to {len(terms())} terms and {len(gone())} rules")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

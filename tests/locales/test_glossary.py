@@ -1,0 +1,71 @@
+"""The words of the boxes (T1.9, A1.9): ``docs/words.md`` decides them, and every message keeps to it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from deadpan.locales import LANGUAGES, Language
+from tests.locales.glossary import SCOPES, Gone, Message, faults, gone, messages, messages_in, pattern, plain, terms
+
+every_rule = pytest.mark.parametrize("rule", gone(), ids=lambda rule: f"{rule.lang} {rule.words[0]}")
+
+
+def said(rule: Gone, scope: str, text: str) -> list[str]:
+    """What is wrong with a message of this text."""
+    return list(faults([Message(rule.lang, "here.ftl", "message", scope, text)]))
+
+
+def test_t1_9_a1_9_no_message_says_a_word_that_is_gone() -> None:
+    assert list(faults(messages())) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_t1_9_a1_9_every_word_of_the_glossary_stands_in_some_message(lang: Language) -> None:
+    everything = " … ".join(plain(message.text) for message in messages() if message.lang == lang)
+    for term in terms():
+        for name in term.names[lang]:
+            words = re.findall(r"[\w']+", plain(name))
+            endings = [re.escape(word) if len(word) < 4 else re.escape(word[:-1]) + r"\w*" for word in words]
+            assert re.search(rf"(?<!\w){'[^…]{1,3}'.join(endings)}(?!\w)", everything), f"{lang}: {term.thing}: {name}"
+
+
+@every_rule
+def test_a_word_that_is_gone_and_comes_back_is_refused(rule: Gone) -> None:
+    assert rule.lang in LANGUAGES
+    assert rule.scopes <= SCOPES
+    for phrase in rule.words:
+        word = phrase.replace("*", "x")
+        for text in (word, f"{word.capitalize()}, …", f"Bo’s {word.upper()}."):
+            for scope in SCOPES:
+                refused = any(f"say “{rule.instead}”" in fault for fault in said(rule, scope, text))
+                assert refused == (scope in rule.scopes)
+
+
+@every_rule
+def test_what_to_say_instead_is_not_gone_itself(rule: Gone) -> None:
+    for scope in rule.scopes:
+        assert said(rule, scope, f"{rule.instead}; {', '.join(rule.allowed)}") == []
+
+
+def test_a_phrase_does_not_reach_across_a_variable_or_into_a_word() -> None:
+    assert pattern(("pile de vie",)).search(plain("Pile\nde vie")) is not None
+    assert pattern(("pole",)).search(plain("polemika")) is None
+    source = "one = pile { $x } de vie\n    .two = { $n ->\n        [a] pile\n       *[b] de vie\n    }\n"
+    (message,) = messages_in(source, "fr", "here.ftl")
+    assert list(faults([message])) == []
+
+
+def test_a_message_belongs_to_the_game_that_its_id_its_heading_or_its_file_names() -> None:
+    file = "### The words of 10' to Kill.\n\na = A\n\n## Names\n\nb = B\n\n"
+    source = f"{file}## Au pire tu meurs: the table\n\nc = C\nten-to-kill-d = D\n"
+    scopes = [message.scope for message in messages_in(source, "en", "here.ftl")]
+    assert scopes == ["ten-to-kill", "ten-to-kill", "au-pire-tu-meurs", "ten-to-kill"]
+    assert [message.scope for message in messages_in("## Home\n\na = A\n", "en", "here.ftl")] == ["shared"]
+
+
+def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
+    """The other one stands beside it, small, and where the boxes are credited."""
+    naming = {message.id for message in messages() if message.lang == "pl" and "10' to kill" in plain(message.text)}
+    assert naming == {"ten-to-kill-title", "credits-games"}
