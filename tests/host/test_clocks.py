@@ -15,7 +15,13 @@ from tests.host.test_windows import GAME
 
 
 def settings(choice: int | None = None, game: int | None = None, patience: int = 3600) -> dict[str, Any]:
-    return {"choice_seconds": choice, "game_seconds": game, "hints": False, "patience": patience}
+    return {
+        "choice_seconds": choice,
+        "game_seconds": game,
+        "hints": False,
+        "patience": patience,
+        "begins": "asked",
+    }
 
 
 async def choices(table: Table) -> list[tuple[str, int | None]]:
@@ -31,12 +37,19 @@ def test_the_host_settles_how_long_things_may_take() -> None:
         table = await host.find(code)
         ada, bo = [Player(table, token) for token in tokens]
         assert ada.shown()["settings"] == settings(patience=60)
-        wanted = {"choice_seconds": 30, "game_seconds": 600, "hints": True, "patience": 20}
+        wanted = {"choice_seconds": 30, "game_seconds": 600, "hints": True, "patience": 20, "begins": "turn"}
         assert await bo.refused(type="settings", settings=wanted) == "not-host"
         await ada.say(type="settings", settings=wanted)
         assert bo.shown()["settings"] == wanted
         assert Player(await reread(host, code), None).shown()["settings"] == wanted
-        for wrong in ({"choice_seconds": 1}, {"game_seconds": -5}, {"patience": None}, {"patience": 10**9}, {"x": 1}):
+        for wrong in (
+            {"choice_seconds": 1},
+            {"game_seconds": -5},
+            {"patience": None},
+            {"patience": 10**9},
+            {"begins": "x"},
+            {"x": 1},
+        ):
             assert await ada.refused(type="settings", settings={**wanted, **wrong}) != "accepted"
         await ada.say(type="start")
         assert await ada.refused(type="settings", settings=wanted) == "not-in-lobby"

@@ -160,10 +160,10 @@ def test_a_spectator_gets_public_things_only() -> None:
     run(test())
 
 
-def test_a_rematch_has_the_same_seats_and_the_next_player_first() -> None:
+def test_a_rematch_has_the_same_seats_and_if_the_table_wants_it_so_the_next_player_first() -> None:
     async def test() -> None:
         host = make_host()
-        table, players = await open_table(host, 3, max_rounds=1)
+        table, players = await open_table(host, 3, settings={"begins": "turn"}, max_rounds=1)
         firsts = []
         for _ in range(4):
             firsts.append(players[0].line.last("view")["view"]["first"])

@@ -136,6 +136,8 @@ def wanted_by(game: AnyGame) -> set[str]:
     found |= {f"{game.name}-{tag(event)}" for event in game.event_types}
     found |= {f"{game.name}-do-{tag(choice)}" for choice in game.choice_types}
     found |= {f"{game.name}-refused-{code}" for code in game.refusals}
+    if game.first_asked is not None:
+        found.add(f"{game.name}-first-{game.first_asked.question}")
     for field in fields(game.options_type):
         option = f"{game.name}-option-{field.encode_name}"
         found |= {option} | {f"{option}-{value}" for value in option_values(field.type)}

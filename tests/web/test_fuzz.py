@@ -107,8 +107,8 @@ JSON = st.recursive(
     max_leaves=12,
 )
 NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
-         "rematch", "lobby", "settings", "pause", "away", "back", "take", "end", "extend", "skip", "mute", "remove",
-         "host", "chat", "emote", "why", "hint", "nonsense"]  # fmt: skip
+         "rematch", "lobby", "settings", "first", "pause", "away", "back", "take", "end", "extend", "skip", "mute",
+         "remove", "host", "chat", "emote", "why", "hint", "nonsense"]  # fmt: skip
 CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES) | JSON},

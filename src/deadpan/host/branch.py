@@ -36,9 +36,10 @@ def branch(
     if not game.asks(played.state):
         raise WrongMoment("already-over")
     options = game.write_options(game.read_options(record.options))
+    agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
     seed = "" if record.seed is UNSET else record.seed
     return [
-        Opened(game.name, options, seats),
+        Opened(game.name, agreed, seats, begins="asked"),
         joined,
         Sat(joined.participant, seat),
         *(BotSat(other, bots) for other in range(seats) if other != seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deadpan.host.beginning import beginning_of
 from deadpan.host.buckets import Buckets
 from deadpan.host.entries import (
     Agreed,
@@ -11,6 +12,7 @@ from deadpan.host.entries import (
     BotSat,
     CameBack,
     Emptied,
+    FirstNamed,
     HostPassed,
     Muted,
     Paced,
@@ -94,6 +96,8 @@ def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
             return to != ledger.host
         case Settled(settings):
             return settings != ledger.settings
+        case FirstNamed(seat):
+            return seat != beginning_of(ledger).seat
         case Muted(number, on):
             return on != ledger.participants[number].is_muted
         case StoodIn(seat):

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from deadpan.host.settings import Settings
+from deadpan.host.settings import Begins, Settings
 from deadpan.kernel.play import kebab
 from deadpan.kernel.seats import Seat
 
@@ -22,11 +22,12 @@ class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_de
 
 
 class Opened(Entry, frozen=True):
-    """Somebody made the table."""
+    """Somebody made the table. ``begins`` is the setting of that name to start with."""
 
     game: str
     options: dict[str, Any]
     seats: int
+    begins: Begins = "turn"
 
 
 class Joined(Entry, frozen=True):
@@ -101,6 +102,12 @@ class Settled(Entry, frozen=True):
     """It was settled how the evening is run."""
 
     settings: Settings
+
+
+class FirstNamed(Entry, frozen=True):
+    """The question who begins was answered: whoever sat in ``seat`` then. ``None``: the answer was taken back."""
+
+    seat: Seat | None
 
 
 class Muted(Entry, frozen=True):
@@ -197,7 +204,19 @@ class Reopened(Entry, frozen=True):
 
 
 LobbyEntry: TypeAlias = (
-    Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Agreed | Paced | HostPassed | Settled | Muted
+    Joined
+    | Renamed
+    | Sat
+    | Stood
+    | BotSat
+    | Emptied
+    | Swapped
+    | Agreed
+    | Paced
+    | HostPassed
+    | Settled
+    | FirstNamed
+    | Muted
 )
 GameEntry: TypeAlias = Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened
 """What changes whether a game goes on, and who plays in it."""

@@ -82,7 +82,7 @@ class Host:
         agreed = check_agreement(find_game(house, game), options, seats)
         token = house.keys.token()
         log_start: list[AnyEntry] = [
-            Opened(game, *agreed), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
+            Opened(game, *agreed, begins="asked"), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
         ]  # fmt: skip
         if bots is not None:
             log_start += [*(BotSat(seat, bots) for seat in range(1, seats)), Settled(AMONG_BOTS)]

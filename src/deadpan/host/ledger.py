@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
 
+from deadpan.host.asked import Answers
 from deadpan.host.entries import (
     Agreed,
     AnyEntry,
@@ -14,6 +15,7 @@ from deadpan.host.entries import (
     CameBack,
     Chose,
     Emptied,
+    FirstNamed,
     HostPassed,
     Joined,
     Muted,
@@ -56,11 +58,13 @@ class Ledger:
         self.participants: dict[int, Participant] = {}
         self.host: int | None = None
         self.fast_bots = False
-        self.settings = Settings()
+        self.settings = Settings(begins=opened.begins)
         self.in_lobby = True
         self.plays = 0
         self.play: Play | None = None
         self.evening = Evening()
+        self.answers = Answers()
+        """Who it is by the questions of the games who begins."""
         self.talk = Talk()
         self._games = games
         self._began_at = 0
@@ -121,6 +125,7 @@ class Ledger:
                 self.places[seat] = Place()
             case Swapped(a, b):
                 self.places[a], self.places[b] = self.places[b], self.places[a]
+                self.answers.swap(a, b)
             case Agreed(options, seats, game):
                 self.game = self.game if game is None else self._games[game]
                 self.options = options
@@ -147,6 +152,8 @@ class Ledger:
                 self.talk.add(SaidLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
             case Settled(settings):
                 self.settings = settings
+            case FirstNamed(seat):
+                self.answers.give(self.game.name, seat, self.places)
             case Muted(number, on):
                 self.participants[number].is_muted = on
             case Removed(number, level):
@@ -187,6 +194,11 @@ class Ledger:
             bot_name(seat) if number is None else self.participants[number].name for seat, number in enumerate(people)
         ]
         outcome = None if play.is_broken_off else play.game.outcome(play.now.state)
+        asked = play.game.first_asked
+        if asked is not None and asked.after is not None:
+            first = asked.after(play.game.view(play.now.state, None))
+            if first is not None or not play.is_broken_off:  # what was broken off without an answer gave none
+                self.answers.settle(play.game.name, first, people)
         self.evening.keep(
             Finished(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
         )

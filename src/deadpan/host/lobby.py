@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from msgspec import to_builtins
-from msgspec.structs import fields
 
+from deadpan.host.beginning import beginning_of
 from deadpan.host.entries import (
     Agreed,
     AnyEntry,
     Began,
     BotSat,
     Emptied,
+    FirstNamed,
     Paced,
     Renamed,
     Reopened,
@@ -28,6 +29,7 @@ from deadpan.host.messages import (
     Bot,
     Bots,
     Empty,
+    First,
     Lobby,
     LobbyMessage,
     Options,
@@ -52,7 +54,7 @@ def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, p
 
     ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
     """
-    if not isinstance(message, Sit | Stand | Rename) and who != ledger.host:
+    if not isinstance(message, Sit | Stand | Rename | First) and who != ledger.host:
         raise Forbidden("not-host")
     match message:
         case Rename(name):
@@ -60,7 +62,9 @@ def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, p
         case Bots(fast):
             return [Paced(fast)]
         case Rematch():
-            return [_rematch(ledger, house, phase)]
+            if phase != "over":
+                raise WrongMoment("not-over")
+            return [begin(ledger, house)]
         case Lobby():
             if phase != "over":
                 raise WrongMoment("not-over")
@@ -72,7 +76,7 @@ def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, p
 
 
 def _arrange(
-    message: Sit | Stand | Bot | Empty | Swap | Options | Settle | Start, who: int, ledger: Ledger, house: House
+    message: Sit | Stand | Bot | Empty | Swap | Options | Settle | First | Start, who: int, ledger: Ledger, house: House
 ) -> list[AnyEntry]:
     match message:
         case Sit(seat, name):
@@ -98,6 +102,8 @@ def _arrange(
         case Settle(settings):
             settled = {**to_builtins(ledger.settings), **settings}
             return [Settled(convert(settled, Settings, MalformedMessage, "settings"))]
+        case First(seat):
+            return [_name_first(seat, who, ledger)]
         case Start():
             return [begin(ledger, house)]
         case _:
@@ -130,24 +136,28 @@ def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple
     return game.write_options(agreed), seats
 
 
-def begin(ledger: Ledger, house: House, **changed: Any) -> Began:
-    """The beginning of a game at this table, with some options changed for it. Raises `DeadpanError`."""
+def _name_first(seat: int | None, who: int, ledger: Ledger) -> FirstNamed:
+    """One press by anybody who sits here answers; after that, the host alone can change it. Raises `HostError`."""
+    now = beginning_of(ledger)
+    if now.question is None:
+        raise WrongMoment("no-question")
+    if who != ledger.host:
+        if ledger.seat_of(who) is None:
+            raise Forbidden("not-seated")
+        if not now.open:
+            raise WrongMoment("answered-already")
+    if seat is not None and ledger.places[check_seat(ledger, seat)].is_open:
+        raise HostError("nobody-there")
+    return FirstNamed(seat)
+
+
+def begin(ledger: Ledger, house: House) -> Began:
+    """The beginning of a game at this table, by whoever begins there. Raises `DeadpanError`."""
     if any(place.is_open for place in ledger.places):
         raise WrongMoment("seat-open")
     game = ledger.game
-    options = game.read_options({**ledger.options, **changed})
+    first = beginning_of(ledger).seat
+    options = game.read_options(ledger.options if first is None else {**ledger.options, "first": first})
     seed = house.keys.seed()
     setup = game.deal(options, len(ledger.places), seed)
     return Began(game.write_options(options), seed, setup, house.keys.seed())
-
-
-def _rematch(ledger: Ledger, house: House, phase: Phase) -> Began:
-    """The same seats again, the next player first, in a game that has such an option."""
-    play = ledger.play
-    if play is None or phase != "over":
-        raise WrongMoment("not-over")
-    first = play.began.setup.get("first")
-    has_first = any(field.encode_name == "first" for field in fields(ledger.game.options_type))
-    if not has_first or not isinstance(first, int):
-        return begin(ledger, house)
-    return begin(ledger, house, first=(first + 1) % len(ledger.places))

@@ -96,6 +96,12 @@ class Options(Message, frozen=True):
     game: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class First(Message, frozen=True):
+    """Answer the question who begins: whoever sits there. ``None`` takes the answer back."""
+
+    seat: Seat | None
+
+
 class Bots(Message, frozen=True):
     """Let bots hurry, or not."""
 
@@ -107,7 +113,7 @@ class Start(Message, frozen=True):
 
 
 class Rematch(Message, frozen=True):
-    """Begin another game with the same seats, the next player first."""
+    """Begin another game with the same seats."""
 
 
 class Lobby(Message, frozen=True):
@@ -200,7 +206,9 @@ class Hint(Message, frozen=True):
     """Ask what a good player would choose."""
 
 
-LobbyMessage: TypeAlias = Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | Bots | Start | Rematch | Lobby
+LobbyMessage: TypeAlias = (
+    Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | First | Bots | Start | Rematch | Lobby
+)
 PeopleMessage: TypeAlias = Pause | Away | Back | Take | End | Skip | Mute | Remove | HandOn
 """What people can change about who plays and whether, in the middle of a game too."""
 TalkMessage: TypeAlias = Chat | Wink

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from deadpan.host.beginning import beginning_of
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.play import Ask
 
@@ -39,6 +40,8 @@ def table_json(
         "fast_bots": ledger.fast_bots,
         "waiting": [ask.seat for ask in asks or ()],
         "settings": to_builtins(ledger.settings),
+        # The end of a game that is on may be written already, and it may say who begins the next.
+        "first": None if phase == "playing" else to_builtins(beginning_of(ledger)),
         "paused": phase == "playing" and play is not None and play.is_paused,
         "missing": to_builtins(missing),
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],

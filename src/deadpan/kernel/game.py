@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +14,18 @@ from deadpan.kernel.seats import Seat
 S = TypeVar("S")
 V = TypeVar("V")
 O = TypeVar("O")
+
+
+class FirstAsked(Struct, Generic[V], frozen=True):
+    """What a table of people is asked before the deal, to find who begins.
+
+    Only a game with an option ``first``, a seat or ``"random"``, can have one. ``question`` is what it is called:
+    ``<game>-first-<question>`` is its message. ``after`` answers it for the next game, from a spectator's view of one
+    that is over; ``None`` from it: nobody. Without ``after``, the answer that was given holds for the whole evening.
+    """
+
+    question: str
+    after: Callable[[V], Seat | None] | None = None
 
 
 class Game(Protocol[O, S, V]):
@@ -41,6 +53,10 @@ class Game(Protocol[O, S, V]):
 
         Nothing of it is implied in a record: whoever picks one writes its values out.
         """
+
+    @property
+    def first_asked(self) -> FirstAsked[V] | None:
+        """What its tables are asked to find who begins; ``None``: nothing."""
 
     @property
     def choice_types(self) -> tuple[type[Choice], ...]:

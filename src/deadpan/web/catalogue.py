@@ -24,7 +24,8 @@ def games_shown(house: House) -> list[GameShown]:
 
 def _game_shown(game: AnyGame, levels: list[str]) -> GameShown:
     options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
-    return GameShown(game.name, list(game.players), options, levels)
+    asked = game.first_asked
+    return GameShown(game.name, list(game.players), options, levels, None if asked is None else asked.question)
 
 
 def option_shown(field: FieldInfo, presets: Presets | None = None) -> Option:

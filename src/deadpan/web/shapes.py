@@ -48,6 +48,7 @@ class GameShown(Struct, frozen=True):
     players: Annotated[list[int], Meta(description="Every number of players that can play.")]
     options: list[Option]
     bots: Annotated[list[str], Meta(description="The levels of bots.")]
+    first_asked: Annotated[str | None, Meta(description="What tables are asked to find who begins.")]
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,6 +191,18 @@ class Standing(Struct, frozen=True):
     points: int
 
 
+class FirstShown(Struct, frozen=True):
+    """How it is settled who begins the next game."""
+
+    by: Annotated[
+        Literal["asked", "chance", "turn", "seat"],
+        Meta(description="The question of the game, chance, the next seat after each game, or a seat that was chosen."),
+    ]
+    seat: Annotated[int | None, Meta(description="Who begins, as things stand; null: chance decides.")]
+    question: Annotated[str | None, Meta(description="What the table is asked.")]
+    open: Annotated[bool, Meta(description="Whether everybody with a seat can answer; otherwise the host alone can.")]
+
+
 class EveningShown(Struct, frozen=True):
     """The last 50 games that a table played to their end, and who stands how after all of them, best first."""
 
@@ -211,6 +224,7 @@ class TableShown(Struct, frozen=True):
     fast_bots: bool
     waiting: Annotated[list[int], Meta(description="The seats that are asked.")]
     settings: Settings
+    first: Annotated[FirstShown | None, Meta(description="null while a game is on.")]
     paused: bool
     missing: list[MissingShown]
     ending: Annotated[list[int], Meta(description="The seats that would end the game here.")]

@@ -141,6 +141,12 @@ def test_a2_4_the_host_may_say_who_starts_else_chance_does() -> None:
     assert setup_refused(setup_of(["", "", ""], first=3)) == ("no-first", "A2.4", {"seats": 3})
 
 
+def test_a2_4_everybody_sees_who_started_to_the_end() -> None:
+    play = table(["", "", ""], "pepin", first=1)
+    play.do(1, "play", card="pepin", on=2)
+    assert [play.shown(seat)["first"] for seat in (None, 0, 1, 2)] == [1] * 4
+
+
 def test_a2_4_play_goes_round_in_seat_order() -> None:
     play = table(["", "", ""], "pepin", first=1)
     order = []

@@ -284,6 +284,41 @@ def test_t1_7_the_first_player_is_one_of_them() -> None:
     assert options_refused(first=-1)[0] == "wrong-value"
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_t1_10_the_first_player_token_lies_in_the_open(edition: str) -> None:
+    board = {"board": "built"} if edition == "proto" else {}
+    table = dealt(3, first=2, edition=edition, **board)
+    assert [table.shown(seat)["first"] for seat in (None, 0, 1, 2)] == [2] * 4
+
+
+def test_t1_7_whoever_killed_last_is_read_off_what_everybody_was_told() -> None:
+    drawing = """
+        *giraffe   walrus    _         panda
+        _          _         _         crocodile
+        _          _         _         _
+        fox        _         P1        koala
+    """
+    hands = ("giraffe: walrus panther cat", "crocodile: mouse kangaroo tiger", "koala: fox wolf panda")
+
+    def last_killer(table: Play) -> int | None:
+        asked = TEN_TO_KILL.first_asked
+        assert asked is not None
+        assert asked.after is not None
+        return asked.after(TEN_TO_KILL.view(table.state, None))
+
+    table = play(drawing, hands, {"mistakes": "lenient"}, reserve=0)
+    assert last_killer(table) is None
+    table.do(0, "kill", who="walrus")
+    table.do(0, "move", who="panda", to=2)
+    assert last_killer(table) == 0
+    for _ in range(2):
+        table.do(1, "move", who="panda", to=5 if table.position["characters"]["panda"] == 2 else 2)
+    assert last_killer(table) == 0
+    table.do(2, "kill", who="fox")  # a mistake: a policeman looks on
+    assert {"event": "lost", "seat": 2, "who": "koala", "how": "mistake"} in table.events
+    assert last_killer(table) == 2
+
+
 def test_t1_8_a_board_is_built_at_the_table_from_the_first_player_on() -> None:
     table = dealt(3, first=1, board="built", sniper_tiles=5)
     assert table.position["characters"] == {}

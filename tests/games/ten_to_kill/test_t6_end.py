@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from deadpan.kernel.errors import NotAsked
-from tests.kit import EDITIONS, Play, play
+from tests.kit import EDITIONS, Play, dealt, play
 
 BOARD = """
     *giraffe   walrus    _         panda
@@ -199,3 +200,76 @@ def test_t6_1_the_last_flight_and_post_come_before_the_end_of_a_turn_that_is_not
     pass_turn(table, 1)
     assert table.outcome() == ([3, 2], [0], "T6.1")
     assert (table.position["police"], table.position["reserve"]) == ([1], 0)
+
+
+# -- that it is the last round -----------------------------------------------------------------------------------------
+
+
+def last_round(table: Play) -> tuple[list[int], list[int]] | None:
+    """Who played when the last round began, and who still does. Everybody sees the same, after the same events."""
+    views = [table.shown(seat) for seat in (None, *range(table.seats))]
+    found = [view["last_round"] for view in views]
+    if None in found:
+        assert found == [None] * len(found)
+        return None
+    for view, last in zip(views, found, strict=True):
+        assert (last["seats"], last["left"]) == (found[0]["seats"], found[0]["left"])
+        assert view["events"][last["since"] :] == views[0]["events"][found[0]["since"] :]
+        assert len(view["events"]) >= last["since"]
+    return found[0]["seats"], found[0]["left"]
+
+
+@pytest.mark.parametrize(("first", "turns"), [(0, [0, 1, 2]), (1, [0]), (2, [0, 1])])
+def test_t6_1_all_are_told_when_the_last_round_begins_and_who_still_plays(first: int, turns: list[int]) -> None:
+    table = play(BOARD, THREE, first=first, turn={"seat": 0, "left": 2, "round": 3}, reserve=0)
+    assert last_round(table) is None
+    told = table.do(0, "kill", who="walrus")
+    view = table.shown(1)
+    assert view["events"][view["last_round"]["since"] - 1] == told[-1]
+    assert last_round(table) == (turns, turns)
+    table.do(0, "move", who="panda", to=4)
+    for done, seat in enumerate(turns[1:], 1):
+        assert last_round(table) == (turns, turns[done:])
+        pass_turn(table, seat)
+    assert table.outcome() is not None
+    assert last_round(table) == (turns, [])
+
+
+def test_t6_1_a_killer_whose_turn_is_over_does_not_play_on_while_witnesses_flee() -> None:
+    hands = ("giraffe: walrus panther cat", "crocodile: mouse kangaroo tiger")
+    table = play(BOARD.replace("walrus ", "walrus,penguin "), hands, reserve=1, turn={"seat": 0, "left": 1})
+    since = len(table.shown(None)["events"]) + len(table.do(0, "kill", who="walrus"))
+    assert table.asked == [(1, "flee")]
+    assert last_round(table) == ([1], [1])
+    table.do(1, "flee", who="penguin", to=15)
+    assert last_round(table) == ([1], [1])
+    assert table.shown(None)["last_round"]["since"] == since
+
+
+def test_t6_1_targets_that_were_gone_before_make_the_first_round_the_last() -> None:
+    hands = ("giraffe: panther opossum cat", "crocodile: mouse kangaroo tiger")
+    table = play(BOARD, hands, first=1, turn={"seat": 1})
+    assert last_round(table) == ([1, 0], [1, 0])
+    assert table.shown(0)["last_round"]["since"] == 2  # the start, and one's own tiles
+    assert table.shown(None)["last_round"]["since"] == 1
+
+
+def test_t6_1_a_kill_that_ends_the_game_at_once_begins_no_last_round() -> None:
+    table = play(BOARD, THREE, turn={"seat": 0, "left": 1}, first=1, reserve=0)
+    table.do(0, "kill", who="walrus")
+    assert table.outcome() is not None
+    assert last_round(table) is None
+
+
+def test_t6_3_the_last_round_is_told_when_it_begins() -> None:
+    table = play(BOARD, THREE[:2], {"max_rounds": 2}, first=1, turn={"seat": 1})
+    pass_turn(table, 1)
+    assert last_round(table) is None
+    pass_turn(table, 0)
+    assert last_round(table) == ([1, 0], [1, 0])
+    built = dealt(2, max_rounds=1, board="built", first=0)
+    assert last_round(built) is None
+    for tile in range(16):
+        built.do(tile % 2, "lay", tile=tile, at=[tile, 0])
+    assert last_round(built) == ([0, 1], [0, 1])
+    assert built.told[-1].event == TEN_TO_KILL.heard(built.game.view(built.state, None))[-1]

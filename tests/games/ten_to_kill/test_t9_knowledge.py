@@ -27,7 +27,7 @@ def test_t9_1_a_player_sees_the_board_everything_face_up_and_the_own_tiles() -> 
     position = table.position
     assert set(shown) == {
         "seat", "options", "tiles", "characters", "police", "reserve", "first", "turn", "hand", "open", "losses",
-        "trophies", "scores", "question", "over", "events", "case_file",
+        "trophies", "scores", "last_round", "question", "over", "events", "case_file",
     }  # fmt: skip
     assert {key: shown[key] for key in position if key != "hands"} == {
         key: value for key, value in position.items() if key != "hands"

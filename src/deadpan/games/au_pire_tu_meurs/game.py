@@ -21,6 +21,7 @@ from deadpan.games.au_pire_tu_meurs.show import changes, show, show_now
 from deadpan.games.au_pire_tu_meurs.state import Answering, Dying, State
 from deadpan.games.au_pire_tu_meurs.view import View, heard_in, view_of
 from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.game import FirstAsked
 from deadpan.kernel.log import Log, log_of
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
@@ -62,6 +63,7 @@ class AuPireTuMeurs:
     players: Final = range(3, 9)
     options_type: Final = Options
     presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
+    first_asked: Final[FirstAsked[View] | None] = FirstAsked("oldest")
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS

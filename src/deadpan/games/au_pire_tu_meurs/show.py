@@ -44,6 +44,7 @@ def show_now(view: View) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": view.seat,
         "options": asdict(options),
+        "first": table.opening.first,
         "cards": {CARDS[kind]: held for kind, held in enumerate(table.opening.stock) if held},
         "turn": {"seat": table.seat, "number": table.turn},
         "pile": table.pile_size,

@@ -8,6 +8,7 @@ from deadpan.games.ten_to_kill.choices import Flee, Investigate, Kill, Lay, Move
 from deadpan.games.ten_to_kill.events import Ended, Fled, Laid, Moved, Placed, Posted
 from deadpan.games.ten_to_kill.investigate import check_question, investigate
 from deadpan.games.ten_to_kill.kill import check_victim, kill
+from deadpan.games.ten_to_kill.last_round import ending, last_round
 from deadpan.games.ten_to_kill.legal import free_tiles, officers
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, TILES, piece_name, piece_number
 from deadpan.games.ten_to_kill.score import scores, winners
@@ -23,7 +24,6 @@ from deadpan.games.ten_to_kill.state import (
     Secrets,
     State,
     Table,
-    is_spent,
 )
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.log import Log, remember
@@ -104,7 +104,7 @@ def _kill(state: State, acting: Acting, choice: Kill) -> Step[State]:
     if None not in facts.losses:  # T6.2, before anything T4 says (T8.4)
         return _end(state, where, facts, told, "T6.2")
     if spent.left == 0 and _is_last_of_round(table, seat):
-        rule = _ending(table, facts)
+        rule = ending(table.options, table.round, facts)
         if rule:  # T4.8: nobody is left to see the witnesses run
             return _end(state, where, facts, told, rule)
     next_seat = (seat + 1) % table.seats
@@ -204,9 +204,10 @@ def _lay(state: State, laying: Laying, choice: Lay) -> Step[State]:
         frame = Acting(table.first, ACTIONS, False)
     told = tell_each(*events)
     log, private = remember(table.log, secrets.private, told)
+    last = last_round(table.options, table.round, table.facts, (frame,), table.first, log.number)
     table = Table(
         table.options, board, table.first, where, table.called, table.round, (frame,), table.facts,
-        table.serial + 1, "", log, where,
+        table.serial + 1, "", log, where, last,
     )  # fmt: skip
     return Step(State(table, Secrets(secrets.hands, private, chance)), told)
 
@@ -222,14 +223,6 @@ def _is_last_of_round(table: Table, seat: Seat) -> bool:
     return (seat + 1) % table.seats == table.first
 
 
-def _ending(table: Table, facts: Facts) -> str:
-    """The rule by which this round is the last one; empty if it is not (T6.1, T6.3)."""
-    if any(is_spent(targets) for targets in facts.targets_up):
-        return "T6.1"
-    most = table.options.max_rounds
-    return "T6.3" if most is not None and table.round >= most else ""
-
-
 def _go_on(
     state: State, acting: Acting, where: bytes, called: int, facts: Facts, told: tuple[Told, ...]
 ) -> Step[State]:
@@ -241,7 +234,7 @@ def _go_on(
     if seat == len(facts.losses):
         seat = 0
     if seat == table.first:
-        rule = _ending(table, facts)
+        rule = ending(table.options, table.round, facts)
         if rule:
             return _end(state, where, facts, told, rule, called)
         number += 1
@@ -266,8 +259,11 @@ def _step(
     log = table.log
     for each in told:  # all that happens after the deal is public
         log = Log(log, each.event, log.number + 1)
+    last = table.last_round
+    if last is None and (facts is not table.facts or number != table.round):
+        last = last_round(table.options, number, facts, frames, table.first, log.number)
     table = Table(
         table.options, table.board, table.first, where, called, number, frames, facts, table.serial + 1, ended, log,
-        table.start,
+        table.start, last,
     )  # fmt: skip
     return Step(State(table, state.secrets), told)

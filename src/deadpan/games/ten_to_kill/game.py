@@ -21,8 +21,9 @@ from deadpan.games.ten_to_kill.position import open_position
 from deadpan.games.ten_to_kill.score import scores, winners
 from deadpan.games.ten_to_kill.shapes import SHAPES
 from deadpan.games.ten_to_kill.state import State
-from deadpan.games.ten_to_kill.view import View, changes, hand_json, heard_in, show, show_now, view_of
+from deadpan.games.ten_to_kill.view import View, changes, hand_json, heard_in, last_killer, show, show_now, view_of
 from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.game import FirstAsked
 from deadpan.kernel.log import Log, log_of
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
@@ -71,6 +72,7 @@ class TenToKill:
     players: Final = range(2, 5)
     options_type: Final = Options
     presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {"edition": EDITIONS}
+    first_asked: Final[FirstAsked[View] | None] = FirstAsked("killed-last", last_killer)
     choice_types: Final = CHOICES
     event_types: Final = EVENTS
     refusals: Final = REFUSALS

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from deadpan.games.ten_to_kill.board import Board, check_shape, islands
 from deadpan.games.ten_to_kill.events import Dealt, Ended, Started
 from deadpan.games.ten_to_kill.flow import ACTIONS
+from deadpan.games.ten_to_kill.last_round import last_round
 from deadpan.games.ten_to_kill.options import At, Options
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, MOST_POLICE, TILES
 from deadpan.games.ten_to_kill.score import scores, winners
@@ -133,7 +134,8 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         frames, ended = (), "T6.2"
         told += tell_each(Ended(ended, scores(facts), winners(facts)))
     log, private = remember(EMPTY, (EMPTY,) * seats, told)
-    table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log, where)
+    last = last_round(options, turn.round, facts, frames, setup.first, log.number)
+    table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log, where, last)
     return Step(State(table, Secrets(hands, private, Chance(seed, "play"))), tuple(told))
 
 

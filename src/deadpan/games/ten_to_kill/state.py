@@ -88,6 +88,15 @@ class Facts(Struct, frozen=True, gc=False):
     """The characters that can be each seat's hitman by its kills and answers alone (T9.3)."""
 
 
+class LastRound(Struct, frozen=True, gc=False):
+    """How the last round began (T6.1, T6.3)."""
+
+    since: int
+    """The number of the last event that everybody had heard by then."""
+    seats: tuple[Seat, ...]
+    """Who still had something to do."""
+
+
 class Table(Struct, frozen=True, gc=False):
     """Everything that lies open."""
 
@@ -109,6 +118,8 @@ class Table(Struct, frozen=True, gc=False):
     log: Log
     start: bytes
     """Where every piece stood when play began: with the log, all that ever happened on the board can be told again."""
+    last_round: LastRound | None
+    """Once it is known that the round is the last one."""
 
     @property
     def seats(self) -> int:

@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from deadpan.games.ten_to_kill.casefile import case_file
+from deadpan.games.ten_to_kill.events import Killed
 from deadpan.games.ten_to_kill.kill import names
+from deadpan.games.ten_to_kill.last_round import still_to_play
 from deadpan.games.ten_to_kill.pieces import CHARACTERS, piece_name
 from deadpan.games.ten_to_kill.position import open_pieces, open_position
 from deadpan.games.ten_to_kill.score import scores, winners
@@ -62,6 +64,25 @@ def _question(frame: Frame) -> dict[str, Any]:
     return question
 
 
+def last_killer(view: View) -> Seat | None:
+    """T1.7: who killed last, by what this seat was told; a mistake is a kill too (T8.2)."""
+    return next((event.by for event in reversed(heard_in(view)) if isinstance(event, Killed)), None)
+
+
+def _last_round(view: View) -> dict[str, Any] | None:
+    """T6.1: after how many of the events heard the last round began, who played in it then, and who still does."""
+    table = view.table
+    if table.last_round is None:
+        return None
+    heard_by_all = table.last_round.since + 1
+    heard_alone = sum(number <= heard_by_all for number, _ in view.private.entries())
+    return {
+        "since": heard_by_all + heard_alone,
+        "seats": list(table.last_round.seats),
+        "left": list(still_to_play(table.frames, table.first, table.seats)),
+    }
+
+
 def show(view: View) -> dict[str, Any]:
     """A view as JSON values."""
     return {**show_now(view), "events": [to_builtins(event) for event in heard_in(view)]}
@@ -85,6 +106,7 @@ def show_now(view: View) -> dict[str, Any]:
             for row in facts.trophies
         ],
         "scores": list(scores(facts)),
+        "last_round": _last_round(view),
         "question": _question(table.frames[-1]) if table.frames else None,
         "over": not table.frames,
     }
@@ -101,9 +123,11 @@ def changes(then: View, now: View) -> dict[str, Any]:
     old, new = then.table, now.table
     if old.facts is new.facts and old.board is new.board and new.frames:
         # Nobody was killed or asked and no tile laid, as after most choices: only pieces and questions can differ.
-        return differences(_in_motion(old), _in_motion(new))
+        return differences(_in_motion(then), _in_motion(now))
     return differences(show_now(then), show_now(now))
 
 
-def _in_motion(table: Table) -> dict[str, Any]:
-    return {**open_pieces(table), "question": _question(table.frames[-1]) if table.frames else None}
+def _in_motion(view: View) -> dict[str, Any]:
+    table = view.table
+    question = _question(table.frames[-1]) if table.frames else None
+    return {**open_pieces(table), "last_round": _last_round(view), "question": question}

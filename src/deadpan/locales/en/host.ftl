@@ -15,6 +15,9 @@ refused-bad-nickname =
        *[other] A name is visible text of at most { $most } characters.
     }
 refused-not-in-lobby = That can only be changed before a game starts.
+refused-no-question = Nobody is asked who begins at this table now.
+refused-answered-already = That is answered already; the host can still change it.
+refused-nobody-there = Nobody sits there.
 refused-not-playing = No game is being played.
 refused-not-over = The game is not over yet.
 refused-paused = The game is paused.

@@ -15,6 +15,9 @@ refused-bad-nickname =
        *[other] Un nom est un texte visible d’au plus { $most } caractères.
     }
 refused-not-in-lobby = Cela ne se change qu’avant le début d’une partie.
+refused-no-question = Personne ne demande qui commence à cette table en ce moment.
+refused-answered-already = La réponse est déjà donnée ; l’hôte peut encore la changer.
+refused-nobody-there = Personne n’est assis à cette place.
 refused-not-playing = Aucune partie n’est en cours.
 refused-not-over = La partie n’est pas encore finie.
 refused-paused = La partie est en pause.

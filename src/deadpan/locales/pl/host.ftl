@@ -17,6 +17,9 @@ refused-bad-nickname =
        *[other] Imię to widoczny tekst o długości najwyżej { $most } znaku.
     }
 refused-not-in-lobby = Można to zmienić tylko przed rozpoczęciem gry.
+refused-no-question = Przy tym stole nikt teraz nie pyta, kto zaczyna.
+refused-answered-already = Odpowiedź już padła; gospodarz może ją jeszcze zmienić.
+refused-nobody-there = Nikt tam nie siedzi.
 refused-not-playing = Nie toczy się żadna gra.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-paused = Gra jest wstrzymana.
