@@ -449,15 +449,15 @@ do-switch = Exchange { $names }
 card-text-pepin = Five years off somebody.
 card-text-accident = Ten years off somebody.
 card-text-cata = Twenty years off somebody.
-card-text-duel = The worse life wins.
-card-text-reverse = Answer: no, you.
-card-text-punition = A random card of theirs hits them.
-card-text-mort-subite = Out. Just like that.
-card-text-miracle = Answer to sudden death.
-card-text-jouvence = Years back, for you.
-card-text-transfert = Take a card back from your life.
-card-text-pioche = Bury one card of your life.
-card-text-switch = Two people swap who they are.
+card-text-duel = The worse sum of hits wins, and hits.
+card-text-reverse = Answer: a hit goes back. No, you.
+card-text-punition = A random card of theirs falls on them.
+card-text-mort-subite = Somebody is out. Just like that.
+card-text-miracle = Answer: stops a Mort Subite.
+card-text-jouvence = Years added, for you.
+card-text-transfert = One card of your life pile, back to hand.
+card-text-pioche = Bury a card of your life pile.
+card-text-switch = Two players swap characters.
 
 ## How to play
 

@@ -465,15 +465,15 @@ do-switch = Échanger { $names }
 card-text-pepin = Cinq ans de moins, pour quelqu’un.
 card-text-accident = Dix ans de moins, pour quelqu’un.
 card-text-cata = Vingt ans de moins, pour quelqu’un.
-card-text-duel = La pire vie gagne.
-card-text-reverse = Réponse : non, toi.
+card-text-duel = Le pire total de coups gagne, et frappe.
+card-text-reverse = Réponse : renvoie le coup. Non, toi.
 card-text-punition = Une carte de sa main, au hasard, le frappe.
-card-text-mort-subite = Dehors. Comme ça.
-card-text-miracle = Réponse à la mort subite.
+card-text-mort-subite = Quelqu’un sort du jeu. Comme ça.
+card-text-miracle = Réponse : arrête une Mort Subite.
 card-text-jouvence = Des années de plus, pour toi.
-card-text-transfert = Reprends une carte de ta vie.
-card-text-pioche = Enterre une carte de ta vie.
-card-text-switch = Deux joueurs échangent qui ils sont.
+card-text-transfert = Reprends en main une carte de ton tas.
+card-text-pioche = Une carte de ton tas va sous la pioche.
+card-text-switch = Deux joueurs échangent leur personnage.
 
 ## Règles
 

@@ -475,14 +475,14 @@ do-switch = Zamiana: { $names }
 card-text-pepin = Komuś ubywa pięć lat.
 card-text-accident = Komuś ubywa dziesięć lat.
 card-text-cata = Komuś ubywa dwadzieścia lat.
-card-text-duel = Wygrywa gorsze życie.
-card-text-reverse = Odpowiedź: nie, ty.
-card-text-punition = Losowa karta z czyjejś ręki bije właściciela.
-card-text-mort-subite = Koniec. Tak po prostu.
-card-text-miracle = Odpowiedź na nagłą śmierć.
+card-text-duel = Gorsza suma ciosów wygrywa i bije.
+card-text-reverse = Odpowiedź: cios wraca. Nie, ty.
+card-text-punition = Losowa karta z ręki bije właściciela.
+card-text-mort-subite = Ktoś odpada z gry. Tak po prostu.
+card-text-miracle = Odpowiedź: zatrzymuje Mort Subite.
 card-text-jouvence = Więcej lat dla ciebie.
-card-text-transfert = Zabierz kartę ze swojego życia.
-card-text-pioche = Zakop jedną kartę swojego życia.
+card-text-transfert = Karta z twojego stosu życia wraca na rękę.
+card-text-pioche = Karta z twojego stosu życia idzie pod talię.
 card-text-switch = Dwie osoby zamieniają się postaciami.
 
 ## Jak grać
