@@ -1,14 +1,16 @@
 // Which screen is shown.
 import { City } from './art/city';
+import { later } from './parts/later';
 import { path } from './parts/router';
 import { Boards } from './screens/boards/index';
 import { Credits } from './screens/credits';
 import { FirstGame } from './screens/first';
 import { Home } from './screens/home';
-import { HowToPlay } from './screens/how/index';
 import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
+
+const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, 'how');
 
 /** The code of a table in an address, whatever somebody typed there. */
 function codeIn(what: string): string {

@@ -7,6 +7,11 @@ export const LANGUAGES = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
+/** Words that only some screens need: a file in each language, fetched with the first screen that needs it. */
+export type Book = 'how';
+const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
+const learnt = new Set<Book>();
+
 const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../locales/en'),
   fr: () => import('../locales/fr'),
@@ -28,13 +33,36 @@ export function preferredLanguage(): Language {
 /** French has a space before these, at which no line may break; the words are written with a plain one. */
 const unbroken = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
-export async function speak(lang: Language): Promise<void> {
-  const sources = (await loaders[lang]()).default;
+async function gather(lang: Language): Promise<FluentBundle> {
+  const more = [...learnt].map((book) => books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? '');
+  const sources = [...(await loaders[lang]()).default, ...(await Promise.all(more))];
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? unbroken(source) : source), { allowOverrides: true });
-  bundle.value = made;
-  language.value = lang;
-  document.documentElement.lang = lang;
+  return made;
+}
+
+let wanted: Language = 'en';
+let speaking: Promise<void> = Promise.resolve();
+
+/** Speak a language; whoever asks while another is being fetched waits for the one asked for last. */
+export function speak(lang: Language): Promise<void> {
+  wanted = lang;
+  const mine: Promise<void> = gather(lang).then((made) => {
+    if (speaking !== mine) return speaking;
+    bundle.value = made;
+    language.value = lang;
+    document.documentElement.lang = lang;
+    return undefined;
+  });
+  speaking = mine;
+  return mine;
+}
+
+/** Fetch words that a screen needs besides those of every page. */
+export function learn(book: Book): Promise<void> {
+  if (learnt.has(book)) return speaking;
+  learnt.add(book);
+  return speak(wanted);
 }
 
 export async function chooseLanguage(lang: Language): Promise<void> {

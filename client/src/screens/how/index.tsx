@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameName } from '../../net/protocol';
 import { Top } from '../../parts/top';
+import '../../styles/how.css';
 import { t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
 import { pireSteps } from './pire';
