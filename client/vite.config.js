@@ -9,7 +9,7 @@ const server = process.env.DEADPAN_SERVER ?? 'http://127.0.0.1:8421';
 export default defineConfig({
   root: here('.'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: { '@words': here('../src/deadpan/locales') } },
+  resolve: { alias: { '@words': here('../src/deadpan/locales'), '@rules': here('../docs/rules') } },
   build: {
     outDir: here('../src/deadpan/web/static'),
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
 
+const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, 'rules');
 const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, 'how');
 
 /** The code of a table in an address, whatever somebody typed there. */
@@ -28,6 +29,7 @@ function Screen() {
   if (where === 'tv' && what !== '') return <TvScreen key={code} code={code} />;
   if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
   if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
+  if (where === 'rules') return <RulesScreen game={what} />;
   if (where === 'boards') return <Boards />;
   if (where === 'first') {
     const game = what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill';

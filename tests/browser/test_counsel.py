@@ -38,9 +38,10 @@ ANSWERS_HINTS = """(at_once) => {
 
 
 def reads(person: Person, head: str, reason: str) -> None:
-    """The line above the board says why not."""
+    """The line above the board says why not, and links to the rule that says so."""
     expect(person.page.locator(".ask h1")).to_have_text(re.compile(head))
-    expect(person.page.locator(".ask p").first).to_have_text(re.compile(reason))
+    ending = r".* Rule [AT]\d+\.\d+$" if head.startswith("^Why not") else "$"
+    expect(person.page.locator(".ask p").first).to_have_text(re.compile(reason.removesuffix("$") + ending))
 
 
 def test_a_hint_lies_on_the_board_until_it_is_confirmed_or_dropped(arrive: Arrive) -> None:
@@ -184,7 +185,7 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     maya.page.keyboard.press("?")
     maya.sees(".crowd-one")  # before it is open nothing in it takes the focus
     maya.page.locator(".crowd-one", has_text=animal).focus()
-    expect(maya.page.locator(".crowd-why")).to_have_text("Your hitman declines to be the victim.")
+    expect(maya.page.locator(".crowd-why")).to_have_text("Your hitman declines to be the victim. Rule T3.1")
     maya.page.keyboard.press("Escape")
     expect(maya.page.locator(".crowd")).to_have_count(0)  # nor does the page under it while it is
     maya.page.locator(f".tile:not(.spot):not(.mine):not([data-tile='{left}'])").first.focus()  # somebody is there

@@ -30,9 +30,14 @@ export function HintButton({ table }: { readonly table: GameTable }) {
   );
 }
 
+export interface Why {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
 /** Why the thing looked at last cannot be done, in the words of the rules. */
-export function whyNot(table: GameTable, wording: Wording): string | null {
+export function whyNot(table: GameTable, wording: Wording): Why | null {
   const reason = table.counsel?.reason.value;
   if (!reason || reason.code === null || covered.value) return null;
-  return refuse(wording, reason.code, reason.data, table.names.value) ?? reason.text;
+  return { text: refuse(wording, reason.code, reason.data, table.names.value) ?? reason.text, rule: reason.rule };
 }

@@ -1,4 +1,4 @@
-// Addresses: / , /how/GAME , /first/GAME , /boards , /credits , /t/CODE . Links are real links; plain clicks on them stay in the page.
+// Addresses: / , /how/GAME , /rules/GAME , /first/GAME , /boards , /credits , /t/CODE . Links are real links; plain clicks on them stay in the page.
 import { signal } from '@preact/signals';
 
 export const path = signal(location.pathname);
@@ -18,6 +18,7 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/')) return;
+  if (link.pathname === location.pathname && document.getElementById(link.hash.slice(1)) !== null) return; // a place on this page
   event.preventDefault();
   go(link.pathname + link.hash);
 });

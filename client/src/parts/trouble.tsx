@@ -7,6 +7,7 @@ import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { refuse } from '../words/tell';
 import { covered } from './cover';
+import { RuleLink } from './rule-link';
 
 const SHOWN_FOR = 6000;
 
@@ -26,5 +27,5 @@ export function TroubleBanner({ table }: { readonly table: Table }) {
     return <p class="banner" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
   }
   if (trouble === null || (covered.value && trouble.rule)) return null;
-  return <p class="banner bad" role="alert">{words(table, trouble)}<button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
+  return <p class="banner bad" role="alert">{words(table, trouble)}<RuleLink game={table.info.value?.game} rule={trouble.rule} /><button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
 }

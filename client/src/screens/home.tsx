@@ -35,6 +35,7 @@ export function Home() {
       <footer class="foot">
         <a class="plain" href="/how/ten-to-kill">{t('how-link', { game: t('ten-to-kill-title') })}</a>
         <a class="plain" href="/how/au-pire-tu-meurs">{t('how-link', { game: t('au-pire-tu-meurs-title') })}</a>
+        <a class="plain" href="/rules">{t('rules-title')}</a>
         <a class="plain" href="/boards">{t('boards-title')}</a>
         <a class="plain" href="/replay">{t('replay-pick')}</a>
         <a class="plain" href="/credits">{t('credits-title')}</a>

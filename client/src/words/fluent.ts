@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 /** Words that only some screens need: a file in each language, fetched with the first screen that needs it. */
-export type Book = 'how';
+export type Book = 'how' | 'rules';
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const learnt = new Set<Book>();
 
@@ -31,13 +31,13 @@ export function preferredLanguage(): Language {
 }
 
 /** French has a space before these, at which no line may break; the words are written with a plain one. */
-const unbroken = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
+export const inFrench = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
 async function gather(lang: Language): Promise<FluentBundle> {
   const more = [...learnt].map((book) => books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? '');
   const sources = [...(await loaders[lang]()).default, ...(await Promise.all(more))];
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? unbroken(source) : source), { allowOverrides: true });
+  for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
   return made;
 }
 

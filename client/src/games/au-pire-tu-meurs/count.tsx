@@ -1,6 +1,7 @@
 // After: everything is turned face up.
 import { Icon, Sign } from '../../art/picture';
 import { signed, written } from '../../parts/numbers';
+import { Reasons } from '../../parts/reasons';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
@@ -21,12 +22,15 @@ export function Count() {
   const events = table.events.value;
   const shown = events.filter((event) => event.event === 'revealed') as unknown as Revealed[];
   const ended = events.findLast((event) => event.event === 'ended');
+  const alive = view.hand_sizes.length - view.out.length;
+  const reckoned = alive > 1 || events.some((event) => event.event === 'eliminated' && event['how'] === 'reckoning');
   const winners = Array.isArray(ended?.['winners']) ? ended['winners'].map(Number) : [];
   const order = [...shown].sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.years - a.years);
   return (
     <section class="count sheet" aria-label={t('count')}>
       <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
       <p class="count-sub">{t('count-sub')}</p>
+      <Reasons game="au-pire-tu-meurs" reasons={[reckoned ? { id: 'count-why-reckoning', rule: 'A8.2' } : { id: 'count-why-last', rule: 'A8.1' }]} />
       <ol class="count-rows">
         {order.map(({ seat, character, hand, life, years }) => (
           <li key={seat} class={winners.includes(seat) ? 'first' : ''}>

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../net/protocol';
 import { Sign } from '../../art/picture';
 import { HintButton, useConfirm, whyNot } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
+import { RuleLink } from '../../parts/rule-link';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { label, NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
@@ -10,7 +11,14 @@ import { tone } from './card';
 import { usePlay, type Play } from './context';
 import { WORDING } from './view';
 
-function words({ view, draft, names, table }: Play): { head: string; small: string } {
+interface Words {
+  readonly head: string;
+  readonly small: string;
+  /** The number of the rule that says so. */
+  readonly rule?: string | null;
+}
+
+function words({ view, draft, names, table }: Play): Words {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
@@ -25,13 +33,13 @@ function words({ view, draft, names, table }: Play): { head: string; small: stri
 }
 
 /** What was looked at and cannot be done now, and why. */
-function wondering({ table, names }: Play): { head: string; small: string } | null {
+function wondering({ table, names }: Play): Words | null {
   const why = whyNot(table, WORDING);
   const choice = table.counsel?.reason.value?.choice;
   if (why === null || choice === undefined) return null;
   const aim = Number(choice['whom'] ?? choice['on'] ?? -1);
   const what = choice.do === 'accuse' ? (names[aim] ?? '') : label('card', String(choice['card']));
-  return { head: t('why-not', { what: NAME_OPENS + what + NAME_CLOSES }), small: why };
+  return { head: t('why-not', { what: NAME_OPENS + what + NAME_CLOSES }), small: why.text, rule: why.rule };
 }
 
 /** What is worth a slip of paper: the rest can be seen in one's hand, life or window. */
@@ -54,13 +62,13 @@ const OpenCard = ({ card }: { readonly card: string }) => (
 export function Line() {
   const play = usePlay();
   const { draft, view } = play;
-  const { head, small } = wondering(play) ?? words(play);
+  const { head, small, rule = null } = wondering(play) ?? words(play);
   const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
   const end = draft.listed((choice) => choice.do === 'end');
   const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
     <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
-      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note}</p>}<Aside /></div>
+      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}<Aside /></div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />

@@ -2,10 +2,12 @@
 import { Head } from '../../art/token';
 import { Sign } from '../../art/picture';
 import { signed } from '../../parts/numbers';
+import { Reasons } from '../../parts/reasons';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
 import { usePlay } from './context';
+import { reasons } from './ending';
 
 export function Count() {
   const { view, names, after } = usePlay();
@@ -15,6 +17,7 @@ export function Count() {
     <section class="count sheet" aria-label={t('count')}>
       <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
       <p class="count-sub">{t('count-sub')}</p>
+      <Reasons game="ten-to-kill" reasons={reasons(view)} />
       <ol class="count-rows">
         {order.map((seat) => {
           const hand = view.hands?.[seat];

@@ -1,6 +1,7 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
 import { HintButton, whyNot } from '../../evening/counsel';
 import { covered } from '../../parts/cover';
+import { RuleLink } from '../../parts/rule-link';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS } from '../../words/tell';
@@ -11,6 +12,8 @@ import { WORDING } from './view';
 interface Words {
   readonly head: string;
   readonly small: string;
+  /** The number of the rule that says so. */
+  readonly rule?: string | null;
   /** What to look at before pressing, where nobody else does. */
   readonly checks?: readonly string[];
 }
@@ -100,7 +103,7 @@ function wondering({ table }: Play): Words | null {
   const why = whyNot(table, WORDING);
   if (why === null) return null;
   const who = String(table.counsel?.reason.value?.choice['who'] ?? '');
-  return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why };
+  return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why.text, rule: why.rule };
 }
 
 function words(play: Play): Words {
@@ -119,7 +122,7 @@ const ACTIONS = 2;
 
 export function Line() {
   const play = usePlay();
-  const { head, small, checks = [] } = wondering(play) ?? words(play);
+  const { head, small, rule = null, checks = [] } = wondering(play) ?? words(play);
   const note = play.draft.hinted.value ? t('hint-small') : small;
   const { turn, question, seat } = play.view;
   const mine = question?.kind === 'act' && question.seat === seat;
@@ -128,7 +131,7 @@ export function Line() {
     <section class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}>
       <div role="status">
         <h1><Sentence text={head} /></h1>
-        {note.trim() !== '' && <p><Sentence text={note} /></p>}
+        {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}
         {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
       </div>
       <div class="ask-side">

@@ -2,6 +2,7 @@
 import { Figure } from '../../art/token';
 import { whyNot } from '../../evening/counsel';
 import { Dialog } from '../../parts/dialog';
+import { RuleLink } from '../../parts/rule-link';
 import { t } from '../../words/fluent';
 import { label, placeName } from '../../words/tell';
 import { opened, usePlay } from './context';
@@ -12,6 +13,7 @@ export function CrowdPicker() {
   const { view, draft, table } = usePlay();
   const tile = opened.value;
   if (tile === null) return null;
+  const why = whyNot(table, WORDING);
   const close = (): void => { opened.value = null; };
   const choose = (who: string): void => {
     if (!draft.pieces.value.has(who)) return draft.wonder(who);
@@ -33,7 +35,7 @@ export function CrowdPicker() {
           </button>
         ))}
       </div>
-      <p class="crowd-why" role="status">{whyNot(table, WORDING)}</p>
+      <p class="crowd-why" role="status">{why?.text} <RuleLink game={WORDING.game} rule={why?.rule} /></p>
       <button type="button" class="btn small" onClick={close}>{t('close')}</button>
     </Dialog>
   );

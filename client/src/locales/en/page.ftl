@@ -36,6 +36,9 @@ family-line = The Death family. At worst, you die.
 family-facts = 3 to 8 players · 15 to 30 minutes · from 10 years
 how-title = How to play
 how-link = How to play { $game }
+rules-title = All the rules
+rules-of = All the rules of { $game }
+rule-number = Rule { $rule }
 credits-title = Credits
 
 ## The table before the game
@@ -131,6 +134,13 @@ count-winner =
        *[other] { $names } share it.
     }
 count-sub = Everything is turned face up. Nobody looks surprised.
+count-why-hitmen = No hitman is left in play.
+count-why-targets = Somebody had no target left, and the round was finished.
+count-why-rounds = The last round is over.
+count-why-tie = A tie: it goes to the one who lost the hitman last, or never.
+count-why-shared = A tie in everything.
+count-why-last = The last one alive wins, whatever the balance.
+count-why-reckoning = Everybody shows their balance: zero or less is out, the highest wins.
 winner = winner
 whom = Whom
 

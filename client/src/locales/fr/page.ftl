@@ -36,6 +36,9 @@ family-line = La famille Death. Le titre dit tout.
 family-facts = 3 à 8 joueurs · 15 à 30 minutes · dès 10 ans
 how-title = Règles du jeu
 how-link = Comment jouer à { $game }
+rules-title = Toutes les règles
+rules-of = Toutes les règles : { $game }
+rule-number = Règle { $rule }
 credits-title = Crédits
 
 ## La table avant la partie
@@ -131,6 +134,13 @@ count-winner =
        *[other] { $names } partagent la victoire.
     }
 count-sub = Tout est retourné. Personne n’a l’air surpris.
+count-why-hitmen = Il ne reste plus de tueur à gages en jeu.
+count-why-targets = Quelqu’un n’avait plus de cible, et la manche est finie.
+count-why-rounds = La dernière manche est finie.
+count-why-tie = Égalité : la victoire va à qui a perdu son tueur en dernier, ou jamais.
+count-why-shared = Égalité en tout.
+count-why-last = Qui reste en vie gagne, quel que soit son solde.
+count-why-reckoning = Tous montrent leur solde : zéro ou moins, dehors ; le plus haut gagne.
 winner = victoire
 whom = À qui
 

@@ -36,6 +36,9 @@ family-line = Rodzina Death. W najgorszym razie umrzesz.
 family-facts = 3–8 graczy · 15–30 minut · od 10 lat
 how-title = Jak grać
 how-link = Jak grać w { $game }
+rules-title = Wszystkie zasady
+rules-of = Wszystkie zasady: { $game }
+rule-number = Zasada { $rule }
 credits-title = Autorzy
 
 ## Stół przed grą
@@ -135,6 +138,13 @@ count-winner =
        *[other] Wygrywają { $names }.
     }
 count-sub = Wszystko leży odkryte. Nikt nie wygląda na zdziwionego.
+count-why-hitmen = W grze nie ma już żadnego zabójcy.
+count-why-targets = Komuś zabrakło celów i runda jest skończona.
+count-why-rounds = Ostatnia runda jest skończona.
+count-why-tie = Remis: wygrywa ten, kto ostatni stracił zabójcę albo nie stracił go wcale.
+count-why-shared = Remis we wszystkim.
+count-why-last = Wygrywa, kto żyje ostatni, choćby na minusie.
+count-why-reckoning = Wszyscy pokazują bilans: zero lub mniej wypada, najwyższy wygrywa.
 winner = zwycięstwo
 whom = Kogo
 

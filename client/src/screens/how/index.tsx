@@ -38,6 +38,7 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
         </ol>
         <footer class="how-foot">
           <a class="btn go" href="/">{t('how-done')}</a>
+          <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>
           <a class="btn ghost" href={`/how/${other}`}>{t('how-link', { game: t(`${other}-title`) })}</a>
         </footer>
       </main>

@@ -77,7 +77,7 @@ export function HouseRules({ table, info, spec }: RulesProps) {
   const town = { board: named('board'), snipers: named('sniper_tiles'), edition: String(named('edition')), onChange: send };
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
-      <h2 class="rail-h">{t('house-rules')}</h2>
+      <h2 class="rail-h">{t('house-rules')}<a class="all-rules" href={`/rules/${info.game}`} target="_blank">{t('rules-title')}</a></h2>
       {spec.options.filter((option) => option.presets !== undefined).map((option) => (
         <Presets key={option.name} game={info.game} option={option} options={spec.options} now={now} locked={!host} onPick={send} />
       ))}

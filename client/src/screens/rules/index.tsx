@@ -1,0 +1,132 @@
+// All the rules of a game, numbered; other screens link to one of them by its number.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameName } from '../../net/protocol';
+import { Notice } from '../../parts/notice';
+import { Top } from '../../parts/top';
+import '../../styles/rules.css';
+import { language, t } from '../../words/fluent';
+import type { Block, Law, Part, Text } from './law';
+import { settings } from './setting';
+import { hasRules, rulesOf } from './source';
+
+const GAMES: readonly GameName[] = ['ten-to-kill', 'au-pire-tu-meurs'];
+
+interface Said {
+  readonly law: Law;
+  /** The numbers there are: others belong to another game. */
+  readonly numbers: ReadonlySet<string>;
+  readonly setting: (code: string) => string | null;
+}
+
+function Words({ text, said }: { readonly text: Text; readonly said: Said }) {
+  return (
+    <>
+      {text.map((span, index) => {
+        const setting = span.kind === 'code' ? said.setting(span.text) : null;
+        if (setting !== null) return <em key={index} class="setting" title={span.text}>{setting}</em>;
+        if (span.kind === 'rule' && said.numbers.has(span.text)) return <a key={index} href={`#${span.text}`}>{span.text}</a>;
+        if (span.kind === 'strong') return <b key={index}>{span.text}</b>;
+        if (span.kind === 'emphasis') return <em key={index}>{span.text}</em>;
+        if (span.kind === 'code') return <code key={index}>{span.text}</code>;
+        return span.text;
+      })}
+    </>
+  );
+}
+
+function Blocks({ blocks, said, here }: { readonly blocks: readonly Block[]; readonly said: Said; readonly here: string }) {
+  return (
+    <>
+      {blocks.map((block, index) => {
+        if (block.kind === 'text') return <p key={index}><Words text={block.text} said={said} /></p>;
+        if (block.kind === 'table') {
+          return <table key={index}><tbody>{block.rows.map((row, nth) => <tr key={nth}>{row.map((cell, column) => (nth === 0 ? <th key={column} scope="col"><Words text={cell} said={said} /></th> : <td key={column}><Words text={cell} said={said} /></td>))}</tr>)}</tbody></table>;
+        }
+        return (
+          <ol key={index}>
+            {block.rules.map(({ id, text }) => (
+              <li key={id} id={id} class={id === here ? 'here' : ''} tabIndex={-1}>
+                <a class="number" href={`#${id}`}>{id}</a><p><Words text={text} said={said} /></p>
+              </li>
+            ))}
+          </ol>
+        );
+      })}
+    </>
+  );
+}
+
+const Section = ({ part, said, here }: { readonly part: Part; readonly said: Said; readonly here: string }) => (
+  <section id={part.id} class="sheet" tabIndex={-1} aria-labelledby={`${part.id}-title`}>
+    <h2 id={`${part.id}-title`}><span>{part.id}</span>{part.title}</h2>
+    <Blocks blocks={part.blocks} said={said} here={here} />
+  </section>
+);
+
+/** The rule that the address names, brought into view when the rules are there and when the address changes. */
+function useHere(law: Law | null): string {
+  const [here, setHere] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const follow = (): void => setHere(location.hash.slice(1));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    const rule = here === '' || law === null ? null : document.getElementById(here);
+    rule?.scrollIntoView();
+    rule?.focus({ preventScroll: true });
+  }, [law, here]);
+  return here;
+}
+
+function Rules({ game }: { readonly game: string }) {
+  const lang = language.value;
+  const [law, setLaw] = useState<Law | null>(null);
+  const here = useHere(law);
+  const title = t('rules-of', { game: t(`${game}-title`) });
+  useEffect(() => {
+    let current = true;
+    void rulesOf(game, lang).then((found) => { if (current) setLaw(found); });
+    return () => { current = false; };
+  }, [game, lang]);
+  useEffect(() => {
+    document.title = `${title} · Deadpan`;
+    return () => { document.title = 'Deadpan'; };
+  }, [title]);
+  const said = useMemo(() => law && {
+    law, setting: settings(game, law),
+    numbers: new Set(law.parts.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : []))])),
+  }, [law]);
+  return (
+    <div class="page">
+      <Top what={<b>{t('rules-title')}</b>} />
+      <main class="law">
+        <header>
+          <h1>{title}</h1>
+          {said && <Blocks blocks={said.law.intro} said={said} here={here} />}
+          <p class="law-links">
+            <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
+            {GAMES.filter((other) => other !== game).map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
+          </p>
+        </header>
+        {said && (
+          <div class="law-body">
+            <nav class="law-parts" aria-label={t('rules-parts')}>
+              <ul>{said.law.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
+            </nav>
+            <div class="law-text">{said.law.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Which rules there are, for those who asked for none or for others. */
+const WhichRules = ({ game }: { readonly game: string }) => (
+  <Notice title={t(game === '' ? 'rules-title' : 'no-rules')} text={t(game === '' ? 'rules-which' : 'no-rules-text')}>
+    {GAMES.map((game) => <a key={game} class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>)}
+  </Notice>
+);
+
+export const RulesScreen = ({ game }: { readonly game: string }) => (hasRules(game) ? <Rules key={game} game={game} /> : <WhichRules game={game} />);

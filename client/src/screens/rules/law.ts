@@ -1,0 +1,77 @@
+// The rules of a game as docs/rules has them: a page of Markdown in each language, read into parts and numbered rules.
+
+/** A piece of a paragraph. */
+export interface Span {
+  readonly kind: 'text' | 'strong' | 'emphasis' | 'code' | 'rule';
+  readonly text: string;
+}
+export type Text = readonly Span[];
+export type Block =
+  | { readonly kind: 'text'; readonly text: Text }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Text[])[] }
+  | { readonly kind: 'rules'; readonly rules: readonly Rule[] };
+export interface Rule {
+  /** Its number, which is its address on the page: `T3.2`. */
+  readonly id: string;
+  readonly text: Text;
+}
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+export interface Law {
+  readonly intro: readonly Block[];
+  readonly parts: readonly Part[];
+}
+
+/** What is only about files and programs: the law for those who write them, nothing for those who play. */
+const SOFTWARE = /\s*<!--software-->[\s\S]*?<!--\/software-->/g;
+const SPANS = /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]\d+(?:\.\d+)?\b)/g;
+
+function spans(source: string): Text {
+  const found: Span[] = [];
+  let end = 0;
+  for (const match of source.matchAll(SPANS)) {
+    if (match.index > end) found.push({ kind: 'text', text: source.slice(end, match.index) });
+    const [kind, text] = Object.entries(match.groups ?? {}).find(([, each]) => each !== undefined) ?? ['text', match[0]];
+    found.push({ kind: kind as Span['kind'], text: text ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) found.push({ kind: 'text', text: source.slice(end) });
+  return found;
+}
+
+const cells = (row: string): Text[] => row.split('|').slice(1, -1).map((cell) => spans(cell.trim()));
+
+/** Lines that belong together: paragraphs end at an empty line, a rule where the next one begins. */
+function blocks(lines: readonly string[]): Block[] {
+  const found: Block[] = [];
+  let open: string[] = [];
+  const close = (): void => {
+    const source = open.join(' ').replace(/ +/g, ' ').trim();
+    const rule = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$/.exec(source);
+    const last = found.at(-1);
+    if (source.startsWith('|')) found.push({ kind: 'table', rows: open.filter((row) => !/^\|[-|]+$/.test(row)).map(cells) });
+    else if (rule && last?.kind === 'rules') found[found.length - 1] = { kind: 'rules', rules: [...last.rules, { id: rule[1] ?? '', text: spans(rule[2] ?? '') }] };
+    else if (rule) found.push({ kind: 'rules', rules: [{ id: rule[1] ?? '', text: spans(rule[2] ?? '') }] });
+    else if (source !== '') found.push({ kind: 'text', text: spans(source) });
+    open = [];
+  };
+  for (const line of lines) {
+    if (line.trim() === '' || line.startsWith('- ')) close();
+    if (line.trim() !== '') open.push(line);
+  }
+  close();
+  return found;
+}
+
+export function read(markdown: string): Law {
+  const [head = '', ...rest] = markdown.replace(SOFTWARE, '').split(/^## /m);
+  const parts = rest.map((source) => {
+    const [heading = '', ...lines] = source.split('\n');
+    const [id = '', ...title] = heading.split(' ');
+    return { id, title: title.join(' '), blocks: blocks(lines) };
+  });
+  return { intro: blocks(head.split('\n').filter((line) => !line.startsWith('# '))), parts };
+}

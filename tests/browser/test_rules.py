@@ -1,0 +1,111 @@
+"""All the rules on a page: every number in every language, and the ways that lead to one of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deadpan.games import GAMES
+from deadpan.locales import LANGUAGES
+from tests.browser import pire, ten
+from tests.browser.conftest import Arrive
+from tests.browser.moments import asked
+from tests.browser.test_everywhere import DESK, PHONE, barriers
+from tests.browser.test_phones import step_aside
+from tests.test_rule_pages import page, rules
+
+SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.law li[id]')].map((rule) => {
+  const text = rule.querySelector('p').cloneNode(true);
+  for (const each of text.querySelectorAll('.setting')) each.textContent = each.title;
+  return [rule.id, text.textContent];
+}))"""
+"""Every rule on the page by its number; options and their values by the names that the source has for them."""
+
+
+def in_view(page: Page, number: str) -> bool:
+    box = page.locator(f"[id='{number}']").bounding_box()
+    size = page.viewport_size
+    return box is not None and size is not None and 0 <= box["y"] < size["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_on_the_page_in_every_language_word_for_word(arrive: Arrive, game: str) -> None:
+    maya = arrive("Maya", **PHONE)
+    for lang, name in zip(LANGUAGES, ("English", "Français", "Polski"), strict=True):
+        maya.goes(f"/rules/{game}")
+        maya.page.get_by_role("button", name=name).click()
+        first = re.search(r"^## [A-Z]1 (.+)$", page(game, lang), re.M)
+        expect(maya.page.locator(".law h2").first).to_contain_text(first[1] if first else "missing")
+        shown = maya.page.evaluate(SHOWN)
+        plain = {number: re.sub(r"\*\*|\*|`", "", text) for number, text in rules(game, lang).items()}
+        assert {number: re.sub(r"\s", " ", text) for number, text in shown.items()} == plain
+        text = maya.sees(".law").inner_text()
+        assert "<!--" not in text
+        assert "**" not in text
+        assert step_aside(maya) <= 0
+        assert barriers(maya) == []
+
+
+def test_a_rules_address_leads_to_it_and_references_lead_on(arrive: Arrive) -> None:
+    maya = arrive("Maya", **DESK)
+    maya.goes("/rules/ten-to-kill#T4.8")
+    expect(maya.page.locator("li.here")).to_have_attribute("id", "T4.8")
+    expect(maya.page.locator("li.here")).to_be_focused()
+    assert in_view(maya.page, "T4.8")
+    maya.page.locator("[id='T4.8'] p a").last.click()
+    expect(maya.page.locator("li.here")).to_have_attribute("id", "T6.2")
+    assert maya.page.url.endswith("/rules/ten-to-kill#T6.2")
+    maya.page.get_by_role("button", name="Français").click()
+    expect(maya.page.locator("li.here p")).to_contain_text("sur-le-champ")
+    assert in_view(maya.page, "T6.2")
+    maya.page.locator(".law-parts a").first.click()
+    assert in_view(maya.page, "T1")
+    maya.page.go_back()
+    expect(maya.page.locator("li.here")).to_have_attribute("id", "T6.2")
+
+
+def test_rules_of_no_game_are_refused_and_named_by_their_games(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    for address in ("/rules/chess", "/rules/fr", "/rules/..%2Fcredits", "/rules/"):
+        maya.goes(address)
+        maya.sees(".notice")
+        expect(maya.page.locator(".notice a[href='/rules/au-pire-tu-meurs']")).to_be_visible()
+    maya.goes("/")
+    maya.clicks(".foot a[href='/rules']")
+    maya.clicks(".notice a[href='/rules/ten-to-kill']")
+    maya.clicks(".law-links a[href='/how/ten-to-kill']")
+    maya.clicks(".how a[href='/rules/ten-to-kill']")
+    maya.sees(".law")
+
+
+def test_a_reason_leads_to_its_rule_and_leaves_the_game_where_it_is(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.is_asked(asked("au-pire-tu-meurs", "act", offering="play"))
+    question = maya.question()
+    maya.page.locator(".hand .card[aria-disabled=true]").first.click(force=True, position=pire.STRIP)
+    reason = maya.sees(".ask p:has(.rule-link)").inner_text()
+    with maya.context.expect_page() as opened:
+        maya.clicks(".ask .rule-link")
+    number = reason.split()[-1]
+    assert number in rules("au-pire-tu-meurs", "en")
+    expect(opened.value.locator("li.here")).to_have_attribute("id", number)
+    expect(maya.page.locator(".ask p").first).to_have_text(reason)
+    assert maya.question() == question
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "number"),
+    [
+        ("ten-to-kill", {"first": 0, "max_rounds": 1}, "T6.3"),
+        ("au-pire-tu-meurs", {"first": 0, "max_turns": 2}, "A8.2"),
+    ],
+)
+def test_the_count_says_by_which_rule_the_game_is_over(
+    arrive: Arrive, game: str, options: dict[str, int], number: str
+) -> None:
+    maya = arrive("Maya")
+    maya.plays_now(game, options, seats=3)
+    (ten if game == "ten-to-kill" else pire).play_out([maya])
+    expect(maya.page.locator(".count-why .rule-link").first).to_have_attribute("href", f"/rules/{game}#{number}")
