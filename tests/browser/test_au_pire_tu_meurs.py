@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser import pire
 from tests.browser.conftest import Arrive
+from tests.games.au_pire_tu_meurs.kit import setup_of
+from tests.review.records import posed
 
 SHORT = {"first": 0, "max_turns": 8}
 
@@ -99,3 +101,20 @@ def test_on_a_phone_with_touch(arrive: Arrive) -> None:
     maya.sees(".own-words textarea")
     maya.page.locator(".tabs button").first.tap()
     pire.play_out([maya])
+
+
+def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> None:
+    """A4.3."""
+    setup = setup_of(["duel cata", "", "", ""], "duel duel", ["accident cata", "pepin", "", ""])
+    record = posed("au-pire-tu-meurs", setup, ["0 play card=duel on=1"], {"duel_prize": "either"})
+    maya = arrive("Maya")
+    maya.is_asked({"record": record, "at": 1, "seat": 0})
+    hand, pile = maya.page.get_by_role("group", name="from your hand"), maya.page.get_by_role("group", name="life pile")
+    expect(hand.get_by_role("button")).to_have_count(1)
+    hand.get_by_role("button", name="Cata").click()
+    pile.get_by_role("button", name="Cata").click()
+    expect(hand.get_by_role("button", name="Cata")).to_have_attribute("aria-pressed", "false")
+    expect(maya.sees(".life .bal b")).to_have_text("50")
+    maya.clicks(".win .row .btn.kill")
+    expect(maya.sees(".life .bal b")).to_have_text("70")
+    maya.sees(".log li:has-text('off Maya’s own life pile')")

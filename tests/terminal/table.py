@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -18,8 +18,9 @@ from textual.widget import Widget
 
 from deadpan.bots import NO_BUDGET, bot_for
 from deadpan.cli.table import fresh
+from deadpan.games import GAMES
 from deadpan.kernel.play import Choice
-from deadpan.kernel.record import Played
+from deadpan.kernel.record import Played, check_record, replay
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Language
 from deadpan.terminal.app import TerminalApp
@@ -35,6 +36,11 @@ def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **o
     """A fresh game against bots that do not keep anybody waiting."""
     settings = [f"{name}={value}" for name, value in options.items()]
     return _match(fresh(game, seats, None, None, None, settings, seed), bot)
+
+
+def a_match_of(record: Mapping[str, Any]) -> Match:
+    """The game that a record leads to."""
+    return _match(replay(check_record(record, GAMES), GAMES), "random")
 
 
 def another_world(match: Match, seat: Seat) -> Match:

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize
 from deadpan.locales import Words
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Pick
-from tests.terminal.table import Person, a_match, another_world, plays
+from tests.games.au_pire_tu_meurs.kit import setup_of
+from tests.review.records import posed
+from tests.terminal.table import Person, a_match, a_match_of, another_world, plays
 
 GAME = "au-pire-tu-meurs"
 
@@ -190,3 +192,26 @@ def test_eight_fit_on_the_smallest_screen() -> None:
             assert region.right <= board.size.width
 
     plays(a_match(GAME, seats=8, first=0), test, size=(80, 24))
+
+
+@pytest.mark.parametrize("prize", ["hand", "life", "either"])
+def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
+    """A4.3."""
+
+    async def test(person: Person) -> None:
+        held, lying = person.where(Pick("card", "accident")), person.where(Pick("card", "pepin"))
+        assert (held is None, lying is None) == (prize == "life", prize == "hand")
+        if prize != "either":
+            return
+        await person.click_on(Pick("card", "cata"))
+        assert person.wanted() is None
+        assert "off your own life pile" in person.text
+        person.widget("#choices").focus()
+        await person.press("down", "enter")
+        assert person.wanted() == Prize("cata", "life")
+        await person.press("enter")
+        assert "own life pile, face down" in person.text
+
+    setup = setup_of(["duel cata accident", "", ""], "duel", ["cata pepin", "pepin", ""])
+    record = posed(GAME, setup, ["0 play card=duel on=1"], {"duel_prize": prize})
+    plays(a_match_of(record), test)

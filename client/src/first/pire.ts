@@ -23,8 +23,8 @@ function pressSeat(seat: number, play: Play): Press {
   return { label: called(seat, play), at: `.pl[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
 }
 
-function pressCard(card: string, within: string, { draft }: Play): Press {
-  return { label: label('card', card), at: `${within} [data-card="${card}"]`, done: draft.card.value === card };
+function pressCard(card: string, within: string, { draft }: Play, from: string | null = null): Press {
+  return { label: label('card', card), at: `${within} [data-card="${card}"]`, done: draft.isPicked(card, from) };
 }
 
 /** One button says it all. */
@@ -48,9 +48,10 @@ function play(wanted: Choice, here: Play): Press[] {
 function give(wanted: Choice, here: Play): Press[] {
   const { view } = here;
   const card = String(wanted['card']);
+  const from = typeof wanted['from'] === 'string' ? wanted['from'] : null;
   const to = Number(wanted['on'] ?? view.question?.loser ?? view.question?.accuser);
   return [
-    pressCard(card, '.win', here),
+    pressCard(card, from === null ? '.win' : `.win [data-from="${from}"]`, here, from),
     ...(wanted['on'] === undefined ? [] : [pressSeat(to, here)]),
     { label: t('give-to', { card: inSentence('card', card), name: called(to, here) }), at: DEED, done: false },
   ];

@@ -2,7 +2,7 @@
 import { formsOf, knows, t, type Arguments } from './fluent';
 
 /** How people read a field: by the name of a seat, a piece, a tile, a card; other fields are passed on as they are. */
-export type Kinds = Record<string, 'seat' | 'piece' | 'tile' | 'card'>;
+export type Kinds = Record<string, 'seat' | 'piece' | 'tile' | 'card' | 'source'>;
 export interface Wording {
   readonly game: string;
   readonly kinds: Kinds;

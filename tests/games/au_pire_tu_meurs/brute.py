@@ -7,7 +7,7 @@ every way the others could have made the choices whose cards it did not see; wha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from math import factorial
 from typing import Any, TypeAlias
@@ -81,10 +81,12 @@ def _heard(told: Sequence[Told], seat: int | None) -> list[Any]:
     return [event for event in (each.heard_by(seat) for each in told) if event is not None]
 
 
-def worlds(setup: Json, moves: Sequence[Move], seat: int | None) -> dict[World, float]:
+def worlds(
+    setup: Json, moves: Sequence[Move], seat: int | None, agreed: Mapping[str, Any] | None = None
+) -> dict[World, float]:
     """Every world that fits after these choices, with its share of all."""
     game = AU_PIRE_TU_MEURS
-    options, seats = game.read_options({}), len(setup["hands"])
+    options, seats = game.read_options(agreed or {}), len(setup["hands"])
     step = game.pose(options, seats, setup, "")
     heard = [_heard(step.told, seat)]
     for mover, choice in moves:

@@ -17,6 +17,7 @@ def random_options(rng: Random) -> dict[str, Any]:
         "jouvence_years": rng.choice([0, 5, 10, 10, 15, 20]),
         "hand_size": rng.choice([1, 3, 5, 7, 7, 7, 9]),
         "spectres_after_sudden_death": rng.random() < 0.5,
+        "duel_prize": rng.choice(["hand", "life", "either"]),
     }
     if rng.random() < 0.2:
         options["max_turns"] = rng.randrange(1, 200)

@@ -9,10 +9,14 @@ import { follow } from '../drafting';
 /** What is chosen with one click, with nothing to pick first. */
 const DIRECT = ['identity', 'answer', 'end'];
 
+const sourceOf = (choice: Choice): string | null => (typeof choice['from'] === 'string' ? choice['from'] : null);
+
 const seatsOf = (on: unknown): number[] => (Array.isArray(on) ? on.map(Number) : typeof on === 'number' ? [on] : []);
 
 export class Draft {
   readonly card = signal<string | null>(null);
+  /** Where the card comes from, where that is left to the player (A4.3). */
+  readonly from = signal<string | null>(null);
   readonly on = signal<readonly number[]>([]);
   readonly take = signal<string | null>(null);
   readonly accusing = signal(false);
@@ -29,7 +33,9 @@ export class Draft {
   });
   /** Cards of the hand or the life pile that can be picked now. */
   readonly cards = computed(() => new Set(this.deeds.value.map((choice) => String(choice['card'] ?? ''))));
-  private readonly withCard = computed(() => this.deeds.value.filter((choice) => this.accusing.value || choice['card'] === this.card.value));
+  /** Where a card to give can come from: `[null]` where there is no choice. */
+  readonly sources = computed(() => [...new Set(this.deeds.value.map(sourceOf))]);
+  private readonly withCard = computed(() => this.deeds.value.filter((choice) => this.accusing.value || (choice['card'] === this.card.value && sourceOf(choice) === this.from.value)));
   /** Seats that can be picked next. */
   readonly seats = computed(() => {
     if (!this.accusing.value && this.card.value === null) return new Set<number>();
@@ -71,6 +77,7 @@ export class Draft {
   clear(): void {
     this.forgetReason();
     this.card.value = null;
+    this.from.value = null;
     this.on.value = [];
     this.take.value = null;
     this.accusing.value = false;
@@ -84,11 +91,21 @@ export class Draft {
     else this.clear();
   }
 
-  pick(card: string): void {
-    const again = this.card.value === card;
+  /** Whether this card can be given from there. */
+  offers(card: string, from: string | null): boolean {
+    return this.deeds.value.some((choice) => choice['card'] === card && sourceOf(choice) === from);
+  }
+
+  isPicked(card: string, from: string | null): boolean {
+    return this.card.value === card && this.from.value === from;
+  }
+
+  pick(card: string, from: string | null = null): void {
+    const again = this.isPicked(card, from);
     this.clear();
-    if (again || !this.cards.value.has(card)) return;
+    if (again || !this.offers(card, from)) return;
     this.card.value = card;
+    this.from.value = from;
     const [only, ...more] = this.takes.value;
     if (only !== undefined && more.length === 0) this.take.value = only;
   }
@@ -148,6 +165,7 @@ export class Draft {
       if (DIRECT.includes(choice.do)) return;
       this.accusing.value = choice.do === 'accuse';
       this.card.value = typeof choice['card'] === 'string' ? choice['card'] : null;
+      this.from.value = sourceOf(choice);
       this.on.value = seatsOf(choice['on'] ?? choice['whom']);
       this.take.value = typeof choice['take'] === 'string' ? choice['take'] : null;
     });

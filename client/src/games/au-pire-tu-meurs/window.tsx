@@ -89,12 +89,20 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
   const confirm = useConfirm(table, draft.hinted.value);
   const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
-  const cards = Object.keys(BLOWS).filter((card) => draft.cards.value.has(card));
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
   return (
-    <Sheet kind={kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom })}>
-      <div class="duo">
-        {cards.map((card) => <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.card.value === card} class="mini" onPick={() => draft.pick(card)} />)}
+    <Sheet kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}>
+      <div class="sources">
+        {draft.sources.value.map((from) => (
+          <div key={from} role={from === null ? undefined : 'group'} aria-label={from === null ? undefined : t(`source-${from}`)} data-from={from}>
+            {from !== null && <h3 class="rail-h" aria-hidden="true">{t(`source-${from}`)}</h3>}
+            <div class="duo">
+              {Object.keys(BLOWS).filter((card) => draft.offers(card, from)).map((card) => (
+                <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.isPicked(card, from)} class="mini" onPick={() => draft.pick(card, from)} />
+              ))}
+            </div>
+          </div>
+        ))}
       </div>
       <div class="row">
         <Direct choice={none}>{t('prize-none')}</Direct>

@@ -406,7 +406,12 @@ sudden-text = { $name } plays sudden death on you. Only a miracle helps.
 answer-miracle = A miracle
 answer-die = Die politely
 prize-title = A prize for { $name }
-prize-text = Pick a hit from your hand for the loser.
+prize-text =
+    { $from ->
+        [life] Pick a hit from your own life pile for the loser.
+        [either] Pick a hit for the loser: from your hand or from your own life pile.
+       *[hand] Pick a hit from your hand for the loser.
+    }
 prize-none-text = You hold no hit. You are asked all the same.
 prize-none = Nothing to give
 retaliate-title = { $name } called you dead

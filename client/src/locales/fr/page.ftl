@@ -422,7 +422,12 @@ sudden-text = { $name } t’inflige une Mort Subite. Seul un Miracle y peut quel
 answer-miracle = Un miracle
 answer-die = Mourir poliment
 prize-title = Un prix pour { $name }
-prize-text = Choisis dans ta main un coup pour le perdant.
+prize-text =
+    { $from ->
+        [life] Choisis dans ton propre tas un coup pour le perdant.
+        [either] Choisis un coup pour le perdant, dans ta main ou dans ton propre tas.
+       *[hand] Choisis dans ta main un coup pour le perdant.
+    }
 prize-none-text = Tu n’as aucun coup. On te demande quand même.
 prize-none = Rien à donner
 retaliate-title = Erreur de { $name }

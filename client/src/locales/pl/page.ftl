@@ -432,7 +432,12 @@ sudden-text = { $name } zsyła na ciebie nagłą śmierć. Pomoże tylko cud.
 answer-miracle = Cud
 answer-die = Umrzyj grzecznie
 prize-title = Nagroda dla: { $name }
-prize-text = Wybierz cios z ręki. Dostanie go druga strona pojedynku.
+prize-text =
+    { $from ->
+        [life] Wybierz cios z własnego stosu życia. Dostanie go druga strona pojedynku.
+        [either] Wybierz cios z ręki albo z własnego stosu życia. Dostanie go druga strona pojedynku.
+       *[hand] Wybierz cios z ręki. Dostanie go druga strona pojedynku.
+    }
 prize-none-text = Nie masz żadnego ciosu. I tak pytamy.
 prize-none = Nie ma czego dać
 retaliate-title = Pomyłka: { $name }

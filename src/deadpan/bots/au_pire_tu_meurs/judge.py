@@ -65,10 +65,17 @@ class Worth:
         """The higher sum of blows wins, and gives one more."""
         account = self.accounts[seat]
         theirs = -mean(account.life) + self.jouvence * account.jouvences
-        held = [BLOW_YEARS[card] for card in cards_in(self.view.hand) if card < len(BLOW_YEARS)]
-        if self.blow_sum > theirs:
-            return self.hurt(seat, max(held)) if held else 0.0
-        return self.gain(-10)
+        if self.blow_sum <= theirs:
+            return self.gain(-10)
+        agreed = self.view.table.opening.options.duel_prize
+        held, lying = (
+            [BLOW_YEARS[card] for card in cards_in(bag) if card < len(BLOW_YEARS)]
+            for bag in (self.view.hand, self.view.life)
+        )
+        prizes = [self.hurt(seat, max(held))] if held and agreed != "life" else []
+        if lying and agreed != "hand":
+            prizes.append(self.hurt(seat, max(lying)) + self.gain(max(lying)))
+        return max(prizes, default=0.0)
 
     def switch(self, pair: Sequence[Seat]) -> float:
         """Exchanging characters: one's own for a better one; two others' is not worth much."""
@@ -132,7 +139,10 @@ def _one(worth: Worth, choice: Choice) -> float:
             years = character_years(view.newcomer) - character_years(view.character)
             return float(years) if choice.take else 0.0
         case Prize() | Retaliate():
-            return 0.0 if choice.card is None else float(BLOW_YEARS[KIND_OF[choice.card]])
+            if choice.card is None:
+                return 0.0
+            is_relief = isinstance(choice, Prize) and choice.source == "life"
+            return float(BLOW_YEARS[KIND_OF[choice.card]] * (2 if is_relief else 1))  # off one's own life pile
         case Haunt():
             return worth.hurt(choice.on, BLOW_YEARS[KIND_OF[choice.card]]) if choice.on in worth.dead else 0.0
         case _:

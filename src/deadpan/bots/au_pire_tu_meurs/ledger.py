@@ -136,6 +136,8 @@ class Ledger:
                     self.accounts[actor].played(_card_of(event))
                 actor = None
             match event:
+                case told.Given() if event.source:
+                    self.flight = self._passed_on(event.by, after)
                 case told.Given() | told.Haunted():
                     self.flight = self._seen(after)
                     if isinstance(event, told.Haunted):
@@ -150,7 +152,7 @@ class Ledger:
                 case told.Played():
                     self._played(event, after)
                 case told.Retaliated():
-                    self._retaliated(event, after)
+                    self.accounts[event.to].get(self._passed_on(event.by, after), 1)
                 case told.Accused():
                     self._accused(event, after)
                 case told.SumsShown() if self.mind.remembers:
@@ -179,15 +181,15 @@ class Ledger:
             one.become(second)
             other.become(first)
 
-    def _retaliated(self, event: told.Retaliated, after: Event | None) -> None:
-        giver = self.accounts[event.by]
+    def _passed_on(self, by: Seat, after: Event | None) -> Spread:
+        """A blow leaves a life pile, its owner's choice: what it adds to another."""
+        giver = self.accounts[by]
         if isinstance(after, told.BlowSeen):
-            years = BLOW_YEARS[KIND_OF[after.card]]
-            passed: Spread = sure(years)
+            passed = sure(BLOW_YEARS[KIND_OF[after.card]])
         else:
             passed = giver.worst() if self.mind.reads else _negative(self.blow)
         giver.get(passed, -1)
-        self.accounts[event.to].get(_negative(passed), 1)
+        return _negative(passed)
 
     def _accused(self, event: told.Accused, after: Event | None) -> None:
         if not self.mind.remembers:

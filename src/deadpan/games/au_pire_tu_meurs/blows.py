@@ -81,11 +81,13 @@ def duel(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def prize(draft: Draft, prizing: Prizing, choice: Prize) -> None:
-    """A4.3: a blow from the winner's hand, none only if there is none."""
+    """A4.3: a blow from the winner's hand or life pile, as the table agreed on; none only if there is none."""
     seat, loser = prizing.seat, prizing.loser
-    hand = draft.hands[seat]
+    agreed = draft.opening.options.duel_prize
+    if choice.source and agreed != "either":
+        raise IllegalChoice("prize-not-from", "A4.3")
     if choice.card is None:
-        if blow_years(hand):
+        if agreed != "hand" or blow_years(draft.hands[seat]):
             raise IllegalChoice("prize-owed", "A4.3")
         draft.answered()
         draft.told.append(tell(NoPrize, seat, loser))
@@ -94,9 +96,17 @@ def prize(draft: Draft, prizing: Prizing, choice: Prize) -> None:
     card = KIND_OF[choice.card]
     if card not in BLOWS:
         raise IllegalChoice("not-a-blow", "A4.3", card=choice.card)
-    if not count(hand, card):
-        raise IllegalChoice("not-in-hand", "A4.3", card=choice.card)
+    source = choice.source or agreed
+    if source == "either":
+        raise IllegalChoice("prize-from", "A4.3")
+    is_held = source == "hand"
+    if not count(draft.hands[seat] if is_held else draft.lives[seat], card):
+        raise IllegalChoice("not-in-hand" if is_held else "not-on-life-pile", "A4.3", card=choice.card)
     draft.answered()
-    draft.from_hand(seat, card)
-    draft.told.append(tell(Given, seat, loser))
+    if is_held:
+        draft.from_hand(seat, card)
+        draft.told.append(tell(Given, seat, loser))
+    else:
+        draft.from_life(seat, card)
+        draft.told.append(tell(Given, seat, loser, "life"))
     send(draft, seat, loser, card)

@@ -17,6 +17,9 @@ _CardId: TypeAlias = Literal[
 ]  # fmt: skip
 Card: TypeAlias = Annotated[_CardId, Names("card")]
 
+Source: TypeAlias = Annotated[Literal["hand", "life"], Names("source")]
+"""Where a card comes from: the hand of the one who gives it, or the life pile."""
+
 PEPIN: Final = 0
 ACCIDENT: Final = 1
 CATA: Final = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
-from deadpan.games.au_pire_tu_meurs.cards import Card
+from deadpan.games.au_pire_tu_meurs.cards import Card, Source
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 
@@ -35,9 +35,10 @@ class Answer(Choice, frozen=True):
 
 
 class Prize(Choice, frozen=True):
-    """Give the loser of a duel a blow, or none for want of one (A4.3)."""
+    """Give the loser of a duel a blow, or none for want of one (A4.3); ``from`` where, if the table left that open."""
 
     card: Card | None
+    source: Source | UnsetType = field(name="from", default=UNSET)
 
 
 class Accuse(Choice, frozen=True):

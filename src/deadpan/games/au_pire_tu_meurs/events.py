@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from deadpan.games.au_pire_tu_meurs.cards import Card
+from msgspec import UNSET, UnsetType, field
+
+from deadpan.games.au_pire_tu_meurs.cards import Card, Source
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
 
@@ -71,10 +73,11 @@ class CardDrawn(Event, to="by", frozen=True):
 
 
 class Given(Event, to="everyone", frozen=True):
-    """A blow was given face down (A4.1), or as the prize of a duel (A4.3)."""
+    """A blow was given face down (A4.1), or as the prize of a duel (A4.3): ``from`` the life pile, or else the hand."""
 
     by: Seat
     to: Seat
+    source: Source | UnsetType = field(name="from", default=UNSET)
 
 
 class Haunted(Event, to="everyone", frozen=True):

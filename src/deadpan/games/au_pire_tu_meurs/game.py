@@ -31,7 +31,7 @@ REFUSALS: Final = frozenset(
     {
         "not-in-hand", "only-an-answer", "played-already", "card-owed", "aim-one", "aim-two", "aim-none", "aim-nobody",
         "aim-out", "aim-yourself", "aim-twice", "take-one", "not-on-life-pile", "empty-hand", "not-a-blow",
-        "prize-owed", "no-answer", "accuse-yourself", "accused-already",
+        "prize-owed", "prize-from", "prize-not-from", "no-answer", "accuse-yourself", "accused-already",
         "hands-too-big", "wrong-option-first", "unknown-card", "character-count", "not-a-character", "row-count",
         "character-in-life-pile", "too-many-cards", "out-of-table", "out-twice", "hand-of-the-dead", "nobody-lives",
         "no-first", "first-is-out",

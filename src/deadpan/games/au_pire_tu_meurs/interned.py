@@ -47,9 +47,16 @@ def accusations(seats: int) -> tuple[Choice, ...]:
 
 
 @cache
-def prizes(hand: int) -> tuple[Choice, ...]:
-    """Any kind of blow there is in the hand, none only for want of one (A4.3)."""
-    return tuple(Prize(NAMES[kind]) for kind in kinds_of_presence(hand) if kind in BLOWS) or NO_PRIZE
+def prizes(blows: int) -> tuple[Choice, ...]:
+    """Any of these kinds of blow, none only for want of one (A4.3)."""
+    return tuple(Prize(NAMES[kind]) for kind in kinds_of_presence(blows)) or NO_PRIZE
+
+
+@cache
+def prizes_of_either(hand: int, life: int) -> tuple[Choice, ...]:
+    """Any of these kinds of blow from the hand, or of these from the life pile (A4.3)."""
+    held = tuple(Prize(NAMES[kind], "hand") for kind in kinds_of_presence(hand))
+    return held + tuple(Prize(NAMES[kind], "life") for kind in kinds_of_presence(life))
 
 
 @cache

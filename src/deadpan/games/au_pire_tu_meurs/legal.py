@@ -27,6 +27,7 @@ from deadpan.games.au_pire_tu_meurs.interned import (
     exchanges,
     hauntings,
     prizes,
+    prizes_of_either,
     retaliations,
     takings,
 )
@@ -61,7 +62,7 @@ def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choic
         case Haunting():
             return hauntings(presence(life & BLOW_DIGITS), table.living)
         case Prizing():
-            return prizes(presence(hand & BLOW_DIGITS))
+            return _prizes(table, presence(hand & BLOW_DIGITS), presence(life & BLOW_DIGITS))
         case Retaliating():
             return retaliations(presence(life & BLOW_DIGITS))
         case Dying():
@@ -77,6 +78,17 @@ def _on_turn(table: Table, acting: Acting, hand: int, life: int) -> tuple[Choice
         return accusable + END
     cards = plays(table, hand, life, others)
     return cards + accusable if cards else accusable + END
+
+
+def _prizes(table: Table, hand: int, life: int) -> tuple[Choice, ...]:
+    """A4.3: the blows of the hand or of the life pile, as the table agreed on."""
+    match table.opening.options.duel_prize:
+        case "hand":
+            return prizes(hand)
+        case "life":
+            return prizes(life)
+        case _:
+            return prizes_of_either(hand, life)
 
 
 def plays(table: Table, hand: int, life: int, others: int) -> tuple[Choice, ...]:

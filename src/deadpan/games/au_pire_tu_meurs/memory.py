@@ -9,7 +9,8 @@ it takes for proven, besides what was shown:
   (A4.2);
 - who ends a turn without a card holds nothing playable (A3.2);
 - a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate
-  (A6.3), nor of a spectre that fades, and there is one where a retaliation or a haunting is awaited (A7.1);
+  (A6.3), nor of a spectre that fades, and there is one where a retaliation, a haunting (A7.1) or a prize off the life
+  pile (A4.3) is awaited;
 - the winner of a duel has the higher sum (A4.3), and somebody accused has years left or has not (A6.2);
 - cards that go under the pile come up again in that order (A3.5).
 
@@ -158,7 +159,8 @@ class Memory(Generic[Known]):
                 case told.TurnBegan():
                     self._turn_began(event.seat)
                 case told.Given():
-                    self.flight = self._leave_hand(event.by, _seen(after, BLOW))
+                    leave = self._from_life if event.source else self._leave_hand
+                    self.flight = leave(event.by, _seen(after, BLOW))
                 case told.Answered():
                     if event.card is not None:
                         self.pile.append(self.worlds.leave(self.hands[event.by], mask_of(event.card)))
@@ -353,7 +355,7 @@ class Memory(Generic[Known]):
         self.books[seat].settle(lowest, highest)
 
     def awaits_blow(self, seat: Seat) -> None:
-        """A retaliation or a haunting is awaited: there is a blow on that life pile."""
+        """A blow of that life pile is awaited: there is one."""
         self.worlds.bound([(life, BLOW_COUNT) for life in self.lives[seat]], 1, ENDLESS)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 NotebookHelp: TypeAlias = Literal["off", "manual", "assisted"]
+Prizes: TypeAlias = Literal["hand", "life", "either"]
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -29,3 +30,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     spectres_after_sudden_death: bool = True
     """A7.3: whether those hit by Mort Subite haunt the living."""
+
+    duel_prize: Prizes = "hand"
+    """A4.3: where the winner of a duel takes the blow for the loser from."""

@@ -9,7 +9,7 @@ from deadpan.games.au_pire_tu_meurs.events import Dealt
 from deadpan.games.au_pire_tu_meurs.kept import Kept
 from deadpan.games.au_pire_tu_meurs.lineages import Lineages
 from deadpan.games.au_pire_tu_meurs.memory import Known, Memory
-from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Haunting, Retaliating
+from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Frame, Haunting, Opening, Prizing, Retaliating
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.log import Log
 from deadpan.kernel.play import Event
@@ -103,6 +103,13 @@ def complete(view: View, known: type[Known]) -> Memory[Known]:
             worlds.restrict(memory.flight, 1 << view.flight)
         if view.newcomer != NO_CARD:
             worlds.restrict(memory.newcomer, 1 << view.newcomer)
-    if frames and isinstance(frames[-1], Haunting | Retaliating) and frames[-1].seat != seat:
+    if frames and frames[-1].seat != seat and _has_blow(frames[-1], view.table.opening):
         memory.awaits_blow(frames[-1].seat)
     return memory
+
+
+def _has_blow(frame: Frame, opening: Opening) -> bool:
+    """Whether the life pile of whoever is asked holds a blow for certain (A4.3, A6.3, A7.1)."""
+    if isinstance(frame, Prizing):
+        return opening.options.duel_prize != "hand"
+    return isinstance(frame, Haunting | Retaliating)

@@ -41,6 +41,9 @@ card-anibal = Anibal
     .role = the dog
     .full = Anibal ({ card-anibal.role })
 
+source-hand = from your hand
+source-life = off your own life pile
+
 ## What happens
 
 au-pire-tu-meurs-started = The game begins. The first turn is for { $first }.
@@ -66,7 +69,11 @@ au-pire-tu-meurs-settled =
 au-pire-tu-meurs-turn-began = { $seat } begins a turn.
 au-pire-tu-meurs-drawn = { $by } draws a card.
 au-pire-tu-meurs-card-drawn = { $by } draws { $card }.
-au-pire-tu-meurs-given = { $by } gives { $to } a card, face down.
+au-pire-tu-meurs-given =
+    { $has_from ->
+        [yes] { $by } gives { $to } a card off { $by }’s own life pile, face down.
+       *[no] { $by } gives { $to } a card, face down.
+    }
 au-pire-tu-meurs-haunted = { $by }, no longer with us, gives { $to } a card, face down.
 au-pire-tu-meurs-blow-seen = From { $by } to { $to }, it is: { $card }.
 au-pire-tu-meurs-answered =
@@ -154,7 +161,9 @@ au-pire-tu-meurs-refused-take-one = { $card } wants a card of your own life pile
 au-pire-tu-meurs-refused-not-on-life-pile = Not on your life pile: { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } has no card in hand to be punished with.
 au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
-au-pire-tu-meurs-refused-prize-owed = You hold a hit. It goes to the loser.
+au-pire-tu-meurs-refused-prize-owed = You have a hit to give. It goes to the loser.
+au-pire-tu-meurs-refused-prize-from = Say where the hit comes from: your hand or your life pile.
+au-pire-tu-meurs-refused-prize-not-from = Where a prize comes from is settled at this table.
 au-pire-tu-meurs-refused-no-answer = { $card } is no answer to this.
 au-pire-tu-meurs-refused-accuse-yourself = Nobody has to own up.
 au-pire-tu-meurs-refused-accused-already = { $whom } was accused already this turn.
@@ -202,3 +211,8 @@ au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres after sudden deat
     .help = Whether those hit by a Mort Subite haunt the living too.
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = they do
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = they do not
+au-pire-tu-meurs-option-duel_prize = A duel’s prize
+    .help = Where the winner of a duel takes the hit for the loser from.
+au-pire-tu-meurs-option-duel_prize-hand = the winner’s hand
+au-pire-tu-meurs-option-duel_prize-life = the winner’s life pile
+au-pire-tu-meurs-option-duel_prize-either = either, as the winner likes

@@ -41,6 +41,9 @@ card-anibal = Anibal
     .role = le chien
     .full = Anibal ({ card-anibal.role })
 
+source-hand = de ta main
+source-life = de ton propre tas
+
 ## Ce qui se passe
 
 au-pire-tu-meurs-started = La partie commence. Le premier tour revient à { $first }.
@@ -66,7 +69,11 @@ au-pire-tu-meurs-settled =
 au-pire-tu-meurs-turn-began = Au tour de { $seat }.
 au-pire-tu-meurs-drawn = { $by } pioche une carte.
 au-pire-tu-meurs-card-drawn = { $by } pioche : { $card }.
-au-pire-tu-meurs-given = { $by } donne à { $to } une carte, face cachée.
+au-pire-tu-meurs-given =
+    { $has_from ->
+        [yes] { $by } prend une carte de son propre tas et la donne à { $to }, face cachée.
+       *[no] { $by } donne à { $to } une carte, face cachée.
+    }
 au-pire-tu-meurs-haunted = { $by }, depuis l’au-delà, donne à { $to } une carte, face cachée.
 au-pire-tu-meurs-blow-seen = De { $by } à { $to }, c’est : { $card }.
 au-pire-tu-meurs-answered =
@@ -154,7 +161,9 @@ au-pire-tu-meurs-refused-take-one = { $card } demande une carte de ton propre ta
 au-pire-tu-meurs-refused-not-on-life-pile = Pas sur ton tas : { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } n’a plus de carte en main pour une Punition.
 au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d’années à personne.
-au-pire-tu-meurs-refused-prize-owed = Tu as un coup en main : il est pour le perdant.
+au-pire-tu-meurs-refused-prize-owed = Tu as un coup à donner : il est pour le perdant.
+au-pire-tu-meurs-refused-prize-from = Dis d’où vient le coup : de ta main ou de ton tas.
+au-pire-tu-meurs-refused-prize-not-from = À cette table, on a déjà fixé d’où vient le coup.
 au-pire-tu-meurs-refused-no-answer = { $card } n’est pas une réponse à cela.
 au-pire-tu-meurs-refused-accuse-yourself = Personne n’est tenu d’avouer.
 au-pire-tu-meurs-refused-accused-already = Déjà une accusation ce tour-ci contre { $whom }.
@@ -202,3 +211,8 @@ au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres après une mort s
     .help = Si les victimes d’une Mort Subite hantent elles aussi les vivants.
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = oui
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = non
+au-pire-tu-meurs-option-duel_prize = Coup du gagnant d’un duel
+    .help = D’où vient le coup que le perdant d’un duel reçoit.
+au-pire-tu-meurs-option-duel_prize-hand = la main du gagnant
+au-pire-tu-meurs-option-duel_prize-life = le tas du gagnant
+au-pire-tu-meurs-option-duel_prize-either = au choix du gagnant

@@ -41,6 +41,9 @@ card-anibal = Anibal
     .role = pies
     .full = Anibal ({ card-anibal.role })
 
+source-hand = z ręki
+source-life = z własnego stosu życia
+
 ## Co się dzieje
 
 au-pire-tu-meurs-started = Gra się zaczyna. Pierwsza tura: { $first }.
@@ -66,7 +69,11 @@ au-pire-tu-meurs-settled =
 au-pire-tu-meurs-turn-began = { $seat } zaczyna turę.
 au-pire-tu-meurs-drawn = { $by } dobiera kartę.
 au-pire-tu-meurs-card-drawn = { $by } dobiera kartę { $card }.
-au-pire-tu-meurs-given = { $by } daje zakrytą kartę. Dostaje ją { $to }.
+au-pire-tu-meurs-given =
+    { $has_from ->
+        [yes] { $by } zdejmuje zakrytą kartę z własnego stosu życia. Dostaje ją { $to }.
+       *[no] { $by } daje zakrytą kartę. Dostaje ją { $to }.
+    }
 au-pire-tu-meurs-haunted = { $by } zza grobu daje zakrytą kartę. Dostaje ją { $to }.
 au-pire-tu-meurs-blow-seen = Daje { $by }, dostaje { $to }, a karta to { $card }.
 au-pire-tu-meurs-answered =
@@ -156,7 +163,9 @@ au-pire-tu-meurs-refused-take-one = Karta { $card } wymaga wskazania karty z wł
 au-pire-tu-meurs-refused-not-on-life-pile = Nie ma tej karty na twoim stosie życia: { $card }.
 au-pire-tu-meurs-refused-empty-hand = { $seat } nie ma w ręce ani jednej karty na Punition.
 au-pire-tu-meurs-refused-not-a-blow = Karta { $card } nikomu nie odbiera lat.
-au-pire-tu-meurs-refused-prize-owed = Masz w ręce cios: należy się przegranemu.
+au-pire-tu-meurs-refused-prize-owed = Masz cios do oddania: należy się przegranemu.
+au-pire-tu-meurs-refused-prize-from = Powiedz, skąd jest cios: z ręki czy ze stosu życia.
+au-pire-tu-meurs-refused-prize-not-from = Przy tym stole ustalono już, skąd jest cios.
 au-pire-tu-meurs-refused-no-answer = Karta { $card } nie jest na to odpowiedzią.
 au-pire-tu-meurs-refused-accuse-yourself = Nikt nie musi się przyznawać.
 au-pire-tu-meurs-refused-accused-already = W tej turze padło już to oskarżenie: { $whom }.
@@ -205,3 +214,8 @@ au-pire-tu-meurs-option-spectres_after_sudden_death = Widma po nagłej śmierci
     .help = Czy ofiary karty Mort Subite też straszą żywych.
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = tak
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = nie
+au-pire-tu-meurs-option-duel_prize = Nagroda za pojedynek
+    .help = Skąd jest cios, który dostaje przegrany pojedynku.
+au-pire-tu-meurs-option-duel_prize-hand = z ręki wygranego
+au-pire-tu-meurs-option-duel_prize-life = ze stosu życia wygranego
+au-pire-tu-meurs-option-duel_prize-either = jak woli wygrany

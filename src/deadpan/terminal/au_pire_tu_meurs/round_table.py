@@ -41,16 +41,27 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", look.DIM)
     if scene.seat is None:
         return canvas
-    question = shown["question"]
-    from_life = question is not None and question["kind"] in FROM_LIFE
+    sources = _sources(scene)
     x = 1 + canvas.put(1, below + 1, words.say("terminal-au-pire-tu-meurs-life") + " ", look.DIM)
     for card, count in life.items():
-        x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if from_life else "take", card))
+        x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if "life" in sources else "take", card))
     for index, (card, count) in enumerate(hand.items()):
         x, y = index % cards_across * card_width, below + 3 + index // cards_across * card_height
         at = Region(x, y, card_width, card_height)
-        _card(canvas, scene, at, card, count, None if from_life else Pick("card", card))
+        _card(canvas, scene, at, card, count, Pick("card", card) if "hand" in sources else None)
     return canvas
+
+
+def _sources(scene: Scene) -> tuple[str, ...]:
+    """Where the card that is asked for can come from."""
+    question = scene.shown["question"]
+    kind = "" if question is None else question["kind"]
+    if kind in FROM_LIFE:
+        return ("life",)
+    if kind == "prize":
+        prize = agreed(scene).duel_prize
+        return ("hand", "life") if prize == "either" else (prize,)
+    return ("hand",)
 
 
 def _places(count: int, width: int) -> tuple[int, int]:
