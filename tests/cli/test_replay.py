@@ -37,7 +37,7 @@ def test_a_posed_problem_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("fr", "Ada fait tuer le morse : une cible. Il y a 2 suspects : le chat et la girafe."),
+        ("fr", "Ada élimine le morse : une cible. Il y a 2 suspects : le chat et la girafe."),
         ("fr", "Options : Édition : anglaise."),
         ("pl", "Ada zabija morsa: to cel. Jest 2 podejrzanych: kot i żyrafa."),
         ("pl", "Ada: 3 punkty."),

@@ -21,6 +21,10 @@ from deadpan.locales import LANGUAGES, Words
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = ROOT / "docs" / "words.md"
+RULES: Final = ROOT / "docs" / "rules"
+DOCUMENTS: Final = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted(RULES.rglob("*.md")))
+NAMING: Final = ("T1.9", "A1.9")
+"""The rules that list the words of the boxes, those of other languages among them."""
 CATALOGUES: Final = (ROOT / "src" / "deadpan" / "locales", ROOT / "client" / "src" / "locales")
 SHARED: Final = "shared"
 SCOPES: Final = frozenset({*GAMES, SHARED})
@@ -47,7 +51,7 @@ class Gone(NamedTuple):
 
 
 class Message(NamedTuple):
-    """The text of a message, its attributes and all its variants, and to which game it belongs."""
+    """The text of a message, with attributes and all variants, or of a paragraph; and to which game it belongs."""
 
     lang: str
     file: str
@@ -149,6 +153,35 @@ def messages() -> tuple[Message, ...]:
     )
 
 
+# -- the documents -----------------------------------------------------------------------------------------------------
+
+
+def paragraphs_in(source: str, lang: str, file: str, scope: str) -> Iterator[Message]:
+    """The paragraphs and the numbered rules of a page, without code and addresses."""
+    for part in re.split(r"\n\s*\n|\n(?=[-|#] ?)", source):
+        number = re.match(r"- \*\*([A-Z]\d+\.\d+)\*\*", part)
+        name = number[1] if number else part.strip()[:24]
+        if name not in NAMING:
+            text = re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>", BREAK, re.sub(r"(?s)```.*?```", BREAK, part))
+            yield Message(lang, file, name, scope, text.replace("*", ""))
+
+
+@cache
+def documents() -> tuple[Message, ...]:
+    """The rules in every language and the rest of the documents; the page of the words itself is none of them."""
+    return tuple(
+        paragraph
+        for file in DOCUMENTS
+        if file != PAGE
+        for paragraph in paragraphs_in(
+            file.read_text("utf-8"),
+            file.parent.name if file.parent.name in LANGUAGES else "en",
+            file.relative_to(ROOT).as_posix(),
+            file.stem if file.stem in GAMES else EVERYWHERE,
+        )
+    )
+
+
 # -- the check ---------------------------------------------------------------------------------------------------------
 
 
@@ -169,7 +202,7 @@ def faults(found: Iterable[Message]) -> Iterator[str]:
     for message in found:
         text = plain(message.text)
         for rule in gone():
-            if rule.lang == message.lang and message.scope in rule.scopes:
+            if rule.lang == message.lang and (message.scope == EVERYWHERE or message.scope in rule.scopes):
                 left = pattern(rule.allowed).sub(BREAK, text)
                 for match in pattern(rule.words).finditer(left):
                     yield f"{message.file}: {message.id}: “{match.group()}” is gone, say “{rule.instead}”"
@@ -177,8 +210,11 @@ def faults(found: Iterable[Message]) -> Iterator[str]:
 
 def main() -> None:
     """Prints what is wrong."""
-    wrong = list(faults(messages()))
-    print("\n".join(wrong) or f"{len(messages())} messages keep to {len(terms())} terms and {len(gone())} rules")
+    said = (*messages(), *documents())
+    wrong = list(faults(said))
+    print(
+        "\n".join(wrong) or f"{len(said)} messages and paragraphs keep to {len(terms())} terms and {len(gone())} rules"
+    )
     sys.exit(bool(wrong))
 
 

@@ -170,7 +170,7 @@ target-gone = partie
 your-four = Vos quatre
 hitman-state =
     { $how ->
-        [killed] tueur abattu
+        [killed] tueur éliminé
         [arrested] tueur arrêté
         [mistake] tueur trahi
        *[free] tueur en liberté
@@ -206,7 +206,7 @@ line-waiting =
        *[act] { $name } réfléchit.
     }
 line-move = À vous. Qui bouge ?
-line-move-small = Choisissez n’importe qui. Ou tuez. Ou contrôlez.
+line-move-small = Choisissez n’importe qui. Ou éliminez. Ou contrôlez.
 line-move-where = Où va { $piece } ?
 line-move-where-small = Toute autre tuile convient.
 line-move-sure = Déplacer { $piece } vers { $place } ?
@@ -215,7 +215,7 @@ line-kill = Qui est concerné ?
 line-kill-small = En lumière : ceux que votre tueur atteint. Personne d’autre ne le voit.
 line-kill-blind = On peut nommer tout le monde. Personne ne vérifie pour vous.
 line-kill-nobody = Personne, pour l’instant.
-line-kill-sure = Tuer { $piece } ?
+line-kill-sure = Éliminer { $piece } ?
 line-kill-check = À vérifier avant d’appuyer
 line-kill-check-seen = Personne ne voit votre tueur ?
 line-kill-check-reach = Votre arme atteint la victime ?
@@ -227,7 +227,7 @@ line-kill-worth =
     }
 line-kill-suspects = On soupçonnera { $list }.
 no-kill-lost = Votre tueur est hors jeu.
-no-kill-twice = Un meurtre par tour suffit.
+no-kill-twice = Une élimination par tour suffit.
 no-kill-police = Un policier voit votre tueur depuis { $place }.
 no-kill-company = Votre tueur n’est pas seul ({ $place }), et n’a pas de victime sous la main.
 no-kill-reach = Personne n’est à portée de votre tueur.
@@ -252,10 +252,10 @@ line-lay-small = Prenez-en une dans la boîte. Le bord bleu sert au fusil.
 line-lay-where = Où poser { $place } ?
 line-lay-sure = Poser { $place } là ?
 act-move = Déplacer
-act-kill = Tuer
+act-kill = Éliminer
 act-investigate = Contrôler
 do-move = Déplacer { $piece }
-do-kill = Tuer { $piece }
+do-kill = Éliminer { $piece }
 do-ask = Interroger { $name }
 do-flee = Envoyer { $piece } vers { $place }
 do-post = Envoyer { $piece } vers { $place }

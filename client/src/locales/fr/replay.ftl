@@ -74,7 +74,7 @@ ten-to-kill-mark-kill = { $seat } peut prouver que { $who_def } est le tueur eng
 ten-to-kill-mark-arrest = { $seat } a assez de questions pour trouver à coup sûr le tueur engagé par { $whom }, en commençant par { $who_def }, sous les yeux de la police. Personne n’est arrêté.
 ten-to-kill-mark-arrest-in-two = { $seat } peut prouver que { $who_def } est le tueur engagé par { $whom }. Un policier sur place, une question : une arrestation. Elle n’a pas lieu.
 ten-to-kill-mark-vain-question = { $seat } interroge { $whom } sur { $who_def }, alors que le dossier l’exclut déjà.
-ten-to-kill-mark-innocent = { $seat } fait tuer { $who_def }, alors que le dossier montre que ce n’est le tueur de personne.
+ten-to-kill-mark-innocent = { $seat } élimine { $who_def }, alors que le dossier montre que ce n’est le tueur de personne.
 au-pire-tu-meurs-mark-accuse = { $seat } peut prouver que { $whom } n’a plus d’années à vivre, et ne dit rien.
 au-pire-tu-meurs-mark-accused-alive = { $seat } accuse { $whom }, alors qu’il est prouvé que { $whom } a encore des années à vivre.
 

@@ -50,7 +50,7 @@ ten-to-kill-laid = { $by } pose { $tile_def } en { $at }.
 ten-to-kill-placed = Les personnages prennent place, à partir de la tuile 0 : { $characters_def }.
 ten-to-kill-moved = { $by } déplace { $who_def } vers { $to_def }.
 ten-to-kill-killed =
-    { $by } fait tuer { $victim_def } : { $as ->
+    { $by } élimine { $victim_def } : { $as ->
         [target] une cible
         [hitman] le tueur engagé par { $owner }
         [police] un représentant de la loi
@@ -93,7 +93,7 @@ ten-to-kill-ended =
 
 ten-to-kill-do-lay = poser une tuile
 ten-to-kill-do-move = déplacer
-ten-to-kill-do-kill = tuer
+ten-to-kill-do-kill = éliminer
 ten-to-kill-do-investigate = contrôler une identité
 ten-to-kill-do-flee = faire fuir un témoin
 ten-to-kill-do-post = envoyer un policier
@@ -105,7 +105,7 @@ ten-to-kill-refused-no-such-tile = Il n’y a pas de tuile { $what }.
 ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
 ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
 ten-to-kill-refused-move-same-tile = Inutile : { $who_def } y est déjà ({ $tile_def }).
-ten-to-kill-refused-kill-twice = Un meurtre par tour suffit.
+ten-to-kill-refused-kill-twice = Une élimination par tour suffit.
 ten-to-kill-refused-kill-no-hitman = Votre tueur n’est plus en jeu.
 ten-to-kill-refused-kill-yourself = Votre tueur refuse d’être la victime.
 ten-to-kill-refused-kill-not-in-play = Hors du plateau : { $who_def }.
@@ -164,12 +164,12 @@ ten-to-kill-option-edition-en = anglaise
 ten-to-kill-option-edition-pl = polonaise
     .help = 2 policiers (3 à deux joueurs) ; îles permises.
 ten-to-kill-option-mistakes = Erreurs
-    .help = Ce que devient un meurtre que le tueur ne pouvait pas commettre.
+    .help = Ce que devient une élimination que le tueur ne pouvait pas commettre.
 ten-to-kill-option-mistakes-refused = refusées (notre courtoisie)
-ten-to-kill-option-mistakes-lenient = premières parties : le meurtre compte, le tueur est perdu
-ten-to-kill-option-mistakes-strict = joueurs expérimentés : le meurtre ne rapporte rien, le tueur est perdu
+ten-to-kill-option-mistakes-lenient = premières parties : l’élimination compte, le tueur est perdu
+ten-to-kill-option-mistakes-strict = joueurs expérimentés : l’élimination ne rapporte rien, le tueur est perdu
 ten-to-kill-option-suspects = Suspects
-    .help = Si l’on nomme tous ceux qui pouvaient commettre un meurtre.
+    .help = Nommer, ou non, tous ceux qui ont pu faire une élimination.
 ten-to-kill-option-suspects-announced = annoncés
 ten-to-kill-option-suspects-silent = tus
 ten-to-kill-option-sniper_tiles = Tuiles à viseur

@@ -4,31 +4,31 @@ how-done = J’en sais assez
 
 ## Règles : 10' to Kill
 
-how-ten-lead = Seize animaux dans une ville, la nuit. L’un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Tuez discrètement, et trouvez les tueurs des autres.
+how-ten-lead = Seize animaux dans une ville, la nuit. L’un travaille pour vous, trois sont sur votre liste. Chacun déplace tout le monde : nul ne sait qui est à qui. Éliminez discrètement, et trouvez les tueurs des autres.
 how-ten-four = Vos quatre
     .text = Chacun a quatre tuiles secrètes : un tueur et trois cibles. Deux joueurs n’en partagent jamais. Cachez-les avec C quand on regarde.
 how-ten-turn = Deux actions par tour
-    .text = Déplacer n’importe qui vers une autre tuile, tuer, ou contrôler une identité. Deux fois la même, c’est permis, mais un seul meurtre par tour. Deux actions, exactement.
+    .text = Déplacer n’importe qui vers une autre tuile, éliminer, ou contrôler une identité. Deux fois la même, c’est permis, mais une seule élimination par tour. Deux actions, exactement.
 how-ten-knife = Le couteau
-    .text = Votre tueur peut tuer quelqu’un sur sa propre tuile, qu’il y ait du monde ou non.
+    .text = Votre tueur peut éliminer quelqu’un sur sa propre tuile, qu’il y ait du monde ou non.
 how-ten-pistol = Le pistolet
-    .text = Seul sur sa tuile, votre tueur peut tuer quelqu’un sur une tuile qui touche la sienne par un bord.
+    .text = Seul sur sa tuile, votre tueur peut éliminer quelqu’un sur une tuile qui touche la sienne par un bord.
 how-ten-rifle = Le fusil de sniper
-    .text = Seul sur une tuile à viseur (bord bleu), votre tueur peut tuer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
+    .text = Seul sur une tuile à viseur (bord bleu), votre tueur peut éliminer le long de la ligne ou de la colonne : à toute distance, par-dessus les trous et les passants.
 how-ten-seen = Sans témoin en uniforme
     .text = Avec un policier sur sa tuile ou à côté, votre tueur ne peut rien. Où se tient la victime n’y change rien.
-how-ten-after = Après un meurtre
-    .text = Tous ceux qui ont pu le faire sont nommés. Le joueur suivant éloigne ceux qui restent, chacun sur une tuile différente. Puis un policier arrive.
+how-ten-after = Après une élimination
+    .text = Tous ceux qui ont pu la faire sont nommés. Le joueur suivant éloigne ceux qui restent, chacun sur une tuile différente. Puis un policier arrive.
 how-ten-ask = Contrôler l’identité
     .text = Quelqu’un est sur la tuile d’un policier ? Demandez à un adversaire si c’est son tueur. Oui : il est arrêté. Non : tous l’entendent, l’action est perdue.
 how-ten-end = Le décompte
     .text = Quand un joueur n’a plus de cible, on finit la manche et on compte les points de renommée. Quand il n’y a plus de tueur, c’est fini tout de suite.
 how-points-free = Votre tueur est en liberté
-how-points-target = Chaque cible que vous avez tuée
+how-points-target = Chaque cible que vous éliminez
 how-points-arrest = Chaque tueur arrêté
-how-points-hitman = Chaque tueur tué
-how-points-innocent = Chaque innocent tué
-how-points-police = Chaque policier tué
+how-points-hitman = Chaque tueur éliminé
+how-points-innocent = Chaque innocent éliminé
+how-points-police = Chaque policier éliminé
 
 ## Règles : Au pire tu meurs
 
