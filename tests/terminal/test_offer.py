@@ -95,4 +95,4 @@ def test_two_players_are_picked_one_after_the_other() -> None:
 
 def test_a_choice_is_described_in_one_line() -> None:
     assert describe(Move("cat", 5), "ten-to-kill", Words("en"), []) == "move · cat → tile 5"
-    assert describe(Kill("fox"), "ten-to-kill", Words("fr"), []) == "tuer · renard"
+    assert describe(Kill("fox"), "ten-to-kill", Words("fr"), []) == "éliminer · renard"
