@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'fr', 'pl'];
 /** Ids that are put together at run time: what they begin with. */
 const COMPOSED = [
   'place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-',
-  'emote-', 'setting-',
+  'emote-', 'setting-', 'weapon-', 'points-', 'effect-', 'cards-',
   'boards-shape-', 'plan-tool-',
   'lesson-',
   'eye-', 'likely-', 'ten-to-kill-mark-', 'au-pire-tu-meurs-mark-',

@@ -28,7 +28,7 @@ const SIGNS = {
   transfert: 'card-pickup', pioche: 'mining', switch: 'body-swapping',
   aim: 'crosshair', move: 'boot-prints', kill: 'bowie-knife', ask: 'magnifying-glass', knife: 'bowie-knife',
   pistol: 'revolver', rifle: 'winchester-rifle', cover: 'sight-disabled', cuffs: 'handcuffs', target: 'on-target',
-  file: 'secret-book', log: 'notebook', spook: 'ghost', table: 'card-play', pile: 'card-draw', piano: 'grand-piano',
+  file: 'secret-book', book: 'rule-book', accuse: 'button-finger', log: 'notebook', spook: 'ghost', table: 'card-play', pile: 'card-draw', piano: 'grand-piano',
   crown: 'crown', badge: 'police-badge',
   link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'semi-closed-eye',
   again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',

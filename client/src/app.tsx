@@ -10,8 +10,8 @@ import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
 
-const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, 'rules');
-const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, 'how');
+const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
+const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, ['how', 'reminder']);
 
 /** The code of a table in an address, whatever somebody typed there. */
 function codeIn(what: string): string {

@@ -11,6 +11,8 @@ export interface Tab {
   readonly label: string;
   /** How many things are new there. */
   readonly badge?: number;
+  /** It opens something over the page instead of showing a part of it. */
+  readonly opens?: 'dialog';
 }
 /** What a game gives to the frame around it. */
 export interface FrameProps {
@@ -18,6 +20,8 @@ export interface FrameProps {
   readonly tabs: readonly Tab[];
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** What is on the game's reminder sheet, where there is one. */
+  readonly reminder?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 /** A sheet beside the board in place of the case file or the notebook; on a phone it is a tab. */

@@ -1,4 +1,4 @@
-// A sheet of paper over the page. The browser's own dialog: it keeps the focus, and Esc closes it.
+// A sheet of paper over the page. The browser's own dialog: it keeps the focus, Esc closes it, and the focus goes back to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -13,8 +13,14 @@ export function Dialog({ title, onClose, class: extra = '', children }: DialogPr
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      const at = document.activeElement;
+      const isLeft = at === null || at === document.body || dialog?.contains(at) === true; // nobody else took the focus
+      dialog?.close();
+      if (isLeft && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

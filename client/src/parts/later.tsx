@@ -4,13 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { learn, type Book } from '../words/fluent';
 
 /** A component in the place of one that is not here yet; it draws nothing until that and its words are. */
-export function later<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>, book: Book): FunctionComponent<Props> {
+export function later<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>, needed: readonly Book[]): FunctionComponent<Props> {
   let found: FunctionComponent<Props> | null = null;
   return (props: Props) => {
     const [Part, setPart] = useState<FunctionComponent<Props> | null>(() => found);
     useEffect(() => {
       if (found !== null) return;
-      void Promise.all([fetch(), learn(book)]).then(([part]) => {
+      void Promise.all([fetch(), ...needed.map(learn)]).then(([part]) => {
         found = part;
         setPart(() => part);
       });

@@ -9,10 +9,14 @@ import { SoundSwitch } from '../evening/sound-switch';
 import type { FrameProps } from '../games/screen';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
+import { later } from './later';
+import { useReminderKey } from './reminder-key';
 import { TableMenu } from './table-menu';
 import { Tabs } from './tabs';
 import { Top } from './top';
 import { TroubleBanner } from './trouble';
+
+const Reminder = later(async () => (await import('./reminder')).Reminder, ['reminder']);
 
 interface ShellProps extends FrameProps {
   readonly table: Table;
@@ -20,8 +24,13 @@ interface ShellProps extends FrameProps {
   readonly slip?: ComponentChildren;
 }
 
+interface ToolsProps {
+  readonly table: Table;
+  readonly onRemind: (() => void) | null;
+}
+
 /** What one can do to the table itself, in the bar. */
-function Tools({ table }: { readonly table: Table }) {
+function Tools({ table, onRemind }: ToolsProps) {
   const [open, setOpen] = useState<'menu' | 'people' | null>(null);
   const info = table.info.value;
   const seat = table.you.value?.seat ?? null;
@@ -34,6 +43,7 @@ function Tools({ table }: { readonly table: Table }) {
       {(seat !== null || table.you.value?.host === true) && info.phase === 'playing' && !info.paused && (
         <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.say({ type: 'pause', on: true })}><Sign id="pause" /></button>
       )}
+      {onRemind && <button type="button" class="chip tool remind" aria-haspopup="dialog" aria-keyshortcuts="R" title={`${t('reminder')} (R)`} aria-label={t('reminder')} onClick={onRemind}><Sign id="book" /></button>}
       <SoundSwitch />
       <button type="button" class="chip tool" aria-haspopup="dialog" title={t('people')} aria-label={t('people-here', { count: here })} onClick={() => setOpen('people')}>
         <Sign id="people" /><span class="hide">{here}</span>
@@ -47,7 +57,9 @@ function Tools({ table }: { readonly table: Table }) {
   );
 }
 
-export function GameShell({ table, slip, what, tabs, tab, onTab, children }: ShellProps) {
+export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, children }: ShellProps) {
+  const [reading, setReading] = useState(false);
+  useReminderKey(() => setReading(reminder !== undefined && !reading));
   const info = table.info.value;
   const title = info === null ? '' : t(`${info.game}-title`);
   const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
@@ -58,11 +70,15 @@ export function GameShell({ table, slip, what, tabs, tab, onTab, children }: She
   }, [asked, title, unread]);
   return (
     <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
-      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} /></Top>
+      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} /></Top>
       {slip}
       {info !== null && <Slips table={table} info={info} />}
       {children}
-      <Tabs tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }]} tab={tab} onTab={onTab} />
+      <Tabs
+        tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }, ...(reminder === undefined ? [] : [{ id: 'reminder', sign: 'book', label: t('reminder-short'), opens: 'dialog' as const }])]}
+        tab={tab} onTab={(id) => (id === 'reminder' ? setReading(true) : onTab(id))}
+      />
+      {reading && info !== null && <Reminder game={info.game} onClose={() => setReading(false)}>{reminder}</Reminder>}
       <TroubleBanner table={table} />
     </div>
   );

@@ -6,8 +6,8 @@ import { t } from '../words/fluent';
 
 export const Tabs = ({ tabs, tab, onTab }: Pick<FrameProps, 'tabs' | 'tab' | 'onTab'>) => (
   <nav class="tabs" aria-label={t('views')}>
-    {tabs.map(({ id, sign, label, badge = 0 }) => (
-      <button key={id} type="button" aria-pressed={tab === id} onClick={() => onTab(id)}><Sign id={sign} /><span>{label}{badge > 0 && <Unread count={badge} />}</span></button>
+    {tabs.map(({ id, sign, label, badge = 0, opens }) => (
+      <button key={id} type="button" {...(opens === undefined ? { 'aria-pressed': tab === id } : { 'aria-haspopup': opens })} onClick={() => onTab(id)}><Sign id={sign} /><span>{label}{badge > 0 && <Unread count={badge} />}</span></button>
     ))}
   </nav>
 );

@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../../net/game-table';
 import type { Pointing } from '../../parts/pointing';
+import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
 import type { View } from './view';
 
@@ -25,4 +26,4 @@ export function usePlay(): Play {
 }
 
 /** The years a Jouvence adds at this table (A1.6). */
-export const jouvence = (view: View): number => view.options.jouvence_years ?? 10;
+export const jouvence = (view: View): number => view.options.jouvence_years ?? JOUVENCE;

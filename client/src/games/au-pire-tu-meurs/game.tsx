@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
 import { Pointing } from '../../parts/pointing';
+import { later } from '../../parts/later';
 import { t } from '../../words/fluent';
 import type { GameProps, Tab } from '../screen';
 import { PlayContext, type Play } from './context';
@@ -15,6 +16,8 @@ import { Notebook } from './notebook';
 import { Room } from './room';
 import { WORDING, type View } from './view';
 import { leadOn } from './window';
+
+const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder']);
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft): void {
@@ -61,7 +64,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
   const mine = view.question?.seat === view.seat && view.seat !== null;
   return (
     <PlayContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })} reminder={<Reminder />}>
         <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
           {view.over ? (
             <div class="mid"><Count /></div>

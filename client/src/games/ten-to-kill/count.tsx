@@ -8,6 +8,7 @@ import { t } from '../../words/fluent';
 import { join, label } from '../../words/tell';
 import { usePlay } from './context';
 import { reasons } from './ending';
+import facts from './facts.json';
 
 export function Count() {
   const { view, names, after } = usePlay();
@@ -36,7 +37,7 @@ export function Count() {
                 </p>
               </div>
               <ul class="count-items">
-                {view.losses[seat] === null && <li>{t('count-free')} <b>{signed(2)}</b></li>}
+                {view.losses[seat] === null && <li>{t('count-free')} <b>{signed(facts.points.free)}</b></li>}
                 {view.trophies[seat]?.map((trophy) => (
                   <li key={trophy.who} class={trophy.points < 0 ? 'bad' : ''}>
                     <Head piece={trophy.who} />{label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>

@@ -4,6 +4,7 @@ import type { GameTable } from '../../net/game-table';
 import { toggleCover } from '../../parts/cover';
 import { Log } from '../../parts/log';
 import { Pointing } from '../../parts/pointing';
+import { later } from '../../parts/later';
 import { t } from '../../words/fluent';
 import type { GameProps, Tab } from '../screen';
 import { Board } from './board';
@@ -17,6 +18,8 @@ import { Line } from './line';
 import { Opponents } from './opponents';
 import { CrowdPicker } from './picker';
 import { WORDING, type View } from './view';
+
+const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder']);
 
 const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
 
@@ -64,7 +67,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   ];
   return (
     <PlayContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''} reminder={<Reminder />}>
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
           <div class="left"><Opponents /><YourFour /></div>
           <div class="mid">

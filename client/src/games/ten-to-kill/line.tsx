@@ -20,7 +20,8 @@ interface Words {
 
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
 
-function waiting({ table, view, names }: Play): Words {
+/** Whom the others wait for, where nothing is asked of oneself. */
+export function waiting({ table, view, names }: Play): Words {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
@@ -40,7 +41,8 @@ function moving({ draft, view }: Play): Words {
   return { head: t('line-move-sure', { piece, place: inPlace(draft.to.value) }), small };
 }
 
-function whyNoKill({ view }: Play): string {
+/** Why one's hitman can kill nobody now. */
+export function whyNoKill({ view }: Play): string {
   const hitman = view.hand?.hitman;
   if (hitman === undefined || view.characters[hitman] === undefined) return t('no-kill-lost');
   if (view.turn?.killed) return t('no-kill-twice');

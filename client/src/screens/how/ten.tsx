@@ -1,14 +1,13 @@
 // 10' to Kill, explained.
 import { Head } from '../../art/token';
 import { Sign } from '../../art/picture';
-import { signed } from '../../parts/numbers';
+import { Points } from '../../games/ten-to-kill/points';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import type { Step } from './index';
 import { MiniBoard } from './mini-board';
 
 const FOUR = ['fox', 'penguin', 'giraffe', 'opossum'];
-const COUNT: readonly (readonly [string, number])[] = [['free', 2], ['target', 1], ['arrest', 1], ['hitman', 3], ['innocent', -1], ['police', -1337]];
 
 const YourFour = () => (
   <div class="how-four four">
@@ -22,12 +21,6 @@ const Actions = () => (
   <div class="how-acts">
     {(['move', 'kill', 'investigate'] as const).map((mode) => <span key={mode} class="act"><Sign id={mode === 'investigate' ? 'ask' : mode} />{t(`act-${mode}`)}</span>)}
   </div>
-);
-
-const Points = () => (
-  <ul class="how-points">
-    {COUNT.map(([id, points]) => <li key={id} class={points < 0 ? 'bad' : ''}><span>{t(`how-points-${id}`)}</span><b>{signed(points)}</b></li>)}
-  </ul>
 );
 
 export function tenSteps(): Step[] {

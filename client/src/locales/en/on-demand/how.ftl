@@ -23,12 +23,6 @@ how-ten-ask = Investigate
     .text = Somebody stands with a policeman? Press Ask, and ask one opponent whether that is their hitman. Yes is an arrest. No is heard by all, and costs an action.
 how-ten-end = The count
     .text = When somebody has no target left, the round is finished and the prestige points are counted. When no hitman is left, it ends at once.
-how-points-free = Your hitman is still at large
-how-points-target = Each target you killed
-how-points-arrest = Each hitman you arrested
-how-points-hitman = Each hitman you killed
-how-points-innocent = Each innocent you killed
-how-points-police = Each policeman you killed
 
 ## How to play: Au pire tu meurs
 

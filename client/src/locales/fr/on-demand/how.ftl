@@ -23,12 +23,6 @@ how-ten-ask = Contrôler l’identité
     .text = Quelqu’un est sur la tuile d’un policier ? Demandez à un adversaire si c’est son tueur. Oui : il est arrêté. Non : tous l’entendent, l’action est perdue.
 how-ten-end = Le décompte
     .text = Quand un joueur n’a plus de cible, on finit la manche et on compte les points de renommée. Quand il n’y a plus de tueur, c’est fini tout de suite.
-how-points-free = Votre tueur est en liberté
-how-points-target = Chaque cible que vous éliminez
-how-points-arrest = Chaque tueur arrêté
-how-points-hitman = Chaque tueur éliminé
-how-points-innocent = Chaque innocent éliminé
-how-points-police = Chaque policier éliminé
 
 ## Règles : Au pire tu meurs
 

@@ -23,12 +23,6 @@ how-ten-ask = Dochodzenie
     .text = Ktoś stoi z policjantem? Naciśnij Sprawdź i zapytaj przeciwnika, czy to jego zabójca. „Tak” to areszt. „Nie” słyszą wszyscy, a akcja przepada.
 how-ten-end = Liczenie
     .text = Gdy ktoś nie ma już celów, kończy się rundę i liczy punkty. Gdy nie ma już żadnego zabójcy, gra kończy się od razu.
-how-points-free = Twój zabójca jest na wolności
-how-points-target = Każdy zabity przez ciebie cel
-how-points-arrest = Każdy aresztowany zabójca
-how-points-hitman = Każdy zabity zabójca
-how-points-innocent = Każdy zabity niewinny
-how-points-police = Każdy zabity policjant
 
 ## Jak grać: Au pire tu meurs
 

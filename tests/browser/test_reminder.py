@@ -1,0 +1,123 @@
+"""The reminder sheet: a drawer over the table with what can be done now, the weapons, every card and the count."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from deadpan.games.au_pire_tu_meurs.cards import COPIES, PLAYING_CARDS
+from deadpan.games.ten_to_kill.score import AT_LARGE, POINTS
+from deadpan.locales import LANGUAGES, Language, Words
+from tests.browser import pire, ten
+from tests.browser.conftest import Arrive
+from tests.browser.moments import asked
+from tests.browser.test_everywhere import DESK, UNTRANSLATED, barriers
+from tests.browser.test_phones import PHONE, step_aside
+
+SHEET = "dialog.reminder"
+
+
+def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) -> None:
+    maya = arrive("Maya", **DESK)
+    maya.is_asked(asked("au-pire-tu-meurs", "act", offering="play"))
+    maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
+    draft = maya.sees(".win").inner_text()
+    focus = "document.activeElement.outerHTML"
+    before = maya.page.evaluate(focus)
+    maya.page.keyboard.press("r")
+    expect(maya.page.get_by_role("dialog", name="Reminder sheet")).to_be_visible()
+    maya.sees(f"{SHEET} .effects")
+    expect(maya.page.locator(f"{SHEET} > header button")).to_be_focused()
+    assert barriers(maya) == []
+    for key in ("e", "t", "2"):  # keys of the table do nothing while the sheet is read
+        maya.page.keyboard.press(key)
+    maya.page.keyboard.press("Escape")
+    expect(maya.page.locator(SHEET)).to_have_count(0)
+    assert maya.sees(".win").inner_text() == draft
+    assert maya.page.evaluate(focus) == before
+    maya.page.locator(".remind").focus()
+    maya.page.keyboard.press("Enter")
+    maya.sees(SHEET)
+    maya.page.keyboard.press("R")  # what opens it closes it
+    expect(maya.page.locator(SHEET)).to_have_count(0)
+    expect(maya.page.locator(".remind")).to_be_focused()
+    maya.clicks(".table-chip")
+    maya.sees("dialog.table-menu")
+    maya.page.keyboard.press("r")
+    assert not maya.has(SHEET), "one sheet of paper at a time"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a1_3_a1_4_every_card_stands_there_with_its_effect_and_how_many_there_are(
+    arrive: Arrive, lang: Language
+) -> None:
+    """A1.6: and the years that were agreed on."""
+    maya = arrive("Maya", locale=lang, **PHONE)
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "jouvence_years": 15}, seats=3)
+    maya.sees(".hand")
+    maya.page.locator(".tabs button").last.click()
+    entries = maya.page.locator(f"{SHEET} .effects .entry")
+    expect(entries).to_have_count(len(PLAYING_CARDS))
+    words = Words(lang)
+    for number, card in enumerate(PLAYING_CARDS):
+        text = entries.nth(number).inner_text()
+        assert text.startswith(words.name("card", card)), text
+        assert f"× {COPIES[number]}" in text
+        assert len(text.split("\n")[1]) > 30
+    expect(entries.nth(PLAYING_CARDS.index("jouvence"))).to_contain_text(re.compile(r"\+15.* 15 ", re.S))
+    assert step_aside(maya) <= 0
+    sheet = maya.sees(SHEET)
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+    assert not UNTRANSLATED.findall(sheet.inner_text())
+    maya.page.locator(f"{SHEET} > header button").click()
+    expect(maya.page.locator(".tabs button").last).to_be_focused()
+    maya.sees(".hand")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_t7_1_what_can_be_done_now_and_the_count(arrive: Arrive, lang: Language) -> None:
+    """T3: the weapons too. What is possible is covered with what is one's own."""
+    maya = arrive("Maya", locale=lang, **PHONE)
+    maya.plays_now("ten-to-kill", {"first": 0, "mistakes": "refused"}, seats=3)
+    maya.waits(ten.ASKED)
+    tab = maya.page.locator(".tabs button").last
+    tab.click()
+    points = maya.page.locator(f"{SHEET} .how-points b")
+    worth = [AT_LARGE, *POINTS.values()]
+    expect(points).to_have_text([f"+{each}" if each > 0 else f"−{-each}" for each in worth])
+    now = maya.page.locator(f"{SHEET} .reminder-now .entry")
+    expect(now).to_have_count(3)
+    expect(now.nth(2)).to_have_class(re.compile("off"))  # nobody stands with a policeman yet
+    kill = now.nth(1).inner_text()
+    assert not UNTRANSLATED.findall(maya.sees(SHEET).inner_text())
+    assert barriers(maya) == []
+    maya.page.keyboard.press("Escape")
+    maya.page.keyboard.press("c")
+    tab.click()
+    assert now.nth(1).inner_text() != kill
+    assert not re.search(r"\d", now.nth(1).inner_text())
+    maya.page.keyboard.press("Escape")
+    maya.page.keyboard.press("c")
+    maya.page.keyboard.press("2")
+    expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
+    maya.page.keyboard.press("r")
+    maya.sees(SHEET)
+    maya.page.keyboard.press("Escape")
+    expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
+
+
+def test_whoever_writes_writes_an_r_and_whoever_watches_is_asked_nothing(arrive: Arrive) -> None:
+    maya, onlooker = arrive("Maya"), arrive("Nobody")
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.waits(ten.ASKED)
+    maya.page.get_by_role("tab", name="Talk").or_(maya.page.get_by_role("button", name="Talk")).first.click()
+    maya.page.locator(".talk input").first.click()
+    maya.page.keyboard.type("rr")
+    assert not maya.has(SHEET)
+    onlooker.goes(f"/t/{code}")
+    onlooker.sees(".board")
+    onlooker.page.keyboard.press("r")
+    expect(onlooker.page.locator(f"{SHEET} .reminder-now")).to_contain_text("You are watching")
+    expect(onlooker.page.locator(f"{SHEET} .reminder-now .entry")).to_have_count(0)
