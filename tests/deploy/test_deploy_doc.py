@@ -65,6 +65,9 @@ def test_every_option_of_the_service_is_explained() -> None:
         f"{WebLimits().tables.per_second * 86_400:.0f} more in each day |",
         f"| tables | {Limits().tables:,} |",
         f"{WebLimits().message_bytes // 1024} kB; a record: {WebLimits().record_bytes >> 20} MiB",
+        f"{WebLimits().socket_frames.per_second:.0f} a second, {WebLimits().socket_frames.at_once:.0f} at once | told",
+        f"| {WebLimits().head_bytes // 1024} kB, in {WebLimits().head_seconds:.0f} seconds |",
+        f"| a request's body | {WebLimits().body_seconds:.0f} seconds |",
     ],
 )
 def test_the_limits_are_those_of_the_code(said: str) -> None:

@@ -5,92 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.protocol import State
 
 from deadpan.web.patience import ImpatientProtocol
 from tests.host.house import in_play, make_host, run
 from tests.web.driver import eventually, running
-
-
-class Timer:
-    """A call that waits in a `Loop`."""
-
-    def __init__(self, call: Callable[[], None]) -> None:
-        self.call = call
-        self.is_off = False
-
-    def cancel(self) -> None:
-        self.is_off = True
-
-
-class Loop:
-    """What a protocol needs of an event loop; its time passes when a test says so."""
-
-    def __init__(self) -> None:
-        self.timers: list[Timer] = []
-
-    def time(self) -> float:
-        return 0.0
-
-    def call_later(self, delay: float, call: Callable[[], None]) -> Timer:
-        self.timers.append(Timer(call))
-        return self.timers[-1]
-
-    def ring(self) -> None:
-        """Let everything happen that waits."""
-        timers, self.timers = self.timers, []
-        for timer in timers:
-            if not timer.is_off:
-                timer.call()
-
-
-class Stuck:
-    """A connection to one who takes nothing: closed, it stays open; cut off, it is lost."""
-
-    def __init__(self, protocol: ImpatientProtocol) -> None:
-        self._protocol = protocol
-        self.is_cut = False
-
-    def write(self, data: bytes) -> None: ...
-
-    def close(self) -> None: ...
-
-    def is_closing(self) -> bool:
-        return False
-
-    def get_extra_info(self, name: str) -> None: ...
-
-    def abort(self) -> None:
-        self.is_cut = True
-        self._protocol.connection_lost(None)
-
-
-async def silent(scope: Any, receive: Any, send: Any) -> None:
-    """An app that says nothing."""
-
-
-def stuck() -> tuple[ImpatientProtocol, Stuck, Loop]:
-    """A socket that was accepted, and whose client takes nothing."""
-    loop: Any = Loop()
-    config = uvicorn.Config(silent, log_config=None)
-    config.load()
-    protocol = ImpatientProtocol(config, ServerState(), {}, loop)
-    transport: Any = Stuck(protocol)
-    protocol.connection_made(transport)
-    protocol.handshake_complete = True
-    protocol.conn.state = State.OPEN
-    protocol.scope = {"type": "websocket"}  # type: ignore[typeddict-item]
-    return protocol, transport, loop
+from tests.web.lines import stuck
 
 
 def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_is_not() -> None:
-    protocol, transport, loop = stuck()
+    protocol, transport, loop = stuck(ImpatientProtocol)
     protocol.pause_writing()
     protocol.resume_writing()
     loop.ring()
@@ -104,7 +33,7 @@ def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_i
 
 def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
     async def test() -> None:
-        protocol, transport, loop = stuck()
+        protocol, transport, loop = stuck(ImpatientProtocol)
         await protocol.run_asgi()
         protocol.pause_writing()
         protocol.resume_writing()
@@ -116,7 +45,7 @@ def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
 
 def test_who_is_gone_is_not_waited_for() -> None:
     async def test() -> None:
-        protocol, transport, loop = stuck()
+        protocol, transport, loop = stuck(ImpatientProtocol)
         protocol.pause_writing()
         protocol.connection_lost(None)
         await protocol.run_asgi()
@@ -127,7 +56,7 @@ def test_who_is_gone_is_not_waited_for() -> None:
 
 
 def test_who_answers_no_ping_is_cut_off_whatever_waits_for_them() -> None:
-    protocol, transport, _ = stuck()
+    protocol, transport, _ = stuck(ImpatientProtocol)
     protocol.send_keepalive_ping()
     protocol.keepalive_timeout()
     assert transport.is_cut

@@ -26,14 +26,19 @@ class Bucket:
         self._level = rate.at_once
         self._seen = now
 
-    def take(self, now: float) -> bool:
-        """Take one out, if one is left."""
+    @property
+    def level(self) -> float:
+        """What was left when something was last taken."""
+        return self._level
+
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take so many out, if they are left."""
         rate = self._rate
         self._level = min(rate.at_once, self._level + (now - self._seen) * rate.per_second)
         self._seen = now
-        if self._level < 1:
+        if self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
     def is_full(self, now: float) -> bool:

@@ -13,6 +13,7 @@ from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
 from deadpan.kernel.wire import shorten
 from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.web.guard import GONE
 from deadpan.web.shapes import Refusal
 
 _STATUS: Final[dict[type[DeadpanError], int]] = {
@@ -36,9 +37,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language_of(request: AnyRequest) -> Language:
-    """The first of our languages that the request's Accept-Language likes best."""
+    """The language of the answer to a request."""
+    return liked_language(request.headers.get("accept-language", ""))
+
+
+def liked_language(header: str) -> Language:
+    """The first of our languages that an ``Accept-Language`` likes best."""
     liked: list[tuple[float, Language]] = []
-    for part in request.headers.get("accept-language", "")[:200].split(","):
+    for part in header[:200].split(","):
         tag, _, quality = part.strip().partition(";q=")
         lang = next((lang for lang in LANGUAGES if lang == tag[:2].lower()), None)
         try:
@@ -60,6 +66,8 @@ def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
 
 def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
     """Something the framework refuses: a route that is not there, a body that is not what it should be."""
+    if request.scope.get(GONE):  # with half of a body unsaid: nobody's fault, and nobody hears the answer
+        return _answer(request, 400, HostError("malformed-request", what=""))
     if problem.status_code >= 500:
         return on_crash(request, problem)
     if problem.status_code in _PLAIN:

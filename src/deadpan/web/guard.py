@@ -36,6 +36,8 @@ _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.it
 HSTS: Final = "strict-transport-security"
 CALLER: Final = "deadpan.caller"
 """Where a scope keeps who calls."""
+GONE: Final = "deadpan.gone"
+"""Where a scope keeps that the client went while it was listened to."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -61,7 +63,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, receive, self._with_headers(send))
+            await self._app(scope, _noticing(scope, receive), self._with_headers(send))
 
     def _name_caller(self, scope: Scope) -> None:
         """Put whoever calls in the place of the proxy that passes the call on."""
@@ -105,3 +107,13 @@ class Guard:
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _noticing(scope: Scope, receive: Receive) -> Receive:
+    async def wrapped() -> Message:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            scope[GONE] = True
+        return message
+
+    return wrapped

@@ -18,13 +18,16 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     patience: ClassVar[float] = 20.0
     """Seconds for which a client may take nothing of what waits for it; as long as for the answer to a ping."""
 
+    last_patience: float = patience
+    """Seconds in which the client has to take what the app said last."""
+
     _cutting: TimerHandle | None = None
     _is_done = False
 
     def pause_writing(self) -> None:
         """There is more to send than may wait: the client has to take some of it soon."""
         super().pause_writing()
-        self._wait()
+        self._wait(self.patience)
 
     def resume_writing(self) -> None:
         """It did. When nothing else is said, it has to take the rest as soon."""
@@ -36,7 +39,8 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         """Have the app talk to the client; what it said last has to be taken soon."""
         await super().run_asgi()
         self._is_done = True
-        self._wait()
+        self._wait_no_longer()
+        self._wait(self.last_patience)
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered: nothing that waits will be taken."""
@@ -48,9 +52,9 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         self._wait_no_longer()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
+    def _wait(self, seconds: float) -> None:
         if self._cutting is None and not self.disconnected:
-            self._cutting = self.loop.call_later(self.patience, self.transport.abort)
+            self._cutting = self.loop.call_later(seconds, self.transport.abort)
 
     def _wait_no_longer(self) -> None:
         if self._cutting is not None:

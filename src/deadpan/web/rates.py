@@ -30,6 +30,21 @@ class WebLimits(Struct, frozen=True):
     """How long a socket may stay silent before its first message."""
     messages: Rate = Rate(20, 40)
     """Messages on one socket."""
+    socket_bytes: Rate = Rate(400_000, 1_000_000)
+    """Bytes that come on one socket: more than there are in its messages, each as long as may be."""
+    socket_frames: Rate = Rate(100, 400)
+    """Frames that come on one socket: parts of messages, pings and pongs."""
+    fragments: int = 64
+    """Frames of one message."""
+    closing_seconds: float = 1.0
+    """How long a connection is still there that the server has closed."""
+    head_bytes: int = 16_384
+    """The longest head of a request, with its address."""
+    head_seconds: float = 10.0
+    """In which a head must have come; and a body, once there is a head."""
+    body_seconds: float = 20.0
+    taking_seconds: float = 20.0
+    """For which one may take nothing of an answer."""
     requests: Rate = Rate(20, 100)
     """Requests and new sockets from one address."""
     creations: Rate = Rate(0.5, 30)

@@ -24,9 +24,11 @@ from deadpan.host.keys import SecureKeys
 from deadpan.host.sqlite import SqliteStore, store_in
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
-from deadpan.web.patience import ImpatientProtocol
+from deadpan.web.gate import Gate, GatedConfig
+from deadpan.web.http_protocol import HttpProtocol
 from deadpan.web.rates import WebLimits
 from deadpan.web.room import make_room
+from deadpan.web.socket_protocol import SocketProtocol
 from deadpan.web.systemd import tell_systemd
 
 _SWITCH_SECONDS: Final = 0.0005
@@ -104,11 +106,13 @@ def make_server(
 
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
-    config = uvicorn.Config(
+    config = GatedConfig(
         make_app(open_host, web_limits, public_url, proxies),
+        Gate(web_limits),
         host=host,
         port=port,
-        ws=ImpatientProtocol,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=web_limits.message_bytes,
         ws_per_message_deflate=False,  # it costs more than it saves on a local network, and memory for every socket
         ws_ping_interval=20,

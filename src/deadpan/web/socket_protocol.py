@@ -1,0 +1,181 @@
+"""Uvicorn's end of a socket, with limits that are spent before any work is done.
+
+The bucket of a conversation (`deadpan.web.socket`) counts messages, after they were parsed and queued. Here bytes are
+counted before they are parsed, in slices so small that one read cannot keep the others waiting, and frames of every
+kind: an endless stream of pings, pongs or empty fragments never becomes a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from deadpan.host.buckets import Bucket
+from deadpan.host.errors import HostError, MalformedMessage, TooMuch
+from deadpan.host.frames import refusal
+from deadpan.web.answers import liked_language
+from deadpan.web.gate import GatedConfig
+from deadpan.web.patience import ImpatientProtocol
+
+SLICE: Final = 1024
+"""Bytes that are parsed before frames are counted: 170 of the shortest, less than a millisecond."""
+LAST_WORDS: Final = 1024
+"""Bytes that are still parsed after our own close frame, for the client's answer to it."""
+LEAST: Final = 256
+"""What a read counts for at least: each takes time, however short it is."""
+_WARNED_AT: Final = 0.25
+"""The part of the frames that is left when a client is warned."""
+NO_TEXT: Final = 1007
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+
+
+class SocketProtocol(ImpatientProtocol):
+    """One socket. A client that sends more than the protocol allows is told so, then cut off."""
+
+    def __init__(
+        self,
+        config: GatedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        limits = self._limits = config.gate.limits
+        now = self.loop.time()
+        self._bytes = Bucket(limits.socket_bytes, now)
+        self._frames = Bucket(limits.socket_frames, now)
+        self._is_warned = False
+        self._last_words = LAST_WORDS
+        self._pong = b""
+        self.close_timeout = self.last_patience = limits.closing_seconds
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, as far as this client may send it."""
+        if self.close_sent:
+            data = self._take_last_words(data)
+        elif not self._bytes.take(self.loop.time(), max(len(data), LEAST)):
+            self._cut_off(POLICY, TooMuch("too-often"))
+            return
+        if len(data) <= SLICE:
+            self._parse(data)
+            return
+        for start in range(0, len(data), SLICE):
+            self._parse(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+            if self.close_sent:
+                self._parse(self._take_last_words(data[start + SLICE :]))
+                return
+
+    def _parse(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would leave it at that
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def _take_last_words(self, data: bytes) -> bytes:
+        """What is still heard of a client that was hung up on. When that was enough, the rest is left unread."""
+        heard, self._last_words = data[: self._last_words], max(0, self._last_words - max(len(data), LEAST))
+        if not self._last_words:
+            self.transport.pause_reading()
+        return heard
+
+    # -- frames -----------------------------------------------------------------------------------------------------
+
+    def handle_text(self, event: Frame) -> None:
+        """Count the beginning of a message, or all of it."""
+        if self._may_go_on():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same."""
+        if self._may_go_on():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count a fragment: in all, and of its message."""
+        if not self._may_go_on():
+            return
+        if len(self.frames) >= self._limits.fragments:
+            self._cut_off(TOO_BIG, TooMuch("too-many-fragments", most=self._limits.fragments))
+            return
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. Text that is none is no message: uvicorn would write a traceback for each."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._cut_off(NO_TEXT, MalformedMessage("not-json", what="bytes"))
+                return
+        super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Count a ping, and answer it; as long as the client takes nothing, only the last one will be answered."""
+        pong = b"".join(self.conn.data_to_send())
+        if not self._may_go_on():
+            return
+        if self.writable.is_set():
+            self.transport.write(pong)
+        else:
+            self._pong = pong
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong, whether or not there was a ping."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def resume_writing(self) -> None:
+        """The client takes something again, so it gets the answer to its last ping."""
+        super().resume_writing()
+        if self._pong and not self.transport.is_closing():
+            self.transport.write(self._pong)
+        self._pong = b""
+
+    def _may_go_on(self) -> bool:
+        """Count a frame of whatever kind. Who sends too many is warned, then cut off."""
+        if self.close_sent:
+            return False
+        if not self._frames.take(self.loop.time()):
+            self._cut_off(POLICY, TooMuch("too-often"))
+            return False
+        left = self._frames.level / self._limits.socket_frames.at_once
+        if left < _WARNED_AT and not self._is_warned and self.conn.state is State.OPEN and self.writable.is_set():
+            self._is_warned = True
+            self._refuse(TooMuch("too-often"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        elif left > 2 * _WARNED_AT:
+            self._is_warned = False
+        return True
+
+    def _refuse(self, problem: HostError) -> None:
+        liked = next((value for name, value in self.scope["headers"] if name == b"accept-language"), b"")
+        self.conn.send_text(refusal(problem, liked_language(liked.decode("latin-1"))))
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def _cut_off(self, code: int, problem: HostError) -> None:
+        """Hang up on the client. Nothing that it said and nobody has heard yet will be heard."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.conn.state is not State.OPEN:  # nothing was agreed on yet, or the client said goodbye
+            self.transport.abort()
+            return
+        self.frames = []
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        gone: ASGIReceiveEvent = {"type": "websocket.disconnect", "code": code, "reason": problem.code}
+        self.queue.put_nowait(gone)
+        self._refuse(problem)
+        self.conn.send_close(code, problem.code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -1,0 +1,309 @@
+"""Plain requests, as far as they may come: how long, how slowly, how many at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+
+from deadpan.web.http_protocol import LINGER, MOST_HEADERS
+from deadpan.web.rates import WebLimits
+from tests.attacks.wire import handshake, request
+from tests.host.house import make_host, run
+from tests.web.driver import eventually, running
+from tests.web.lines import Line, Port, listening
+
+HEAD = WebLimits().head_bytes
+HASTY = WebLimits(head_seconds=0.2, body_seconds=0.4, taking_seconds=0.2, closing_seconds=0.1)
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """An app that says how long the body was."""
+    size, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        size, more = size + len(message["body"]), message["more_body"]
+    body = json.dumps(size).encode()
+    headers = [(b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def ends(line: Line) -> bool:
+    """Whether a connection is given up, and nothing more comes."""
+    return await line.rest() == b""
+
+
+def padded(size: int) -> bytes:
+    """A request with a head of so many bytes."""
+    return request("/", X="x" * (size - len(request("/", X=""))))
+
+
+def test_a_head_has_a_longest_length_however_it_comes() -> None:
+    async def test() -> None:
+        async with listening(echo) as port:
+            line = await port.line()
+            for size in (1_000, HEAD - 1, HEAD):
+                assert await line.ask(padded(size)) == (200, ""), size
+            assert await line.ask(padded(HEAD + 1)) == (431, "head-too-big")
+            assert await ends(line)
+            for endless in (b"GET /" + b"a" * HEAD, b"GET / HTTP/1.1\r\nA: " + b"a" * HEAD, b"\r\n" * HEAD):
+                line = await port.line()
+                assert await line.ask(endless[:HEAD]) == (431, "head-too-big")
+                assert await ends(line)
+
+    run(test())
+
+
+def test_a_head_has_only_so_many_lines() -> None:
+    async def test() -> None:
+        async with listening(echo) as port:
+            for more, status in ((0, 200), (1, 431)):
+                lines = {f"X-{number}": "x" for number in range(MOST_HEADERS - 1 + more)}  # and one for the host
+                assert (await (await port.line()).ask(request("/", "GET", b"", **lines)))[0] == status
+
+    run(test())
+
+
+def test_who_is_refused_is_told_so_in_their_language_with_all_that_protects_a_browser() -> None:
+    async def test() -> None:
+        async with listening(echo) as port:
+            line = await port.line()
+            await line.send(request("/", Accept_Language="pl", X="x" * HEAD))
+            status, headers, body = await line.answer()
+            assert (status, json.loads(body)["data"], headers["connection"]) == (431, {"most": HEAD}, "close")
+            assert json.loads(body)["text"].startswith("Nagłówek")
+            assert headers["x-content-type-options"] == "nosniff"
+
+    run(test())
+
+
+def test_there_is_one_request_at_a_time() -> None:
+    """The first is answered; what came with it is not even queued."""
+
+    async def test() -> None:
+        served = 0
+
+        async def slow(scope: Any, receive: Any, send: Any) -> None:
+            nonlocal served
+            served += 1
+            await asyncio.sleep(0.1)
+            await echo(scope, receive, send)
+
+        async with listening(slow, HASTY) as port:
+            line = await port.line()
+            await line.send(request("/") * 100)
+            status, headers, _ = await line.answer()
+            assert (status, headers["connection"]) == (200, "close")
+            assert await ends(line)
+            assert served == 1
+            line = await port.line()
+            await line.send(request("/"))
+            await asyncio.sleep(0.05)
+            await line.send(request("/"))
+            assert (await line.answer())[0] == 200
+            assert await ends(line)
+            assert served == 2
+            line = await port.line()
+            for _ in range(5):  # one after the other is another matter
+                assert await line.ask(request("/") + b"\r\n") == (200, "")
+            assert served == 7
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ",
+        b"\r\n",
+        handshake("NOPE-1")[:-4],
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n",
+    ],
+)
+def test_a_request_that_does_not_go_on_is_given_up(begun: bytes) -> None:
+    async def test() -> None:
+        async with listening(echo, HASTY) as port:
+            line = await port.line()
+            assert await line.ask(request("/")) == (200, "")
+            for data in (begun, b"" if begun.startswith(b"POST") else b"\r\n"):
+                await line.send(data)
+            assert (await line.answer())[0] == 408
+            assert await ends(line)
+            await eventually(lambda: not port.state.connections)
+
+    run(test())
+
+
+def test_who_connects_and_says_nothing_is_hung_up_on_without_a_word() -> None:
+    async def test() -> None:
+        async with listening(echo, HASTY) as port:
+            assert await ends(await port.line())
+
+    run(test())
+
+
+def test_timers_end_with_what_they_time() -> None:
+    """A body may take longer than a head, an answer longer than either, and a socket has no end at all."""
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+            await send({"type": "websocket.close", "code": 1000})
+            return
+        await asyncio.sleep(0.6)
+        await echo(scope, receive, send)
+
+    async def ask(port: Port, body: bytes) -> None:
+        line = await port.line()
+        for _ in range(2):
+            await line.send(request("/", "POST", body)[:-1])
+            await asyncio.sleep(0.3)
+            await line.send(body[-1:])
+            status, _, answer = await line.answer()
+            assert (status, int(answer)) == (200, len(body))
+
+    async def stay(port: Port) -> None:
+        line = await port.socket()
+        await asyncio.sleep(1)
+        await line.say(type="hello")
+        assert await line.heard() == [(1000, "")]
+
+    async def test() -> None:
+        async with listening(slow, HASTY) as port, asyncio.TaskGroup() as group:
+            group.create_task(ask(port, b"hello"))
+            group.create_task(stay(port))
+
+    run(test())
+
+
+def test_a_body_comes_in_pieces_but_not_in_crumbs() -> None:
+    async def test() -> None:
+        head = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        async with listening(echo) as port:
+            whole = head + (b"200\r\n" + b"x" * 512 + b"\r\n") * 2000 + b"0\r\n\r\n"
+            line = await port.line()
+            await line.send(whole)
+            assert (await line.answer())[2] == b"1024000"
+            line = await port.line()
+            await line.send(head + b"1\r\n[\r\n" * 1000)
+            assert (await line.answer())[0] == 400
+            assert await ends(line)
+
+    run(test())
+
+
+def test_a_body_has_a_longest_length_whether_or_not_anybody_reads_it() -> None:
+    async def refuse(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 429, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def test() -> None:
+        most = WebLimits().record_bytes
+        async with listening(refuse) as port:
+            line = await port.line()
+            assert await line.ask(request("/", "POST", b"x" * most)) == (429, "")
+            assert await line.ask(request("/", "POST", b"x" * 10)) == (429, ""), "the connection can be used again"
+            await line.send(request("/", "POST", b"x" * 2 * most))
+            assert (await line.answer())[0] == 429
+            assert (await line.rest())[:12] in (b"HTTP/1.1 413", b"")
+        async with listening(echo) as port:
+            line = await port.line()
+            with suppress(ConnectionError):
+                await line.send(request("/", "POST", b"x" * 20 * most))
+            assert (await line.rest())[:12] in (b"HTTP/1.1 413", b"")
+
+    run(test())
+
+
+def test_an_answer_that_nobody_takes_is_not_kept_for_ever() -> None:
+    async def generous(scope: Any, receive: Any, send: Any) -> None:
+        body = b"x" * 20_000_000
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"20000000")]})
+        await send({"type": "http.response.body", "body": body})
+
+    async def test() -> None:
+        async with listening(generous, HASTY) as port:
+            deaf = await port.line()
+            deaf._reader._transport.pause_reading()  # type: ignore[attr-defined]
+            await deaf.send(request("/"))
+            slow = await port.line()
+            await slow.send(request("/"))
+            assert (await slow._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            taken = 0
+            while taken < 20_000_000:  # who takes a little all the time gets it all
+                taken += len(await slow._reader.readexactly(500_000))
+                await asyncio.sleep(0.02)
+            await eventually(lambda: len(port.state.connections) == 1)
+
+    run(test())
+
+
+def test_what_comes_after_the_end_is_not_read_for_ever() -> None:
+    async def test() -> None:
+        async with listening(echo, WebLimits(closing_seconds=0.5)) as port:
+            line = await port.line()
+            await line.send(b"GET /" + b"a" * HEAD)
+            (protocol,) = port.state.connections
+            for _ in range(200):
+                line._writer.write(b"a" * 10_000)
+                await asyncio.sleep(0)
+            await eventually(lambda: protocol.transport.is_closing())
+            assert protocol._taken <= LINGER + 300_000  # type: ignore[union-attr]
+
+    run(test())
+
+
+@pytest.mark.parametrize("nonsense", [b"\x16\x03\x01 nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nA\r\n\r\n"])
+def test_what_is_no_request_is_refused_in_words(nonsense: bytes) -> None:
+    async def test() -> None:
+        async with listening(echo) as port:
+            assert await (await port.line()).ask(nonsense) == (400, "malformed-request")
+
+    run(test())
+
+
+def test_one_who_would_like_to_speak_another_protocol_is_answered_in_this_one() -> None:
+    """curl asks for HTTP/2 this way, and Java does by itself."""
+
+    async def test() -> None:
+        async with listening(echo) as port:
+            line = await port.line()
+            await line.send(request("/", Upgrade="h2c", Connection="Upgrade, HTTP2-Settings"))
+            assert (await line.answer())[0] == 200
+            assert await ends(line)
+
+    run(test())
+
+
+def test_a_handshake_that_websockets_cannot_read_is_answered() -> None:
+    async def test() -> None:
+        async with listening(echo) as port:
+            line = await port.line()
+            await line.send(handshake("NOPE-1")[:-2] + b"X: " + b"x" * 9_000 + b"\r\n\r\n")
+            assert (await line.answer())[0] == 431
+            assert await ends(line)
+
+    run(test())
+
+
+def test_the_real_app_is_told_when_a_body_does_not_come_and_logs_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, listening(app, HASTY) as port:
+            line = await port.line()
+            await line.send(request("/api/tables", "POST", b'{"game": "ten-to-kill"')[:-1])
+            assert (await line.answer())[0] == 408
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port.number}") as http:
+                assert (await http.get("/healthz")).status_code == 200
+
+    run(test())
+    assert not caplog.records
