@@ -1,0 +1,139 @@
+"""What all attacks have in common: a process of its own, an address of its own, and an end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import uvloop
+
+from tests.attacks.wire import handshake, message
+
+ADDRESS: Final = "127.66.1.1"
+"""Where attackers come from: on Linux all of 127/8 is this machine. The honest come from another network."""
+AGAIN: Final = 0.05
+"""Seconds until somebody who was cut off comes again."""
+
+
+class Line:
+    """A connection to who is attacked."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, until: float) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._until = until
+
+    async def send(self, data: bytes) -> None:
+        """Send, as fast as it is taken."""
+        self._writer.write(data)
+        async with asyncio.timeout_at(self._until):
+            await self._writer.drain()
+
+    async def flood(self, data: bytes) -> None:
+        """Send the same again and again, and read whatever is answered."""
+        reading = asyncio.create_task(self._read())
+        try:
+            while not reading.done():
+                await self.send(data)
+        finally:
+            reading.cancel()
+
+    async def answer(self) -> bytes:
+        """Read until the end of a head."""
+        async with asyncio.timeout_at(self._until):
+            return await self._reader.readuntil(b"\r\n\r\n")
+
+    async def stay(self) -> None:
+        """Do nothing until one is cut off."""
+        async with asyncio.timeout_at(self._until):
+            while await self._reader.read(65_536):
+                pass
+
+    def stop_reading(self) -> None:
+        """Take nothing from now on."""
+        self._writer.transport.pause_reading()  # type: ignore[attr-defined]  # every transport that reads has it
+
+    async def _read(self) -> None:
+        while await self._reader.read(65_536):
+            pass
+
+    def close(self) -> None:
+        self._writer.transport.abort()
+
+
+class Attacker:
+    """Somebody who means no good, for so many seconds."""
+
+    def __init__(self, port: int, code: str, seconds: float) -> None:
+        self.port = port
+        self.code = code
+        self.until = time.monotonic() + seconds
+
+    async def line(self, address: str = ADDRESS) -> Line:
+        """A connection."""
+        async with asyncio.timeout_at(self._end()):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+        return Line(reader, writer, self._end())
+
+    async def socket(self, address: str = ADDRESS, *, hello: bool = False) -> Line:
+        """A socket at the table of honest people."""
+        line = await self.line(address)
+        await line.send(handshake(self.code))
+        answer = await line.answer()
+        if b" 101 " not in answer:
+            line.close()
+            raise ConnectionRefusedError
+        if hello:
+            await line.send(message(type="hello"))
+        return line
+
+    async def again_and_again(self, attack: Callable[[Attacker], Awaitable[None]], at_once: int = 1) -> None:
+        """Attack, and when that has come to its end, attack again; so many at the same time."""
+        await asyncio.gather(*(self._again(attack) for _ in range(at_once)))
+
+    async def _again(self, attack: Callable[[Attacker], Awaitable[None]]) -> None:
+        while time.monotonic() < self.until:
+            with suppress(OSError, EOFError, TimeoutError):
+                await attack(self)
+            await asyncio.sleep(AGAIN)
+
+    def _end(self) -> float:
+        return asyncio.get_running_loop().time() + max(0.0, self.until - time.monotonic())
+
+
+Attack = Callable[[Attacker], Awaitable[None]]
+
+
+@contextmanager
+def attacking(name: str, port: int, code: str, seconds: float) -> Iterator[None]:
+    """An attack from a process of its own, which ends by itself, or with the block."""
+    command = [sys.executable, "-m", "tests.attacks.attacker", name, str(port), code, str(seconds)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    try:
+        assert process.stdout.readline() == b"go\n"
+        yield
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def main(name: str, port: str, code: str, seconds: str) -> None:
+    """Be the attacker."""
+    from tests.attacks.attacks import ATTACKS
+
+    os.nice(5)  # on a machine of their own they would not take the server's processor either
+    print("go", flush=True)
+    attacker = Attacker(int(port), code, float(seconds))
+    uvloop.run(attacker.again_and_again(ATTACKS[name].attack, ATTACKS[name].at_once))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,113 @@
+"""One attack after the other: what a stranger can send, and go on sending."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Final, NamedTuple
+
+from tests.attacks.attacker import Attack, Attacker
+from tests.attacks.wire import PING, PONG, TEXT, frame, message, request
+
+
+class Kind(NamedTuple):
+    """An attack."""
+
+    attack: Attack
+    what: str
+    at_once: int = 1
+
+
+async def pings(attacker: Attacker) -> None:
+    line = await attacker.socket()
+    await line.flood(frame(PING, b"x") * 20_000)
+
+
+async def pongs(attacker: Attacker) -> None:
+    line = await attacker.socket()
+    await line.flood(frame(PONG) * 20_000)
+
+
+async def fragments(attacker: Attacker) -> None:
+    line = await attacker.socket()
+    await line.send(frame(TEXT, is_last=False))
+    await line.flood(frame(0, is_last=False) * 20_000)
+
+
+async def deaf_pings(attacker: Attacker) -> None:
+    line = await attacker.socket()
+    line.stop_reading()
+    while True:
+        await line.send(frame(PING, bytes(125)) * 2_000)
+
+
+async def resync(attacker: Attacker) -> None:
+    line = await attacker.socket(hello=True)
+    await line.flood(message(type="resync") * 5_000)
+
+
+async def nonsense(attacker: Attacker) -> None:
+    """Text that is no UTF-8: uvicorn logs a traceback for each."""
+    line = await attacker.socket()
+    await line.flood(frame(TEXT, b"\xff\xfe"))
+
+
+async def garbage(attacker: Attacker) -> None:
+    line = await attacker.line()
+    await line.send(os.urandom(400) + b"\r\n\r\n")
+    await line.stay()
+
+
+async def pipelining(attacker: Attacker) -> None:
+    line = await attacker.line()
+    await line.flood(request("/healthz") * 2_000)
+
+
+async def header(attacker: Attacker) -> None:
+    line = await attacker.line()
+    await line.send(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Endless: ")
+    await line.flood(b"a" * 65_536)
+
+
+async def url(attacker: Attacker) -> None:
+    line = await attacker.line()
+    await line.send(b"GET /")
+    await line.flood(b"a" * 65_536)
+
+
+async def headers(attacker: Attacker) -> None:
+    line = await attacker.line()
+    await line.send(b"GET / HTTP/1.1\r\n")
+    await line.flood(b"a:\r\n" * 16_000)
+
+
+async def chunks(attacker: Attacker) -> None:
+    """A body in chunks of a byte."""
+    line = await attacker.line()
+    await line.send(b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+    await line.flood(b"1\r\n[\r\n" * 10_000)
+
+
+async def drip(attacker: Attacker) -> None:
+    """A head byte by byte, as fast as they go one by one."""
+    line = await attacker.line()
+    for byte in b"GET /" + b"a" * 20_000:
+        await line.send(bytes((byte,)))
+        await asyncio.sleep(0)
+
+
+ATTACKS: Final = {
+    "pings": Kind(pings, "pings without end"),
+    "pongs": Kind(pongs, "pongs without end"),
+    "fragments": Kind(fragments, "a message of empty fragments without end"),
+    "deaf-pings": Kind(deaf_pings, "pings, and nothing is read"),
+    "resync": Kind(resync, "whole views asked for without end"),
+    "nonsense": Kind(nonsense, "frames that are no text"),
+    "garbage": Kind(garbage, "requests that are none", 4),
+    "pipelining": Kind(pipelining, "requests that wait for no answer"),
+    "header": Kind(header, "a header without end"),
+    "url": Kind(url, "an address without end"),
+    "headers": Kind(headers, "headers without end"),
+    "chunks": Kind(chunks, "a body in chunks of a byte"),
+    "drip": Kind(drip, "a head byte by byte", 4),
+}

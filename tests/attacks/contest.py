@@ -1,0 +1,67 @@
+"""An honest table beside attacks: how long its choices take, and what they cost the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+
+from tests.attacks.attacker import attacking
+from tests.attacks.honest import People, playing
+from tests.attacks.server import Watched, serving
+from tests.attacks.sink import sinking
+
+TABLES = 10
+"""Honest ones."""
+
+
+class Measured(Struct, frozen=True):
+    """What was seen of some seconds."""
+
+    count: int
+    """Choices of the honest table."""
+    p95: float
+    """Milliseconds."""
+    cpu: float
+    """Milliseconds of the server for each choice."""
+    peak: float
+    """MB of the server."""
+    lost: int
+    """Honest lines."""
+
+
+class Contest:
+    """A server, a sink and one honest table, which stays for all attacks."""
+
+    def __init__(self, server: Watched, sink: int, people: People) -> None:
+        self.server = server
+        self.people = people
+        self._sink = sink
+
+    async def alone(self, seconds: float) -> Measured:
+        """Nobody attacks."""
+        before = self.server.cpu()
+        self.server.peak()
+        took = await self.people.play(seconds)
+        cpu = self.server.cpu() - before
+        p95 = took[len(took) * 95 // 100] * 1000 if took else float("inf")
+        return Measured(len(took), p95, cpu / max(1, len(took)) * 1000, self.server.peak(), len(self.people.lost))
+
+    async def beside(self, attack: str, seconds: float) -> Measured:
+        """Somebody attacks."""
+        with attacking(attack, self.server.port, self.people.tables[0].code, seconds + 5):
+            return await self.alone(seconds)
+
+    async def beside_placebo(self, attack: str, seconds: float) -> Measured:
+        """The same is sent to somebody else."""
+        with attacking(attack, self._sink, self.people.tables[0].code, seconds + 5):
+            return await self.alone(seconds)
+
+
+@asynccontextmanager
+async def contest(rate: float) -> AsyncIterator[Contest]:
+    """All that is needed."""
+    with serving() as server, sinking() as sink:
+        async with playing(server.port, TABLES, rate) as people:
+            yield Contest(server, sink, people)

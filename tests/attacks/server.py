@@ -1,0 +1,83 @@
+"""The server that is attacked: the real one in a process of its own, with some limits as a test wants them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deadpan.web.rates import WebLimits
+from deadpan.web.server import make_server
+
+
+class Watched:
+    """A server's process, seen from outside."""
+
+    def __init__(self, pid: int, port: int, log: Path) -> None:
+        self.port = port
+        self.log = log
+        self._proc = Path(f"/proc/{pid}")
+        self._clock = (~pid << 3) | 2
+        """The clock of the processor time of another process: see MAKE_PROCESS_CPUCLOCK in the kernel."""
+
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used."""
+        return time.clock_gettime(self._clock)
+
+    def peak(self) -> float:
+        """The most MB that it held in memory since this was last asked."""
+        found = re.search(r"VmHWM:\s+(\d+) kB", (self._proc / "status").read_text())
+        assert found is not None
+        (self._proc / "clear_refs").write_text("5")
+        return int(found[1]) * 1024 / 1e6
+
+
+@contextmanager
+def serving(limits: Mapping[str, Any] | None = None, files: int | None = None) -> Iterator[Watched]:
+    """A server with a fresh store; ``files`` is how many it may open."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        about = json.dumps({"limits": dict(limits or {}), "files": files})
+        with log.open("wb") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "tests.attacks.server", folder, about], stdout=subprocess.PIPE, stderr=errors
+            )
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            try:
+                assert line, log.read_text()
+                yield Watched(process.pid, int(line), log)
+            finally:
+                process.kill()
+                process.wait()
+                process.stdout.close()
+
+
+def main(folder: str, about: str) -> None:
+    """Be the server."""
+    told = json.loads(about)
+    logging.basicConfig(level=logging.WARNING)
+    if told["files"] is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (told["files"], told["files"]))
+    usual = msgspec.to_builtins(WebLimits())
+    limits = msgspec.convert({**usual, **told["limits"]}, WebLimits)
+    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    server = make_server(Path(folder) / "data", host="127.0.0.1", port=0, web_limits=limits)
+    print(listening.getsockname()[1], flush=True)
+    server.run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
