@@ -43,6 +43,11 @@ class Mortal:
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def end(self, how: signal.Signals) -> None:
         """Stop serving: asked to, or struck down in the middle of a word."""
         self._process.send_signal(how)

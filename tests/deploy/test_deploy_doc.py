@@ -32,7 +32,7 @@ def test_every_file_is_explained_and_every_file_that_is_explained_is_there() -> 
 def commands() -> Iterator[list[str]]:
     """Every command of ours on the page and in the units."""
     for line in [*LINES, *(unit(file.name)["Service"]["ExecStart"] for file in FILES.glob("*.service"))]:
-        found = re.search(r"(?:^|\s|/bin/)(deadpan (?:serve|backup|restore|doctor) [^']*)", line)
+        found = re.search(r"(?:^|\s|/bin/)(deadpan (?:serve|backup|restore|doctor|bring-back) [^']*)", line)
         if found is not None:
             yield shlex.split(found[1])[1:]
 

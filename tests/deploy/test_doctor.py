@@ -28,7 +28,8 @@ from deadpan.doctor.findings import Finding
 from deadpan.doctor.probe import Answer, Probe
 from deadpan.doctor.site import FORGED, check_caller, check_clock, check_page, examine_site
 from deadpan.doctor.store import examine_store
-from deadpan.host.sqlite import SqliteStore, store_in
+from deadpan.host.layout import store_in
+from deadpan.host.sqlite import SqliteStore
 from deadpan.locales import LANGUAGES, Words
 from deadpan.web.pages import PLAIN_PAGE
 from tests.cli.command import assert_refused, deadpan
@@ -304,18 +305,35 @@ def scratch(folder: Path) -> None:
     store_in(folder).write_bytes(content)
 
 
+def make_strange(folder: Path) -> None:
+    """Let a log end as a later version could have written it."""
+
+    async def write() -> None:
+        store = SqliteStore(store_in(folder))
+        (table,) = await store.tables()
+        await store.append(table.code, len(await store.read(table.code)), [b'{"entry":"levitated"}'], 5.0, "playing")
+        await store.close()
+
+    run(write())
+
+
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
         (lambda folder: None, []),
-        (lambda folder: store_in(folder).unlink(), ["store-missing"]),
+        (lambda folder: [each.unlink() for each in folder.iterdir()], ["store-missing"]),
+        (lambda folder: store_in(folder).unlink(), ["store-gone"]),
+        (lambda folder: store_in(folder).write_bytes(b""), ["store-gone"]),
         (lambda folder: store_in(folder).write_text("hello " * 100), ["store-unreadable"]),
         (lambda folder: store_in(folder).chmod(0o644), ["file-open"]),
         (lambda folder: folder.chmod(0o777), ["file-open"]),
         (scratch, ["store-damaged"]),
-        (change("PRAGMA user_version = 2"), ["store-layout"]),
+        (change("PRAGMA user_version = 3"), ["store-layout"]),
         (change("DELETE FROM entries WHERE number = 1"), ["store-torn"]),
-        (change("UPDATE entries SET entry = '{}' WHERE number = 2"), ["tables-strange"]),
+        (change("DELETE FROM entries WHERE number > 3"), ["store-torn"]),
+        (change("UPDATE entries SET entry = CAST('{}' AS BLOB) WHERE number = 2"), ["store-torn"]),
+        (change("DELETE FROM tables"), ["shelf-emptied"]),
+        (make_strange, ["tables-strange"]),
         (change(f"UPDATE tables SET date = {time.time() + 3 * DAY}"), ["dates-ahead"]),
     ],
 )

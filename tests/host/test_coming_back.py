@@ -227,6 +227,7 @@ def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> N
         waking = asyncio.create_task(host.find(code))
         await settle()
         waking.cancel()
+        store.given.set()
         await settle()
         assert await host.prune() == 1
         assert host.known == 0

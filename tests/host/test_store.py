@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from deadpan.host.layout import connect, prepare
 from deadpan.host.memory import MemoryStore
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.store import Conflict, Shelved, Store, StoreError
@@ -27,12 +28,14 @@ def test_a_log_is_read_as_it_was_written(open_store: Opener) -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 5.0, "lobby")
         await store.append("A", 2, [b"three"], 6.0, "playing")
+        assert await store.live(30.0) == 30.0
         await store.append("B", 0, [b"else"], 7.0, "over")
         assert await store.read("A") == [b"one", b"two", b"three"]
         assert await store.read("C") == []
+        assert (await store.has("A"), await store.has("C")) == (True, False)
         assert sorted(await store.tables(), key=lambda each: each.code) == [
-            Shelved("A", 6.0, "playing"),
-            Shelved("B", 7.0, "over"),
+            Shelved("A", 6.0, "playing", 0.0),
+            Shelved("B", 7.0, "over", 30.0),
         ]
         await store.close()
 
@@ -66,15 +69,23 @@ def test_a_conflict_at_one_table_is_no_concern_of_another(open_store: Opener) ->
     run(test())
 
 
-def test_tables_are_forgotten(open_store: Opener) -> None:
+def test_tables_are_put_aside_and_forgotten_long_after(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         for code in "ABC":
             await store.append(code, 0, [b"one"], 0.0, "lobby")
         a, _, c = await store.tables()
-        assert await store.remove([a, c, Shelved("nobody's", 0.0, "lobby")]) == ["A", "C"]
+        await store.live(10.0)
+        assert await store.put_aside([a, c, Shelved("nobody's", 0.0, "lobby")]) == ["A", "C"]
         assert [shelved.code for shelved in await store.tables()] == ["B"]
-        assert await store.read("A") == []
+        assert (await store.read("A"), await store.has("A")) == ([], False)
+        for number in (0, 1):  # its code stays taken, and nothing goes on there
+            with pytest.raises(Conflict):
+                await store.append("A", number, [b"more"], 1.0, "lobby")
+        assert await store.forget(10.0, 5) == []
+        assert await store.forget(10.1, 1) == ["A"]
+        assert await store.forget(10.1, 5) == ["C"]
+        assert await store.forget(1e9, 5) == [], "a table in its place is never forgotten"
         await store.append("A", 0, [b"anew"], 1.0, "lobby")
         assert {shelved.code for shelved in await store.tables()} == {"A", "B"}
         await store.close()
@@ -95,22 +106,20 @@ def test_a_phase_that_could_not_be_written_is_written_with_the_next_entry(tmp_pa
             database.execute("DROP TRIGGER full")
         await store.append("A", 1, [b"began"], 2.0, "playing")
         assert await store.tables() == [Shelved("A", 2.0, "playing")]
-        await store.append("A", 2, [b"chosen"], 3.0, "playing")
-        assert await store.tables() == [Shelved("A", 2.0, "playing")], "soon after, the shelf is left as it is"
         database.close()
         await store.close()
 
     run(test())
 
 
-def test_a_table_that_was_written_to_meanwhile_is_not_forgotten(open_store: Opener) -> None:
+def test_a_table_that_was_written_to_meanwhile_is_not_put_aside(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         for code in "AB":
             await store.append(code, 0, [b"one"], 0.0, "lobby")
         old = await store.tables()
         await store.append("A", 1, [b"two"], 90_000.0, "lobby")
-        assert await store.remove(old) == ["B"]
+        assert await store.put_aside(old) == ["B"]
         assert await store.read("A") == [b"one", b"two"]
         assert await store.tables() == [Shelved("A", 90_000.0, "lobby")]
         await store.close()
@@ -122,7 +131,8 @@ def test_no_log_goes_on_without_its_beginning(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
-        await store.remove(await store.tables())
+        await store.put_aside(await store.tables())
+        await store.forget(1.0, 1)
         writes = [
             store.append("A", 2, [b"three"], 1.0, "playing"),
             store.append("B", 0, [b"one"], 1.0, "lobby"),
@@ -154,19 +164,17 @@ def test_what_was_appended_is_there_when_the_store_is_opened_again(tmp_path: Pat
 
 
 def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    SqliteStore(tmp_path / "deadpan.db")
+    prepare(tmp_path / "deadpan.db")
     database = sqlite3.connect(tmp_path / "deadpan.db")
     assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
-    from deadpan.host.sqlite import _connect
-
-    database = _connect(tmp_path / "deadpan.db")
+    database = connect(tmp_path / "deadpan.db")
     assert database.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     database.close()
 
 
 def test_nobody_else_on_the_machine_can_read_the_store(tmp_path: Path) -> None:
-    SqliteStore(tmp_path / "deadpan.db")
+    prepare(tmp_path / "deadpan.db")
     assert (tmp_path / "deadpan.db").stat().st_mode & 0o077 == 0
 
 

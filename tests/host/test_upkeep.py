@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from deadpan.host.holding import InUse, held
-from deadpan.host.sqlite import SqliteStore, store_in
+from deadpan.host.layout import store_in
+from deadpan.host.sqlite import SqliteStore
 from deadpan.host.store import StoreError
 from deadpan.host.upkeep import back_up, examine, restore
 from tests.host.house import run
@@ -244,11 +245,9 @@ def test_nothing_is_put_in_the_place_of_a_store_that_a_server_holds(tmp_path: Pa
         back_up(store_in(tmp_path), tmp_path / "copy.db")
         with pytest.raises(InUse):
             restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
-        other = SqliteStore(store_in(tmp_path))  # servers can share a store
         await store.close()
-        with pytest.raises(InUse):
+        with held(store_in(tmp_path)), pytest.raises(InUse):  # a back-up
             restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
-        await other.close()
         restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
 
     run(test())
@@ -285,4 +284,5 @@ def test_what_root_puts_back_belongs_to_the_owner_of_the_folder(
     assert given == [
         ("deadpan.lock", owner.st_uid, owner.st_gid),
         ("deadpan.db.part", owner.st_uid, owner.st_gid),
+        ("deadpan.kept", owner.st_uid, owner.st_gid),
     ]

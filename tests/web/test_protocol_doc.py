@@ -69,7 +69,7 @@ def test_every_message_is_described() -> None:
 def test_every_reason_for_which_a_hello_is_refused_is_described() -> None:
     reasons = TEXT.partition("| reason of a 1008 |")[2].partition("\n\n")[0]
     hello = ("hello-first", "wrong-token", "no-such-table", "removed", "too-often", "too-many-visitors")
-    for code in (*SHAPE_CODES, *hello, "store-failed", "unreadable-table", "too slow"):
+    for code in (*SHAPE_CODES, *hello, "store-failed", "unreadable-table", "damaged-table", "too slow"):
         assert f"`{code}`" in reasons
 
 
@@ -104,6 +104,7 @@ def test_limits_are_as_described() -> None:
         f"the last {REMEMBERED} are",
         f"left alone for {limits.keep_lobby / DAY:.0f} days, a game for {limits.keep_playing / DAY:.0f} days",
         f"a finished game for {limits.keep_over / DAY:.0f} days",
+        f"bring them back for {limits.keep_aside / DAY:.0f} days more",
         f"{pace.window} seconds ({pace.fast_window} with fast bots)",
         f"({Settings().patience} unless the host says otherwise)",
     ):

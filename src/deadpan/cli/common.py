@@ -28,7 +28,7 @@ def read_bytes(file: str) -> bytes:
         with open(file, "rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
-        raise RecordError("unreadable", what=_reason(problem)) from None
+        raise RecordError("unreadable", what=reason(problem)) from None
 
 
 def write_bytes(content: bytes, file: Path | None) -> None:
@@ -39,10 +39,11 @@ def write_bytes(content: bytes, file: Path | None) -> None:
     try:
         file.write_bytes(content)
     except (OSError, ValueError) as problem:
-        raise RecordError("unwritable", what=_reason(problem)) from None
+        raise RecordError("unwritable", what=reason(problem)) from None
 
 
-def _reason(problem: OSError | ValueError) -> str:
+def reason(problem: Exception) -> str:
+    """What went wrong, as far as it says so."""
     return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 

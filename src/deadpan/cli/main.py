@@ -29,6 +29,7 @@ app.command()(study.study)
 app.command()(serve.serve)
 app.command()(upkeep.backup)
 app.command()(upkeep.restore)
+app.command("bring-back")(upkeep.bring_back)
 app.command()(doctor.doctor)
 
 

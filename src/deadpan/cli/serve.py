@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 import segno
 import typer
 
-from deadpan.cli.common import Data, Lang, data_folder, refuse
+from deadpan.cli.common import Data, Lang, data_folder, reason, refuse
+from deadpan.cli.upkeep import in_words, name_aside
 from deadpan.host.errors import HostError
 from deadpan.locales import Words
 
@@ -35,26 +36,40 @@ def serve(
             help="The proxy in front, by address or network: its X-Forwarded-For says who calls. Nobody's does else.",
         ),
     ] = None,
+    new_store: Annotated[
+        bool, typer.Option("--new-store", help="Begin with no tables where those that were there are lost.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     lang: Lang = "en",
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
     # Only this command needs them, and every other would start the slower for it.
+    from deadpan.host.layout import store_in
     from deadpan.host.store import StoreError
+    from deadpan.host.upkeep import begin_anew
     from deadpan.web.server import make_server, network_address
 
     words = Words(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if public_url is not None and not is_site(public_url):
         refuse(HostError("bad-address", what=public_url), words, where="deadpan")
+    folder = data or data_folder()
+    store = store_in(folder)
+    aside = name_aside(store)
     try:
         listening = _listen(host, port)
-        folder = data or data_folder()
-        trusted = trust_proxy.split(",") if trust_proxy else ()
-        server = make_server(folder, host=host, port=port or 0, public_url=public_url, trusted=trusted)
+        try:
+            is_left = new_store and begin_anew(store, aside)
+            trusted = trust_proxy.split(",") if trust_proxy else ()
+            server = make_server(folder, host=host, port=port or 0, public_url=public_url, trusted=trusted)
+        except BaseException:
+            listening.close()
+            raise
     except (OSError, StoreError, ValueError) as problem:
-        what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
-        refuse(HostError("cannot-serve", what=what), words, where="deadpan")
+        said = in_words(problem, folder) or HostError("cannot-serve", what=reason(problem))
+        refuse(said, words, where="deadpan")
+    if is_left:
+        print(words.say("restore-aside", file=str(aside)))
     number = listening.getsockname()[1]
     here = f"http://localhost:{number}/"
     there = public_url or (_elsewhere(host, network_address(), number))

@@ -1,26 +1,38 @@
-"""``deadpan backup`` and ``deadpan restore``: the tables copied while they are played, and put back."""
+"""``deadpan backup``, ``restore`` and ``bring-back``: the tables copied while they are played, and put back."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from math import ceil
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeAlias
 
 import typer
 
-from deadpan.cli.common import Data, Lang, data_folder, refuse
+from deadpan.cli.common import Data, Lang, data_folder, reason, refuse
 from deadpan.host.errors import HostError
+from deadpan.kernel.wire import shorten
 from deadpan.locales import Words
+
+if TYPE_CHECKING:
+    from deadpan.host.upkeep import Examined
+
+_NAMED: Final = 5
+"""How many tables are named of those that are damaged."""
+_DAY: Final = 86_400.0
+
+DamagedToo: TypeAlias = Annotated[bool, typer.Option("--damaged", help="Also if the logs of some tables are damaged.")]
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
     data: Data = None,
     replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    damaged: DamagedToo = False,
     lang: Lang = "en",
 ) -> None:
     """Copy all tables into one file, verified. The server may run meanwhile."""
-    from deadpan.host.sqlite import store_in
+    from deadpan.host.layout import is_gone, store_in
     from deadpan.host.store import StoreError
     from deadpan.host.upkeep import back_up
 
@@ -28,14 +40,17 @@ def backup(
     folder = data or data_folder()
     store = store_in(folder)
     try:
-        if not store.exists():
+        if not store.exists() and not is_gone(store):
             raise HostError("no-store", folder=str(folder))
         if file.exists() and not replace:
             raise HostError("file-exists", file=str(file))
-        found = back_up(store, file)
+        found = back_up(store, file, damaged_too=damaged)
     except (HostError, StoreError, OSError) as problem:
-        _refuse(problem, words)
-    print(words.say("backup-done", count=found.tables, file=str(file)))
+        _refuse(problem, words, folder)
+    if found.torn:
+        print(words.say("backup-not-whole", tables=found.tables, file=str(file), codes=_named(found)))
+    else:
+        print(words.say("backup-done", count=found.tables, file=str(file)))
 
 
 def restore(
@@ -44,34 +59,101 @@ def restore(
     replace: Annotated[
         bool, typer.Option("--replace", help="Take the place of the tables that are there; they are put aside.")
     ] = False,
+    damaged: DamagedToo = False,
     lang: Lang = "en",
 ) -> None:
     """Put a copy of the tables back, verified. No server may run on them meanwhile."""
-    from deadpan.host.holding import InUse
-    from deadpan.host.sqlite import store_in
+    from deadpan.host.layout import store_in
     from deadpan.host.store import StoreError
     from deadpan.host.upkeep import restore as put_back
 
     words = Words(lang)
     folder = data or data_folder()
     store = store_in(folder)
-    aside = store.with_name(f"{store.stem}-before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}{store.suffix}")
+    aside = name_aside(store)
     was_there = store.exists()
     try:
-        found = put_back(file, store, aside if replace else None)
-    except InUse:
-        _refuse(HostError("store-in-use", folder=str(folder)), words)
+        found = put_back(file, store, aside if replace else None, damaged_too=damaged)
     except FileExistsError:
-        _refuse(HostError("store-exists", folder=str(folder)), words)
+        _refuse(HostError("store-exists", folder=str(folder)), words, folder)
     except (StoreError, OSError) as problem:
-        _refuse(problem, words)
+        _refuse(problem, words, folder)
     print(words.say("restore-done", count=found.tables, folder=str(folder)))
+    if found.torn:
+        print(words.say("restore-not-whole", codes=_named(found)))
     if was_there:
         print(words.say("restore-aside", file=str(aside)))
 
 
-def _refuse(problem: Exception, words: Words) -> NoReturn:
-    if not isinstance(problem, HostError):
-        what = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
-        problem = HostError("store-unusable", what=what)
-    refuse(problem, words, where="deadpan")
+def bring_back(
+    code: Annotated[str | None, typer.Argument(help="The table's code; without it, what there is is listed.")] = None,
+    data: Data = None,
+    lang: Lang = "en",
+) -> None:
+    """Bring a table back that was put aside because nobody had used it for long. The server may run meanwhile."""
+    from deadpan.host.aside import NotAside, bring_back, put_aside_in
+    from deadpan.host.house import Limits
+    from deadpan.host.keys import LONGEST_CODE
+    from deadpan.host.layout import store_in
+    from deadpan.host.store import Damaged, StoreError
+
+    words = Words(lang)
+    folder = data or data_folder()
+    store = store_in(folder)
+    try:
+        if code is not None:
+            bring_back(store, code.upper())
+            print(words.say("bring-back-done", code=code.upper()))
+            return
+        found = put_aside_in(store)
+    except NotAside:
+        _refuse(HostError("not-aside", what=shorten(code or "", LONGEST_CODE), folder=str(folder)), words, folder)
+    except Damaged as problem:
+        _refuse(HostError("aside-damaged", what=problem.code), words, folder)
+    except (StoreError, OSError) as problem:
+        _refuse(problem, words, folder)
+    if not found:
+        print(words.say("bring-back-none", folder=str(folder)))
+    for each in found:
+        left = max(0, ceil((Limits().keep_aside - each.since) / _DAY))
+        date = f"{datetime.fromtimestamp(each.date, UTC):%Y-%m-%d}"
+        print(words.say("bring-back-listed", code=each.code, date=date, days=left))
+
+
+def name_aside(store: Path) -> Path:
+    """A free name for a store that goes aside."""
+    return store.with_name(f"{store.stem}-before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}{store.suffix}")
+
+
+def in_words(problem: Exception, folder: Path) -> HostError | None:
+    """What is wrong with a store, as far as it can be said in every language."""
+    from deadpan.host.holding import InUse, Served
+    from deadpan.host.layout import Emptied, Gone
+    from deadpan.host.upkeep import NotWhole, StillThere
+
+    match problem:
+        case HostError():
+            return problem
+        case Served():
+            return HostError("server-there", folder=str(folder), pid=str(problem.pid))
+        case InUse():
+            return HostError("store-in-use", folder=str(folder))
+        case Gone():
+            return HostError("store-gone", folder=str(folder))
+        case Emptied():
+            return HostError("shelf-emptied", folder=str(folder), count=problem.count)
+        case StillThere():
+            return HostError("store-there", folder=str(folder), count=problem.count)
+        case NotWhole(examined=examined) if examined.is_known and not examined.faults:
+            return HostError("not-whole", file=str(problem.file), count=len(examined.torn), codes=_named(examined))
+        case _:
+            return None
+
+
+def _named(found: Examined) -> str:
+    return ", ".join(found.torn[:_NAMED]) + ("…" if len(found.torn) > _NAMED else "")
+
+
+def _refuse(problem: Exception, words: Words, folder: Path) -> NoReturn:
+    said = in_words(problem, folder) or HostError("store-unusable", what=reason(problem))
+    refuse(said, words, where="deadpan")

@@ -13,10 +13,10 @@ from typing import Final
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.games import GAMES
 from deadpan.host.entries import read_entry
+from deadpan.host.layout import LAYOUT, is_gone, reading, store_in
 from deadpan.host.ledger import read_ledger
-from deadpan.host.sqlite import LAYOUT, store_in
 from deadpan.host.store import StoreError
-from deadpan.host.upkeep import examine, reading
+from deadpan.host.upkeep import examine
 
 ROOM_MB: Final = 200
 """Less free than this is too little, however small the store."""
@@ -30,6 +30,9 @@ def examine_store(folder: Path) -> Iterator[Finding]:
     """Look at everything that can be seen in the folder."""
     file = store_in(folder)
     try:
+        if is_gone(file):
+            yield ill("doctor-store-gone", folder=str(folder))
+            return
         if not file.exists():
             yield ill("doctor-store-missing", folder=str(folder))
             return
@@ -77,16 +80,21 @@ def check_disk(file: Path) -> Iterator[Finding]:
 def check_content(file: Path, now: float) -> Iterator[Finding]:
     """Whether the store is whole, and this version can go on with every table in it."""
     found = examine(file)
-    if found.layout != LAYOUT:
+    if not found.is_known:
         yield ill("doctor-store-layout", there=found.layout, here=LAYOUT)
         return
     if found.faults:
         yield ill("doctor-store-damaged", what=found.faults[0])
         return
+    if found.is_emptied:
+        yield ill("doctor-shelf-emptied", count=len(found.torn))
+        return
     if found.torn:
         yield ill("doctor-store-torn", count=len(found.torn), codes=_some(found.torn))
         return
     yield well("doctor-store-whole", count=found.tables)
+    if found.aside:
+        yield well("doctor-tables-aside", count=found.aside)
     ahead, strange = _read_all(file, now)
     if strange:
         yield ill("doctor-tables-strange", count=len(strange), codes=_some(strange))

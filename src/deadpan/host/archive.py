@@ -8,7 +8,7 @@ from deadpan.host.errors import HostError, NoSuchGame, WrongMoment
 from deadpan.host.evening import Finished, Written, write_finished
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.store import Phase, StoreError
+from deadpan.host.store import Damaged, Phase, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,9 @@ async def record_of(ledger: Ledger, house: House, number: int | None, phase: Pha
 async def _write(code: str, house: House, finished: Finished) -> Written:
     try:
         log_so_far = await house.store.read(code)
+    except Damaged as problem:
+        log.error("table %s is damaged: %s", code, problem)
+        raise HostError("damaged-table") from problem
     except StoreError as problem:
         log.error("table %s could not be read: %s", code, problem)
         raise HostError("store-failed") from problem

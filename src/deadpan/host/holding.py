@@ -1,6 +1,7 @@
-"""Who has a store in hand: any number of servers and back-ups together, or one restoration alone.
+"""Who has a store in hand: one server and any number of back-ups together, or one restoration alone.
 
-SQLite keeps those who write to a file from each other's throats, but not from one who puts another file in its place.
+SQLite keeps those who write to a file from each other's throats, but not from one who puts another file in its place;
+and two servers would each think that a table is theirs.
 """
 
 from __future__ import annotations
@@ -16,26 +17,59 @@ from deadpan.host.store import StoreError
 
 NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
 """A folder may be somebody else's, who is not to choose which file root opens."""
+_LONGEST_PID: Final = 20
 
 
 class InUse(StoreError):
     """Somebody else has the store in hand."""
 
 
+class Served(InUse):
+    """Another server has the store in hand: the process ``pid``, 0 if it did not say."""
+
+    def __init__(self, file: Path, pid: int) -> None:
+        self.pid = pid
+        super().__init__(f"{file} is in use by process {pid}")
+
+
 def hold(file: Path, alone: bool = False) -> int:
     """Take a store in hand until `let_go`, with others or alone. Raises `InUse`, and `OSError` if it cannot."""
-    lock = file.with_suffix(".lock")
+    holding = _lock(file.with_suffix(".lock"), alone)
+    if holding is None:
+        raise InUse(f"{file} is in use")
+    return holding
+
+
+def hold_as_server(file: Path) -> int:
+    """Be the one server that has a store in hand, until `let_go`. Raises `Served`, and `OSError` if it cannot."""
+    lock = file.with_suffix(".server.lock")
+    holding = _lock(lock, alone=True)
+    if holding is None:
+        raise Served(file, _pid_in(lock))
+    os.ftruncate(holding, 0)
+    os.write(holding, b"%d\n" % os.getpid())
+    return holding
+
+
+def _lock(lock: Path, alone: bool) -> int | None:
+    """Lock a file, which stays when it is unlocked: to delete it would let two have it. ``None`` if somebody has it."""
     holding = os.open(lock, os.O_RDWR | os.O_CREAT | NO_LINKS, 0o600)
     give_to_owner(lock)
-    if sys.platform != "win32":  # Windows lets nobody replace a file that is open, so there is nothing to guard
+    if sys.platform != "win32":  # Windows lets nobody replace a file that is open; two servers it does not stop
         import fcntl
 
         try:
             fcntl.flock(holding, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(holding)
-            raise InUse(f"{file} is in use") from None
+            return None
     return holding
+
+
+def _pid_in(lock: Path) -> int:
+    with open(lock, "rb") as stream:
+        said = stream.read(_LONGEST_PID).strip()
+    return int(said) if said.isdigit() else 0
 
 
 def give_to_owner(file: Path) -> None:

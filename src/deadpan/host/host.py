@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct
@@ -11,18 +12,18 @@ from deadpan.host.branch import branch
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.errors import HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
-from deadpan.host.keys import fingerprint
+from deadpan.host.keeping import Keeper
+from deadpan.host.keys import LONGEST_CODE, fingerprint
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, find_game
 from deadpan.host.one_by_one import OneByOne
 from deadpan.host.settings import AMONG_BOTS
-from deadpan.host.store import Conflict, Shelved, StoreError
+from deadpan.host.store import Conflict, Damaged, StoreError
 from deadpan.host.table import Table
 from deadpan.host.text import clean_name
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 
-LONGEST_CODE: Final = 32
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""
 
@@ -44,6 +45,7 @@ class Host:
         self._awake: dict[str, Table] = {}
         self._waking: OneByOne[str] = OneByOne()
         self._codes: set[str] = set()
+        self._keeper = Keeper(house)
 
     @property
     def awake(self) -> int:
@@ -66,6 +68,8 @@ class Host:
             table.close()
         self._awake.clear()
         self.house.bots.close()
+        with suppress(StoreError):  # then the tables are a little younger than they could be
+            await self._keeper.live()
         await self.house.store.close()
 
     # -- making -----------------------------------------------------------------------------------------------------
@@ -141,13 +145,13 @@ class Host:
     # -- finding ----------------------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> Table:
-        """The table with this code, woken if it slept. Raises `NoSuchTable`."""
+        """The table with this code, woken if it slept. Raises `HostError`, `NoSuchTable` among them."""
         code = code.upper()
         table = self._awake.get(code)
         if table is not None and not table.is_broken:
             table.left_at = self.house.clock.now()  # somebody is about to come: not now to sleep
             return table
-        if len(code) > LONGEST_CODE or code not in self._codes:
+        if not await self._knows(code):
             raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
         async with self._waking.turn(code):
             table = self._awake.get(code)
@@ -155,14 +159,26 @@ class Host:
                 table = await self._wake(code)
         return table
 
-    async def _wake(self, code: str) -> Table:
+    async def _knows(self, code: str) -> bool:
+        """Whether there is such a table; one that was brought back since the start is found in the store."""
+        if code in self._codes:
+            return True
+        if len(code) > LONGEST_CODE or not code.isascii():
+            return False
         try:
-            lines = await self.house.store.read(code)
+            is_there = await self.house.store.has(code)
         except StoreError as problem:
-            log.error("table %s could not be read: %s", code, problem)
+            log.error("table %s could not be looked for: %s", code, problem)
             raise HostError("store-failed") from problem
+        if is_there:
+            self._codes.add(code)
+        return is_there
+
+    async def _wake(self, code: str) -> Table:
+        lines = await self._keeper.read(code)
+        if not lines and code in self._codes:  # what is put aside is no longer among them
+            raise self._keeper.quarantine(Damaged(code, "nothing of it is left"))
         if not lines:
-            self._codes.discard(code)
             raise NoSuchTable("no-such-table", what=code)
         try:
             ledger = await self._read(code, lines)
@@ -191,17 +207,11 @@ class Host:
         return len(sleepy)
 
     async def prune(self) -> int:
-        """Forget the tables that nobody has written to for very long; how many."""
-        now = self.house.clock.date()
-        old = [each for each in await self.house.store.tables() if now - each.date > self._kept(each)]
-        # Whatever is read at this moment is about to be awake.
-        old = [each for each in old if each.code not in self._awake and each.code not in self._waking]
-        gone = await self.house.store.remove(old) if old else []
-        if gone:
-            self._codes.difference_update(gone)
-            log.info("%d old tables were forgotten", len(gone))
-        return len(gone)
+        """Put aside the tables that nobody has written to for very long, a few in an hour; how many this time."""
+        moved = await self._keeper.prune(len(self._codes), self._is_used)
+        self._codes.difference_update(moved)
+        return len(moved)
 
-    def _kept(self, shelved: Shelved) -> float:
-        limits = self.house.limits
-        return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]
+    def _is_used(self, code: str) -> bool:
+        """Whether a table is awake, or about to be: whatever is read at this moment is."""
+        return code in self._awake or code in self._waking

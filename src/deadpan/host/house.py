@@ -71,9 +71,13 @@ class Limits(Struct, frozen=True):
     asleep_after: float = 300.0
     """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
     keep_lobby: float = 2 * 86_400.0
-    """Seconds after the last entry for which a table is kept at which no person ever made a choice."""
+    """For how many seconds of the server's life after the last entry a table is kept at which no person ever chose."""
     keep_playing: float = 60 * 86_400.0
     keep_over: float = 180 * 86_400.0
+    keep_aside: float = 30 * 86_400.0
+    """For how many more a table is kept that was put aside because it is that old."""
+    aside_each_hour: int = 20
+    """How many tables may be put aside in an hour, and deleted; or one in a hundred of all, if that is more."""
 
 
 class House(Struct, frozen=True):

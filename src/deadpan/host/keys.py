@@ -6,6 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import Final, Protocol
 
+LONGEST_CODE: Final = 32
 _WORDS: Final = (
     "ALIBI", "ALLEY", "AMBER", "ARCADE", "ATTIC", "BALCONY", "BANDIT", "BAZAAR", "BISTRO", "CAMEO", "CANAL",
     "CASINO", "CELLAR", "CHALK", "CIGAR", "CINEMA", "CLUE", "CRANE", "CURTAIN", "DAGGER", "DETOUR", "DOMINO",

@@ -13,27 +13,46 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._shelf: dict[str, Shelved] = {}
+        self._aside: dict[str, float] = {}
+        self._lived = 0.0
 
     async def append(self, code: str, number: int, entries: Sequence[bytes], date: float, phase: Phase) -> None:
         """Add to a log."""
-        if number != len(self._logs.get(code, ())):
+        if number != len(self._logs.get(code, ())) or code in self._aside:
             raise Conflict(f"entry {number} of {code}")
         self._logs.setdefault(code, []).extend(entries)
-        self._shelf[code] = Shelved(code, date, phase)
+        self._shelf[code] = Shelved(code, date, phase, self._lived)
 
     async def read(self, code: str) -> list[bytes]:
         """A copy of a log."""
-        return list(self._logs.get(code, ()))
+        return list(self._logs[code]) if code in self._shelf else []
+
+    async def has(self, code: str) -> bool:
+        """Whether there is such a table."""
+        return code in self._shelf
 
     async def tables(self) -> list[Shelved]:
         """Every table, in the order they were made."""
         return list(self._shelf.values())
 
-    async def remove(self, tables: Sequence[Shelved]) -> list[str]:
-        """Forget these tables."""
-        gone = [each.code for each in tables if self._shelf.get(each.code) == each]
+    async def live(self, seconds: float) -> float:
+        """So much longer."""
+        self._lived += seconds
+        return self._lived
+
+    async def put_aside(self, tables: Sequence[Shelved]) -> list[str]:
+        """Keep these tables where nobody finds them."""
+        moved = [each.code for each in tables if self._shelf.get(each.code) == each]
+        for code in moved:
+            del self._shelf[code]
+            self._aside[code] = self._lived
+        return moved
+
+    async def forget(self, before: float, most: int) -> list[str]:
+        """Delete what was put aside."""
+        gone = [code for code, aside in self._aside.items() if aside < before][:most]
         for code in gone:
-            del self._logs[code], self._shelf[code]
+            del self._aside[code], self._logs[code]
         return gone
 
     async def close(self) -> None:

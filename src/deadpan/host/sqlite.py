@@ -1,7 +1,8 @@
 """The embedded store: one SQLite file, one thread that writes.
 
 Appends of all tables that come while a commit is under way are committed together by the next one, so the price of a
-durable write (one fsync, since ``synchronous=FULL``) is shared the more, the more there is to do.
+durable write (one fsync, since ``synchronous=FULL``) is shared the more, the more there is to do. Each entry is written
+with its checksum, and in the same transaction the shelf gets the head of the log.
 """
 
 from __future__ import annotations
@@ -10,62 +11,49 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Final, TypeVar
 
-from msgspec.structs import astuple
-
-from deadpan.host.holding import hold, let_go
+from deadpan.host.holding import hold, hold_as_server, let_go
+from deadpan.host.layout import connect, life_of, prepare
+from deadpan.host.logs import ANY, HEAD, Append, delete, insert_all, log_of
 from deadpan.host.store import Conflict, Phase, Shelved, StoreError
 
-LAYOUT: Final = 1
+T = TypeVar("T")
+
 _MOST_TOGETHER: Final = 500
-_SHELF_SECONDS: Final = 3600.0
-"""How old the date of a table on the shelf may grow while its log goes on: pruning counts in days."""
+_LIFE_SECONDS: Final = 600.0
+"""How much of the server's life may be forgotten if it is killed. No table is any older for that."""
 
-_CREATE: Final = """
-CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID;
-CREATE TABLE tables (code TEXT PRIMARY KEY, date REAL NOT NULL, phase TEXT NOT NULL) WITHOUT ROWID;
-"""
-_FIND: Final = "SELECT 1 FROM entries WHERE code = ? AND number = ?"
-_UNSHELVE: Final = "DELETE FROM tables WHERE code = ? AND date = ? AND phase = ?"
-
-
-class _Append(NamedTuple):
-    """Work for the writer, and whom to tell."""
-
-    code: str
-    number: int
-    entries: Sequence[bytes]
-    date: float
-    phase: Phase
-    is_news: bool
-    """Whether the table's line on the shelf must be written anew."""
-    done: asyncio.Future[None]
+_LIVE: Final = "UPDATE life SET lived = ?"
+_ASIDE: Final = "UPDATE tables SET aside = ? WHERE code = ? AND date = ? AND phase = ? AND lived = ? AND aside IS NULL"
+_LONG_ASIDE: Final = "SELECT code FROM tables WHERE aside < ? ORDER BY aside"
 
 
 class SqliteStore:
-    """Logs in an SQLite database. Raises `StoreError` if the file is none of ours."""
+    """Logs in an SQLite database, this server's alone. Raises `StoreError` if it cannot be."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._holding = hold(file)
+        self._holding = [hold_as_server(file)]
         try:
-            _prepare(file)
+            self._holding.append(hold(file))
+            prepare(file)
+            self._reading = connect(file)
+            self._lived = self._lived_written = life_of(self._reading)
         except BaseException:
-            let_go(self._holding)
+            self._let_go()
             raise
-        self._shelf: dict[str, tuple[float, Phase]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._work: SimpleQueue[_Append | None] = SimpleQueue()
+        self._work: SimpleQueue[Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="deadpan-store", daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(1, "deadpan-read")
-        self._reading = _connect(file)
 
     # -- appending: the one thing that must be fast -----------------------------------------------------------------
 
@@ -74,17 +62,14 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         self._loop = loop
         done: asyncio.Future[None] = loop.create_future()
-        known = self._shelf.pop(code, None)  # until this is written, nobody knows what is on the shelf
-        is_news = known is None or known[1] != phase or date - known[0] > _SHELF_SECONDS
-        self._work.put(_Append(code, number, entries, date, phase, is_news, done))
+        self._work.put(Append(code, number, entries, date, phase, self._lived, done))
         await done
-        self._shelf[code] = (date, phase) if known is None or is_news else known
 
     def _write(self) -> None:
-        database = _connect(self._file)
+        database = connect(self._file)
         last = False
         while not last:
-            group: list[_Append] = []
+            group: list[Append] = []
             task = self._work.get()
             while task is not None:
                 group.append(task)
@@ -96,11 +81,11 @@ class SqliteStore:
                 self._commit(database, group)
         database.close()
 
-    def _commit(self, database: sqlite3.Connection, group: list[_Append]) -> None:
+    def _commit(self, database: sqlite3.Connection, group: list[Append]) -> None:
         problems: list[Exception | None]
         try:
-            problems = _insert_all(database, group)
-        except sqlite3.IntegrityError:  # somewhere in the group: each for itself, so that it is no one else's concern
+            problems = insert_all(database, group)
+        except (sqlite3.IntegrityError, StoreError):  # somewhere in the group: each for itself, no one else's concern
             problems = [_insert_alone(database, task) for task in group]
         except sqlite3.Error as problem:
             problems = [StoreError(str(problem))] * len(group)
@@ -110,102 +95,98 @@ class SqliteStore:
 
     # -- the rest ---------------------------------------------------------------------------------------------------
 
-    async def _read(self, query: Callable[[sqlite3.Connection], list[tuple[object, ...]]]) -> list[tuple[object, ...]]:
+    async def _do(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = False) -> T:
+        """Have something done in one transaction, beside the event loop. Raises `StoreError`."""
         loop = asyncio.get_running_loop()
+        begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         try:
-            return await loop.run_in_executor(self._readers, query, self._reading)
+            return await loop.run_in_executor(self._readers, _in_one, self._reading, begin, work)
         except sqlite3.Error as problem:
             raise StoreError(str(problem)) from problem
 
     async def read(self, code: str) -> list[bytes]:
-        """A log."""
-        rows = await self._read(
-            lambda database: database.execute(
-                "SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,)
-            ).fetchall()
-        )
-        return [bytes(row[0]) for row in rows]  # type: ignore[call-overload]
+        """A log, if it is whole."""
+        return await self._do(lambda database: log_of(database, code))
+
+    async def has(self, code: str) -> bool:
+        """Whether there is something in a log, or a line about it on the shelf."""
+
+        def look(database: sqlite3.Connection) -> bool:
+            kept = database.execute(HEAD, (code,)).fetchone()
+            return kept[2] is None if kept else database.execute(ANY, (code,)).fetchone() is not None
+
+        return await self._do(look)
 
     async def tables(self) -> list[Shelved]:
         """Every table."""
-        rows = await self._read(lambda database: database.execute("SELECT code, date, phase FROM tables").fetchall())
-        return [Shelved(*row) for row in rows]  # type: ignore[arg-type]
+        query = "SELECT code, date, phase, lived FROM tables WHERE aside IS NULL"
+        return await self._do(lambda database: [Shelved(*row) for row in database.execute(query)])
 
-    async def remove(self, tables: Sequence[Shelved]) -> list[str]:
-        """Forget these tables."""
-        for each in tables:
-            self._shelf.pop(each.code, None)
+    async def live(self, seconds: float) -> float:
+        """So much longer. It is written down now and then."""
+        self._lived += seconds
+        if self._lived - self._lived_written >= _LIFE_SECONDS:
+            await self._write_life()
+        return self._lived
 
-        def delete(database: sqlite3.Connection) -> list[tuple[object, ...]]:
-            gone: list[tuple[object, ...]] = []
-            with database:
-                database.execute("BEGIN IMMEDIATE")
-                for each in tables:
-                    if database.execute(_UNSHELVE, astuple(each)).rowcount:
-                        database.execute("DELETE FROM entries WHERE code = ?", (each.code,))
-                        gone.append((each.code,))
-            return gone
+    async def _write_life(self) -> None:
+        lived = self._lived
+        await self._do(lambda database: database.execute(_LIVE, (lived,)), writes=True)
+        self._lived_written = lived
 
-        return [str(code) for (code,) in await self._read(delete)]
+    async def put_aside(self, tables: Sequence[Shelved]) -> list[str]:
+        """Mark these tables."""
+        lived = self._lived
+
+        def mark(database: sqlite3.Connection) -> list[str]:
+            asked = [(lived, each.code, each.date, each.phase, each.lived) for each in tables]
+            return [each[1] for each in asked if database.execute(_ASIDE, each).rowcount]
+
+        return await self._do(mark, writes=True)
+
+    async def forget(self, before: float, most: int) -> list[str]:
+        """Delete what was put aside long ago: each table in a transaction of its own, so that no choice waits long."""
+        old = await self._do(lambda database: database.execute(_LONG_ASIDE, (before,)).fetchall())
+        gone: list[str] = []
+        for (code,) in old:
+            if len(gone) == most:
+                break
+            if await self._do(partial(delete, code=code), writes=True):
+                gone.append(code)
+        return gone
 
     async def close(self) -> None:
         """Write what is waiting, and close."""
         self._work.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._readers, self._writer.join)
+        with suppress(StoreError):  # a table will be the younger for it, no more
+            await self._write_life()
         self._readers.shutdown()
         self._reading.close()
-        let_go(self._holding)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        for each in self._holding:
+            let_go(each)
 
 
-def store_in(folder: Path) -> Path:
-    """The file of the store that a folder keeps."""
-    return folder / "deadpan.db"
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(file, timeout=30, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    return database
-
-
-def _prepare(file: Path) -> None:
+def _in_one(database: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    database.execute(begin)
     try:
-        with closing(_connect(file)) as database:
-            layout = database.execute("PRAGMA user_version").fetchone()[0]
-            if layout == 0:
-                database.executescript(f"BEGIN; {_CREATE} PRAGMA user_version = {LAYOUT}; COMMIT;")
-    except sqlite3.Error as problem:
-        raise StoreError(f"{file}: {problem}") from problem
-    if layout not in (0, LAYOUT):
-        raise StoreError(f"{file} was written by another version of the software (layout {layout})")
-    file.chmod(0o600)
-
-
-def _insert_all(database: sqlite3.Connection, group: Sequence[_Append]) -> list[Exception | None]:
-    """Write all that was asked for in one transaction."""
-    rows = [(task.code, number, entry) for task in group for number, entry in enumerate(task.entries, task.number)]
-    shelf = [(task.code, task.date, task.phase) for task in group if task.is_news]
-    database.execute("BEGIN IMMEDIATE")
-    try:
-        database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-        if shelf:
-            database.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", shelf)
-        for task in group:
-            if task.number and not database.execute(_FIND, (task.code, task.number - 1)).fetchone():
-                raise sqlite3.IntegrityError(f"entry {task.number - 1} of {task.code} is not there")
+        done = work(database)
         database.execute("COMMIT")
-    except sqlite3.Error:
+        return done
+    finally:
         if database.in_transaction:
             database.execute("ROLLBACK")
-        raise
-    return [None] * len(group)
 
 
-def _insert_alone(database: sqlite3.Connection, task: _Append) -> Exception | None:
+def _insert_alone(database: sqlite3.Connection, task: Append) -> Exception | None:
     try:
-        _insert_all(database, [task])
+        insert_all(database, [task])
+    except StoreError as problem:
+        return problem
     except sqlite3.IntegrityError:
         return Conflict(f"entry {task.number} of {task.code}")
     except sqlite3.Error as problem:
@@ -213,7 +194,7 @@ def _insert_alone(database: sqlite3.Connection, task: _Append) -> Exception | No
     return None
 
 
-def _settle(group: list[_Append], problems: list[Exception | None]) -> None:
+def _settle(group: list[Append], problems: list[Exception | None]) -> None:
     for task, problem in zip(group, problems, strict=True):
         if task.done.done():
             continue  # whoever waited for it was cancelled

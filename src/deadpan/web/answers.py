@@ -57,7 +57,7 @@ def liked_language(header: str) -> Language:
 def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
     """Something we refuse."""
     status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
-    if problem.code in ("store-failed", "unreadable-table"):
+    if problem.code in ("store-failed", "unreadable-table", "damaged-table"):
         status = 503
     if problem.code == "body-too-big":
         status = 413

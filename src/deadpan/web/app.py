@@ -32,7 +32,7 @@ from deadpan.web.routes import ROUTES
 from deadpan.web.socket import Doorkeeper, table_socket
 
 SWEEP_SECONDS: Final = 60.0
-SWEEPS_PER_PRUNING: Final = 60
+SWEEPS_PER_COLLECTION: Final = 60
 
 log = logging.getLogger(__name__)
 
@@ -121,15 +121,14 @@ async def _count_review(request: Any) -> None:
 
 
 async def _keep_house(host: Host) -> None:
-    """Put tables to sleep every minute; prune at the start and every hour, then clear what circles in memory."""
+    """Put tables to sleep every minute, and aside when their time has come; clear what circles in memory every hour."""
     sweeps = 0
     while True:
         try:
             host.put_to_sleep()
-            if sweeps % SWEEPS_PER_PRUNING == 0:
-                await host.prune()
-                if sweeps > 0:
-                    gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
+            await host.prune()
+            if sweeps % SWEEPS_PER_COLLECTION == 0 and sweeps > 0:
+                gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
         except Exception as problem:  # housekeeping that fails once is tried again; the server goes on
             log.error("housekeeping failed with %s", type(problem).__name__)
         sweeps += 1

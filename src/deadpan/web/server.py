@@ -21,7 +21,8 @@ from deadpan.host.clock import LoopClock
 from deadpan.host.host import Host
 from deadpan.host.house import House, Limits, Pace
 from deadpan.host.keys import SecureKeys
-from deadpan.host.sqlite import SqliteStore, store_in
+from deadpan.host.layout import store_in
+from deadpan.host.sqlite import SqliteStore
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.gate import Gate, GatedConfig

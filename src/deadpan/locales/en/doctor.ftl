@@ -50,18 +50,29 @@ doctor-caller-forged = Callers from { $address } can pretend to be somebody else
 ## In the folder of its tables
 
 doctor-store-missing = There are no tables in { $folder }.
+doctor-store-gone = There were tables in { $folder }, and they are gone. The server will not start. Restore a copy.
 doctor-store-unreadable = { $file } cannot be read: { $what }.
 doctor-store-layout = The store was written by another version (layout { $there }, this one knows { $here }).
 doctor-store-damaged = The store is damaged: { $what }. Restore a copy.
 doctor-store-torn =
     { $count ->
-        [one] The log of { $count } table is not whole: { $codes }. Restore a copy.
-       *[other] The logs of { $count } tables are not whole: { $codes }. Restore a copy.
+        [one] The log of { $count } table is damaged: { $codes }. It is left as it is, and nobody can play there. Restore a copy.
+       *[other] The logs of { $count } tables are damaged: { $codes }. They are left as they are, and nobody can play there. Restore a copy.
+    }
+doctor-shelf-emptied =
+    { $count ->
+        [one] The list of tables is empty, but the log of { $count } table is there. The server will not start. Restore a copy.
+       *[other] The list of tables is empty, but the logs of { $count } tables are there. The server will not start. Restore a copy.
     }
 doctor-store-whole =
     { $count ->
         [one] The store is whole, with { $count } table.
        *[other] The store is whole, with { $count } tables.
+    }
+doctor-tables-aside =
+    { $count ->
+        [one] { $count } table that nobody used for long is put aside (deadpan bring-back).
+       *[other] { $count } tables that nobody used for long are put aside (deadpan bring-back).
     }
 doctor-tables-readable = This version can go on with every table.
 doctor-tables-strange =
@@ -71,8 +82,8 @@ doctor-tables-strange =
     }
 doctor-dates-ahead =
     { $count ->
-        [one] { $count } table bears a date in the future and will be kept for longer. The clock was wrong once.
-       *[other] { $count } tables bear a date in the future and will be kept for longer. The clock was wrong once.
+        [one] { $count } table bears a date in the future. The clock was wrong once; that does no harm.
+       *[other] { $count } tables bear a date in the future. The clock was wrong once; that does no harm.
     }
 doctor-disk-roomy = There are { $free } MB free on its disk.
 doctor-disk-full = There are only { $free } MB free on its disk; the store itself has { $size } MB.

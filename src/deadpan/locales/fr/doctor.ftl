@@ -50,18 +50,29 @@ doctor-caller-forged = Qui appelle de { $address } peut se faire passer pour que
 ## Dans le dossier de ses tables
 
 doctor-store-missing = Il n’y a pas de tables dans { $folder }.
+doctor-store-gone = Il y avait des tables dans { $folder }, et elles ont disparu. Le serveur ne démarrera pas. Restaurez une copie.
 doctor-store-unreadable = { $file } est illisible : { $what }.
 doctor-store-layout = Les données viennent d’une autre version (format { $there }, celle-ci connaît { $here }).
 doctor-store-damaged = Les données sont abîmées : { $what }. Restaurez une copie.
 doctor-store-torn =
     { $count ->
-        [one] Le journal de { $count } table n’est pas entier : { $codes }. Restaurez une copie.
-       *[other] Les journaux de { $count } tables ne sont pas entiers : { $codes }. Restaurez une copie.
+        [one] Le journal de { $count } table est endommagé : { $codes }. Elle reste telle quelle, et personne n’y joue. Restaurez une copie.
+       *[other] Les journaux de { $count } tables sont endommagés : { $codes }. Elles restent telles quelles, et personne n’y joue. Restaurez une copie.
+    }
+doctor-shelf-emptied =
+    { $count ->
+        [one] La liste des tables est vide, mais le journal de { $count } table est là. Le serveur ne démarrera pas. Restaurez une copie.
+       *[other] La liste des tables est vide, mais les journaux de { $count } tables sont là. Le serveur ne démarrera pas. Restaurez une copie.
     }
 doctor-store-whole =
     { $count ->
         [one] Les données sont intactes, avec { $count } table.
        *[other] Les données sont intactes, avec { $count } tables.
+    }
+doctor-tables-aside =
+    { $count ->
+        [one] { $count } table longtemps inutilisée est mise de côté (deadpan bring-back).
+       *[other] { $count } tables longtemps inutilisées sont mises de côté (deadpan bring-back).
     }
 doctor-tables-readable = Cette version peut reprendre toutes les tables.
 doctor-tables-strange =
@@ -71,8 +82,8 @@ doctor-tables-strange =
     }
 doctor-dates-ahead =
     { $count ->
-        [one] { $count } table porte une date future et sera gardée plus longtemps. L’horloge s’est trompée un jour.
-       *[other] { $count } tables portent une date future et seront gardées plus longtemps. L’horloge s’est trompée un jour.
+        [one] { $count } table porte une date future. L’horloge s’est trompée un jour ; c’est sans conséquence.
+       *[other] { $count } tables portent une date future. L’horloge s’est trompée un jour ; c’est sans conséquence.
     }
 doctor-disk-roomy = Il reste { $free } Mo sur son disque.
 doctor-disk-full = Il ne reste que { $free } Mo sur son disque ; les données en font { $size }.

@@ -53,20 +53,33 @@ doctor-caller-forged = Kto łączy się z { $address }, może podawać się za k
 ## W folderze jego stołów
 
 doctor-store-missing = W { $folder } nie ma stołów.
+doctor-store-gone = W { $folder } były stoły i zniknęły. Serwer się nie uruchomi. Trzeba przywrócić kopię.
 doctor-store-unreadable = Nie da się odczytać { $file }: { $what }.
 doctor-store-layout = Dane pochodzą z innej wersji (układ { $there }, ta zna { $here }).
 doctor-store-damaged = Dane są uszkodzone: { $what }. Trzeba przywrócić kopię.
 doctor-store-torn =
     { $count ->
-        [one] Dziennik { $count } stołu nie jest cały: { $codes }. Trzeba przywrócić kopię.
-        [few] Dzienniki { $count } stołów nie są całe: { $codes }. Trzeba przywrócić kopię.
-       *[other] Dzienniki { $count } stołów nie są całe: { $codes }. Trzeba przywrócić kopię.
+        [one] Dziennik { $count } stołu jest uszkodzony: { $codes }. Zostaje, jaki jest, i nikt tam nie gra. Trzeba przywrócić kopię.
+        [few] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają, jakie są, i nikt tam nie gra. Trzeba przywrócić kopię.
+       *[other] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają, jakie są, i nikt tam nie gra. Trzeba przywrócić kopię.
+    }
+doctor-shelf-emptied =
+    { $count ->
+        [one] Lista stołów jest pusta, ale dziennik { $count } stołu jest na miejscu. Serwer się nie uruchomi. Trzeba przywrócić kopię.
+        [few] Lista stołów jest pusta, ale dzienniki { $count } stołów są na miejscu. Serwer się nie uruchomi. Trzeba przywrócić kopię.
+       *[other] Lista stołów jest pusta, ale dzienniki { $count } stołów są na miejscu. Serwer się nie uruchomi. Trzeba przywrócić kopię.
     }
 doctor-store-whole =
     { $count ->
         [one] Dane są całe: { $count } stół.
         [few] Dane są całe: { $count } stoły.
        *[other] Dane są całe: { $count } stołów.
+    }
+doctor-tables-aside =
+    { $count ->
+        [one] Odłożony jest { $count } długo nieużywany stół (deadpan bring-back).
+        [few] Odłożone są { $count } długo nieużywane stoły (deadpan bring-back).
+       *[other] Odłożonych jest { $count } długo nieużywanych stołów (deadpan bring-back).
     }
 doctor-tables-readable = Ta wersja może podjąć grę przy każdym stole.
 doctor-tables-strange =
@@ -77,9 +90,9 @@ doctor-tables-strange =
     }
 doctor-dates-ahead =
     { $count ->
-        [one] { $count } stół ma datę z przyszłości i zostanie dłużej. Zegar musiał kiedyś chodzić źle.
-        [few] { $count } stoły mają datę z przyszłości i zostaną dłużej. Zegar musiał kiedyś chodzić źle.
-       *[other] { $count } stołów ma datę z przyszłości i zostanie dłużej. Zegar musiał kiedyś chodzić źle.
+        [one] { $count } stół ma datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
+        [few] { $count } stoły mają datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
+       *[other] { $count } stołów ma datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
     }
 doctor-disk-roomy = Wolne miejsce na jego dysku: { $free } MB.
 doctor-disk-full = Na jego dysku jest tylko { $free } MB wolnego miejsca; same dane mają { $size } MB.

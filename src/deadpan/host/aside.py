@@ -1,0 +1,57 @@
+"""Tables that were put aside: which they are, and one of them brought back, though a server runs."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from deadpan.host.holding import held
+from deadpan.host.layout import LAYOUT, connect, life_of, look, reading
+from deadpan.host.logs import log_of
+from deadpan.host.store import StoreError
+
+_LIST: Final = "SELECT code, date, aside FROM tables WHERE aside IS NOT NULL ORDER BY date DESC"
+_BACK: Final = "UPDATE tables SET aside = NULL, lived = ? WHERE code = ?"
+
+
+class PutAside(Struct, frozen=True):
+    """A table that was put aside: when it was last written to, and for how many seconds of the server's life it is."""
+
+    code: str
+    date: float
+    since: float
+
+
+class NotAside(StoreError):
+    """No such table was put aside."""
+
+
+def put_aside_in(store: Path) -> list[PutAside]:
+    """What was put aside in a store, the last used first. Raises `StoreError`."""
+    if look(store) < LAYOUT:
+        return []
+    with reading(store) as database:
+        lived = life_of(database)
+        return [PutAside(code, date, max(0.0, lived - aside)) for code, date, aside in database.execute(_LIST)]
+
+
+def bring_back(store: Path, code: str) -> None:
+    """Put a table back in its place, as old as if it had just been written to.
+
+    Raises `NotAside`, `Damaged` if its log is not whole, `StoreError`.
+    """
+    if look(store) < LAYOUT:
+        raise NotAside(code)
+    try:
+        with held(store), closing(connect(store)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            if not log_of(database, code, is_aside=True):
+                raise NotAside(code)
+            database.execute(_BACK, (life_of(database), code))
+            database.execute("COMMIT")
+    except sqlite3.Error as problem:
+        raise StoreError(str(problem)) from problem

@@ -1,0 +1,89 @@
+"""Keeping the tables of one server: those that are damaged are closed, those that nobody uses any more put aside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from deadpan.host.errors import HostError
+from deadpan.host.house import House
+from deadpan.host.store import Damaged, Shelved, StoreError
+
+_HOUR: Final = 3600.0
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Reads what is in the store and keeps it in order.
+
+    Tables grow old by how long the server lives, which a clock says that nobody can set. A wrong date makes no table
+    older.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._damaged: set[str] = set()
+        self._lived_until = self._pruned_at = house.clock.now()
+
+    async def read(self, code: str) -> list[bytes]:
+        """The log of a table; empty if there is none. Raises `HostError`."""
+        if code in self._damaged:
+            raise HostError("damaged-table")
+        try:
+            return await self._house.store.read(code)
+        except Damaged as problem:
+            raise self.quarantine(problem) from problem
+        except StoreError as problem:
+            log.error("table %s could not be read: %s", code, problem)
+            raise HostError("store-failed") from problem
+
+    def quarantine(self, problem: Damaged) -> HostError:
+        """Close a table whose log is not whole, for as long as the server runs; what is said to who asks for it.
+
+        Nothing is written there, and it is not pruned.
+        """
+        self._damaged.add(problem.code)
+        log.error("table %s is damaged and stays closed, as it is: %s", problem.code, problem)
+        return HostError("damaged-table")
+
+    async def live(self) -> float:
+        """Let the server be as old as it is, for how many seconds it has lived in all. Raises `StoreError`."""
+        now = self._house.clock.now()
+        since, self._lived_until = now - self._lived_until, now
+        return await self._house.store.live(since)
+
+    async def prune(self, known: int, is_used: Callable[[str], bool]) -> list[str]:
+        """Put aside those tables that nobody has written to for very long; their codes. Raises `StoreError`.
+
+        That is done once an hour, not in the first, and for a few at a time: ``known`` is how many tables there are.
+        """
+        lived, now = await self.live(), self._house.clock.now()
+        if now - self._pruned_at < _HOUR:
+            return []
+        self._pruned_at = now
+        store, limits = self._house.store, self._house.limits
+        most = max(limits.aside_each_hour, known // 100)
+        gone = await store.forget(lived - limits.keep_aside, most)
+        if gone:
+            log.info("%d tables were deleted that had been put aside long ago", len(gone))
+        old = [each for each in await store.tables() if lived - each.lived > self._kept(each)]
+        old = [each for each in old if each.code not in self._damaged and not is_used(each.code)]
+        old = sorted(old, key=lambda each: each.lived)[:most]
+        whole = [each for each in old if await self._is_whole(each.code)]
+        moved = await store.put_aside([each for each in whole if not is_used(each.code)])
+        if moved:
+            log.info("%d old tables were put aside", len(moved))
+        return moved
+
+    async def _is_whole(self, code: str) -> bool:
+        try:
+            await self.read(code)
+        except HostError:
+            return False
+        return True
+
+    def _kept(self, shelved: Shelved) -> float:
+        limits = self._house.limits
+        return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]
