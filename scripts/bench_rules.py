@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from deadpan.games import GAMES
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import FORMAT, Record, replay
+from deadpan.kernel.record import Record, replay
 
 CASES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "ten-to-kill": [

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from deadpan.games import GAMES
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import FORMAT
 from tests.contract.tables import lively
 
 QUESTIONS: Final = {

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from deadpan.cli import main
 
 POSED: dict[str, Any] = {
-    "format": "deadpan/1",
+    "format": "deadpan/2",
     "game": "ten-to-kill",
     "seats": ["Ada", "Bo"],
     "setup": {

@@ -75,7 +75,7 @@ def test_after_the_end_the_rule_that_ended_it_is_named() -> None:
         ("options", {"edition": "de"}, "record: "),
         ("options", {"board": [[0, 0]] * 16}, "record: T1.3: "),
         ("game", "chess", "record: "),
-        ("format", "deadpan/2", "record: "),
+        ("format", "deadpan/3", "record: "),
         ("seats", ["Ada"], "record: "),
         ("seats", ["Ada", ""], "record: "),
         ("seats", ["Ada", "Bo\x1b[2J"], "record: "),

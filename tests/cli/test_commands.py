@@ -26,7 +26,7 @@ def test_new_writes_a_record_that_lists_what_is_not_the_default() -> None:
     ran = deadpan("new", "ten-to-kill", "--seats", "3", "--edition", "pl", "--seed", "x")
     assert ran.status == 0
     assert ran.json == {
-        "format": "deadpan/1",
+        "format": "deadpan/2",
         "game": "ten-to-kill",
         "options": {"edition": "pl"},
         "seats": ["Ada", "Bo", "Cy"],

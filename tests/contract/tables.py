@@ -24,7 +24,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "au-pire-tu-meurs": [
         {},
         {"hand_size": 3, "jouvence_years": 5, "notebook": "manual", "duel_prize": "life"},
-        {"spectres_after_sudden_death": False, "max_turns": 60, "first": 0, "duel_prize": "either"},
+        {"spectres_after_sudden_death": False, "max_turns": 60, "first": 0, "duel_prize": "either", "shown": "number"},
     ],
 }
 """A game that is not named here is tested with its defaults."""

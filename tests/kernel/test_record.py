@@ -10,6 +10,7 @@ import pytest
 
 from deadpan.games import GAMES
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, RecordError
+from deadpan.kernel.formats import FORMAT, FORMATS
 from deadpan.kernel.record import (
     LONGEST_NAME,
     MOST_BYTES,
@@ -22,7 +23,7 @@ from deadpan.kernel.record import (
 )
 
 GAME = GAMES["ten-to-kill"]
-HEAD: dict[str, Any] = {"format": "deadpan/1", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
+HEAD: dict[str, Any] = {"format": FORMAT, "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
 
 
 def text(**changes: Any) -> bytes:
@@ -51,7 +52,10 @@ def test_a_key_that_others_added_is_let_be() -> None:
 
 def test_what_is_no_record_is_refused() -> None:
     assert refused(b"[]")[0] == "wrong-type"
-    assert refused(text(format="deadpan/9")) == ("unknown-format", {"what": "deadpan/9"})
+    assert refused(text(format="deadpan/9")) == (
+        "unknown-format",
+        {"what": "deadpan/9", "known": "deadpan/1, deadpan/2"},
+    )
     assert refused(text(game="chess")) == ("unknown-game", {"what": "chess"})
     assert refused(text(seats=["Ada"])) == ("wrong-seats", {"fewest": 2, "most": 4, "count": 1})
     assert refused(text(seats=["a", "b", "c", "d", "e"]))[0] == "wrong-seats"
@@ -155,6 +159,56 @@ def test_events_that_no_longer_happen_refuse_the_record() -> None:
         with pytest.raises(ReplayError) as found:
             again(wrong)
         assert (found.value.where, found.value.code) == ("record", "events-differ")
+
+
+# -- formats -----------------------------------------------------------------------------------------------------------
+
+
+class Grown:
+    """A game that had one option less in the first format."""
+
+    def __init__(self) -> None:
+        self.options_since = {"deadpan/2": {"max_rounds": 3}}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAME, name)
+
+
+GROWN: Any = {"ten-to-kill": Grown()}
+
+
+def test_an_option_that_an_older_format_did_not_know_has_the_value_of_then() -> None:
+    old, new = (read_record(text(format=each), GROWN) for each in ("deadpan/1", "deadpan/2"))
+    assert (old.options, new.options) == ({"max_rounds": 3}, {})
+    assert {old.format, new.format} == {"deadpan/2"}
+
+
+def test_an_old_record_is_written_anew_with_what_it_implied() -> None:
+    played = replay(read_record(text(format="deadpan/1", options={"edition": "pl"}), GROWN), GROWN)
+    written = msgspec.json.decode(write_record(played, "0.0.1"))
+    assert (written["format"], written["options"]) == ("deadpan/2", {"max_rounds": 3, "edition": "pl"})
+    assert replay(read_record(msgspec.json.encode(written), GROWN), GROWN).state == played.state
+
+
+def test_what_is_implied_and_the_default_anyway_is_not_written_down() -> None:
+    game: Any = Grown()
+    game.options_since = {"deadpan/2": {"max_rounds": None}}
+    assert read_record(text(format="deadpan/1"), {"ten-to-kill": game}).options == {}
+
+
+def test_an_older_format_has_no_newer_options() -> None:
+    with pytest.raises(RecordError) as found:
+        read_record(text(format="deadpan/1", options={"max_rounds": 3}), GROWN)
+    assert (found.value.code, found.value.data) == ("unknown-field", {"where": "options", "what": "max_rounds"})
+    assert read_record(text(format="deadpan/2", options={"max_rounds": 3}), GROWN).options == {"max_rounds": 3}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_what_an_older_format_implies_are_options_of_the_game(game: Any) -> None:
+    assert set(game.options_since) <= set(FORMATS[1:])
+    implied = {name: value for since in game.options_since.values() for name, value in since.items()}
+    assert set(implied) <= {field.encode_name for field in msgspec.structs.fields(game.options_type)}
+    assert game.read_options(implied)
 
 
 def test_a_record_without_a_seed_is_fed_by_the_empty_one() -> None:

@@ -186,7 +186,7 @@ def test_a_guided_game_that_contradicts_itself_is_refused(change: Change, why: s
 
 
 def test_a_game_that_is_only_dealt_is_refused() -> None:
-    record = {"format": "deadpan/1", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
+    record = {"format": "deadpan/2", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
     raw = {"seat": 0, "lessons": [], "record": record}
     with pytest.raises(BadLesson, match="the set-up is not spelt out"):
         read_guided(msgspec.json.encode(raw))

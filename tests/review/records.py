@@ -8,6 +8,7 @@ from typing import Any
 
 from deadpan.bots import Budget, bot_for
 from deadpan.games import GAMES
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
 from deadpan.review.answers import REVIEWERS
 from deadpan.review.rerun import Rerun, read, rerun
@@ -20,7 +21,7 @@ def lively(table: Seated, seed: str, most: int = 60) -> Json:
     """The record of a lively game, from its seed."""
     record: Json = plain(
         {
-            "format": "deadpan/1",
+            "format": FORMAT,
             "game": table.game.name,
             "options": table.options,
             "seats": [f"player {seat}" for seat in range(table.seats)],
@@ -51,7 +52,7 @@ def posed(
     """A record from a set-up and choices in short: ``"0 play card=cata on=1"``."""
     seats = len(setup["hands"])
     return {
-        "format": "deadpan/1",
+        "format": FORMAT,
         "game": game,
         "options": dict(options or {}),
         "seats": [f"player {seat}" for seat in range(seats)],

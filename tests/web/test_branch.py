@@ -15,8 +15,9 @@ from deadpan.games import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
 from deadpan.host.house import Limits, Pace
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import FORMAT, Record, read_record, replay, write_record
+from deadpan.kernel.record import Record, read_record, replay, write_record
 from deadpan.kernel.wire import plain
 from deadpan.web.rates import Rate, WebLimits
 from tests.contract.tables import TABLES, Seated, plies

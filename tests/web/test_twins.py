@@ -119,8 +119,8 @@ def test_whatever_leaks_is_found_out(
     async def test() -> bool:
         table = Seated(GAMES["au-pire-tu-meurs"], {}, 4)
         posed = leak(monkeypatch)
-        for number in range(8):
-            script = Script(table, 1, f"leak {number}")
+        for number in range(24):
+            script = Script(table, 1, f"window {number}")
             if await heard(table, script, 0, posed) != await heard(table, script, 1, posed):
                 return True
         return False

@@ -11,8 +11,9 @@ import typer
 
 from deadpan.games import GAMES
 from deadpan.kernel.errors import RecordError, SetupError
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.game import AnyGame
-from deadpan.kernel.record import FORMAT, Played, Record, ReplayError, open_record, read_record
+from deadpan.kernel.record import Played, Record, ReplayError, open_record, read_record
 from deadpan.kernel.wire import shorten
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]

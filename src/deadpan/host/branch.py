@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, to_builtins
 
+from deadpan.host.agreed import spelt_out
 from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled
 from deadpan.host.errors import WrongMoment
 from deadpan.host.settings import AMONG_BOTS
@@ -35,7 +36,7 @@ def branch(
     game = played.game
     if not game.asks(played.state):
         raise WrongMoment("already-over")
-    options = game.write_options(game.read_options(record.options))
+    options = spelt_out(game, game.read_options(record.options))
     agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
     seed = "" if record.seed is UNSET else record.seed
     return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deadpan.host.agreed import as_agreed
 from deadpan.host.beginning import beginning_of
 from deadpan.host.buckets import Buckets
 from deadpan.host.entries import (
@@ -89,7 +90,8 @@ def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
         case Swapped(a, b):
             return places[a] != places[b]
         case Agreed(options, seats, game):
-            return (options, seats, game or ledger.game.name) != (ledger.options, len(places), ledger.game.name)
+            changed = game not in (None, ledger.game.name)
+            return changed or (as_agreed(ledger.game, options), seats) != (ledger.options, len(places))
         case Paced(fast):
             return fast != ledger.fast_bots
         case HostPassed(to):

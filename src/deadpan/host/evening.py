@@ -9,10 +9,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan import __version__
+from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
+from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Outcome
-from deadpan.kernel.record import FORMAT, Record, replay, write_record
+from deadpan.kernel.record import Record, replay, write_record
 from deadpan.kernel.seats import Seat
 
 _MOST_SHOWN: Final = 50
@@ -139,7 +141,7 @@ def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str,
     record = Record(
         format=FORMAT,
         game=finished.game,
-        options=began.options,
+        options=as_agreed(games[finished.game], began.options),
         seats=list(finished.names),
         seed=began.seed,
         setup=began.setup,

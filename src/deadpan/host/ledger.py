@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
 
+from deadpan.host.agreed import as_agreed
 from deadpan.host.asked import Answers
 from deadpan.host.entries import (
     Agreed,
@@ -53,7 +54,7 @@ class Ledger:
     def __init__(self, code: str, games: Mapping[str, AnyGame], opened: Opened) -> None:
         self.code = code
         self.game = games[opened.game]
-        self.options = opened.options
+        self.options = as_agreed(self.game, opened.options)
         self.places = [Place() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
         self.host: int | None = None
@@ -128,7 +129,7 @@ class Ledger:
                 self.answers.swap(a, b)
             case Agreed(options, seats, game):
                 self.game = self.game if game is None else self._games[game]
-                self.options = options
+                self.options = as_agreed(self.game, options)
                 self.places = [self.places[n] if n < len(self.places) else Place() for n in range(seats)]
             case Paced(fast):
                 self.fast_bots = fast

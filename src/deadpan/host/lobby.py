@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from msgspec import to_builtins
 
+from deadpan.host.agreed import spelt_out
 from deadpan.host.beginning import beginning_of
 from deadpan.host.entries import (
     Agreed,
@@ -125,7 +126,7 @@ def find_game(house: House, name: str) -> AnyGame:
 
 
 def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
-    """Options as they are written down, and the number of seats. Raises `DeadpanError`.
+    """Options as the log has them, and the number of seats. Raises `DeadpanError`.
 
     A game is dealt on trial: what cannot be played is refused to whom it can still be told, and not at the start.
     """
@@ -133,7 +134,7 @@ def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
     agreed = game.read_options(options)
     game.pose(agreed, seats, game.deal(agreed, seats, ""), "")
-    return game.write_options(agreed), seats
+    return spelt_out(game, agreed), seats
 
 
 def _name_first(seat: int | None, who: int, ledger: Ledger) -> FirstNamed:
@@ -160,4 +161,4 @@ def begin(ledger: Ledger, house: House) -> Began:
     options = game.read_options(ledger.options if first is None else {**ledger.options, "first": first})
     seed = house.keys.seed()
     setup = game.deal(options, len(ledger.places), seed)
-    return Began(game.write_options(options), seed, setup, house.keys.seed())
+    return Began(spelt_out(game, options), seed, setup, house.keys.seed())

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, Chose
 from deadpan.host.seating import Place
 from deadpan.host.settings import Settings
@@ -44,7 +45,8 @@ class Play:
         self.is_broken_off = False
         self.agreed: set[Seat] = set()
         """The seats that would end the game here."""
-        step = game.pose(game.read_options(began.options), len(places), began.setup, began.seed)
+        options = game.read_options(as_agreed(game, began.options))
+        step = game.pose(options, len(places), began.setup, began.seed)
         self.moments: deque[Moment] = deque([Moment(0, step.state, step.told, (0,) * len(places))], REMEMBERED)
         self.made: dict[tuple[Seat, str], int] = {}
         """By seat and id, which choice it was: what is sent again counts once."""

@@ -48,6 +48,13 @@ class Game(Protocol[O, S, V]):
         """Its options: each a field with a default."""
 
     @property
+    def options_since(self) -> Mapping[str, Mapping[str, Any]]:
+        """By format of records: the options that came with it, each with what any older format implies.
+
+        An entry stays for ever: what an old record means does not change with a default.
+        """
+
+    @property
     def presets(self) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
         """By option and value: the other options that are set along where somebody picks this value as a whole.
 

@@ -7,14 +7,15 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError, SetupError
+from deadpan.kernel.formats import FORMAT, FORMATS, options_now
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step, Told, choice_json
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse, plain, shorten
 
-FORMAT = "deadpan/1"
 MOST_BYTES = 16 * 1024 * 1024
 MOST_CHOICES = 100_000
 LONGEST_GAME = 5_000
@@ -86,10 +87,10 @@ def read_record(text: bytes, games: Mapping[str, AnyGame]) -> Record:
 
 
 def check_record(raw: Any, games: Mapping[str, AnyGame]) -> Record:
-    """A record from plain values. Raises `RecordError`."""
+    """A record from plain values, as the newest format has it. Raises `RecordError`."""
     record = convert(raw, Record, RecordError)
-    if record.format != FORMAT:
-        raise RecordError("unknown-format", what=shorten(record.format))
+    if record.format not in FORMATS:
+        raise RecordError("unknown-format", what=shorten(record.format), known=", ".join(FORMATS))
     if record.game not in games:
         raise RecordError("unknown-game", what=shorten(record.game))
     check_names(record.seats, games[record.game])
@@ -99,7 +100,7 @@ def check_record(raw: Any, games: Mapping[str, AnyGame]) -> Record:
         raise RecordError("wrong-value", where="seed", what=shorten(record.seed))  # half a character: cannot be written
     if len(record.choices) > MOST_CHOICES:
         raise RecordError("too-many-choices", most=MOST_CHOICES)
-    return record
+    return replace(record, format=FORMAT, options=options_now(games[record.game], record.options, record.format))
 
 
 def check_names(names: Sequence[str], game: AnyGame) -> None:

@@ -14,7 +14,8 @@ def test_the_demonstration_turn_of_the_rulebook() -> None:
     play.do(1, "answer", card=None)
     assert life(play, 1) == ["accident", "cata", "cata"]
     events = play.do(0, "accuse", whom=1)
-    assert {"event": "balance-shown", "by": 0, "whom": 1, "years": -10} in events
+    shown = {"event": "balance-shown", "by": 0, "whom": 1, "years": -10, "character": "joshua"}
+    assert {**shown, "life": ["accident", "cata", "cata"]} in events
     assert {"event": "eliminated", "seat": 1, "how": "accused"} in events
     play.do(0, "end")
     assert play.asked == [(1, "haunt")], "a spectre as soon as the turn comes round"

@@ -52,12 +52,13 @@ def test_a4_2_a_jouvence_goes_on_the_own_life_pile_and_all_know_it() -> None:
     assert play.shown(0)["balance"] == 90
 
 
-def test_a4_3_the_higher_sum_of_blows_wins_and_only_the_two_see_the_sums() -> None:
+def test_a4_3_the_higher_sum_of_blows_wins_and_only_the_two_see_the_blows() -> None:
     play = table(["duel cata", "pepin", ""], life=["accident jouvence", "pepin duel", ""])
     play.do(0, "play", card="duel", on=1)
     assert said(play, 2) == ["played", "duelled"]
     assert play.heard(2)[-1] == {"event": "duelled", "by": 0, "on": 1, "winner": 0}
     shown = {"event": "sums-shown", "by": 0, "on": 1, "own": 10, "other": 5}
+    shown |= {"own_blows": ["accident"], "other_blows": ["pepin"]}
     assert shown in play.heard(0)
     assert shown in play.heard(1)
     assert play.asked == [(0, "prize")]

@@ -2,16 +2,117 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.au_pire_tu_meurs.kit import life, said, table
+from tests.kit import Json
+
+NUMBER = {"shown": "number"}
+DUEL = {"do": "play", "card": "duel"}
 
 
-def test_a6_1_the_balance_is_shown_to_the_accuser_alone() -> None:
-    play = table(["", "", ""], life=["", "cata jouvence pepin", ""])
+@pytest.mark.parametrize("characters", ["zack felicity zoe", "zack anibal zoe"], ids=["wrongly", "rightly"])
+def test_a6_1_the_character_and_every_card_of_the_life_pile_are_shown_to_the_accuser_alone(characters: str) -> None:
+    play = table(["", "", ""], life=["", "cata jouvence pepin duel", ""], characters=characters)
+    accused = characters.split()[1]
+    play.do(0, "accuse", whom=1)
+    shown = {
+        "event": "balance-shown", "by": 0, "whom": 1, "years": {"felicity": 70, "anibal": 20}[accused] - 25 + 10,
+        "character": accused, "life": ["pepin", "cata", "duel", "jouvence"],
+    }  # fmt: skip
+    assert shown in play.heard(0)
+    assert shown in play.heard(1)
+    for seat in (2, None):
+        assert said(play, seat) == [event for event in said(play, 0) if event != "balance-shown"]
+        assert accused not in str(play.heard(seat))
+
+
+def test_a6_1_with_numbers_the_balance_is_all_that_is_shown() -> None:
+    play = table(["", "", ""], life=["", "cata jouvence pepin", ""], options=NUMBER)
     play.do(0, "accuse", whom=1)
     shown = {"event": "balance-shown", "by": 0, "whom": 1, "years": 70 - 25 + 10}
     assert shown in play.heard(0)
     assert shown in play.heard(1)
     assert said(play, 2) == said(play, None) == ["accused"]
+
+
+def test_a6_1_duellists_show_each_other_their_blows_and_nothing_else() -> None:
+    play = table(["duel", "", ""], life=["cata jouvence", "accident pepin reverse accident", ""])
+    play.do(0, "play", card="duel", on=1)
+    shown = {
+        "event": "sums-shown", "by": 0, "on": 1, "own": 20, "other": 25,
+        "own_blows": ["cata"], "other_blows": ["pepin", "accident", "accident"],
+    }  # fmt: skip
+    assert shown in play.heard(0)
+    assert shown in play.heard(1)
+    assert said(play, 2) == said(play, None) == ["played", "duelled"]
+    assert "reverse" not in str(play.heard(0))
+
+
+def test_a6_1_an_empty_pile_shows_no_cards_and_that_is_not_nothing() -> None:
+    play = table(["duel", "", ""])
+    play.do(0, "accuse", whom=1)
+    assert play.heard(0)[1]["life"] == []
+    play.do(0, "play", card="duel", on=2)
+    assert (play.heard(0)[1]["own_blows"], play.heard(0)[1]["other_blows"]) == ([], [])
+
+
+@pytest.mark.parametrize("options", [{}, NUMBER], ids=["cards", "number"])
+@pytest.mark.parametrize("seat", [2, None], ids=["a third seat", "a spectator"])
+def test_a9_2_twins_that_differ_only_in_what_was_shown_to_another_are_equal(seat: int | None, options: Json) -> None:
+    """Whoever looks on learns of an accusation and of a duel what they always learnt, byte by byte."""
+    seen = set()
+    one, other = "cata jouvence pepin", "pepin duel accident"
+    for characters, life_pile, hand in (("zack felicity zoe jody", one, other), ("zack jody zoe felicity", other, one)):
+        play = table(["duel", "", "", hand], "switch", ["", life_pile, "", ""], characters, options)
+        told = []
+        for do in ({"do": "accuse", "whom": 1}, {"do": "retaliate", "card": "pepin"}, {**DUEL, "on": 1}):
+            play.do(play.asked[0][0], **do)
+            told.append((play.heard(seat), play.screen(seat)))
+        seen.add(str(told))
+    assert len(seen) == 1
+
+
+def test_a9_3_a_character_that_was_shown_is_certain_until_it_changes_hands() -> None:
+    """The rulebook's way against the number alone: Felicity with a Cata, a Pépin and a Jouvence has 55 years, as Zoe
+    would with a Pépin and two cards that do nothing."""
+    for options, known in (({}, ["felicity"]), (NUMBER, ["felicity", "zoe"])):
+        play = table(
+            ["pepin", "switch duel", "", ""], "reverse reverse reverse", ["", "cata jouvence pepin", "", ""],
+            "zack felicity zoe anibal", options,
+        )  # fmt: skip
+        play.do(0, "accuse", whom=1)
+        assert play.shown(0)["notebook"][1]["characters"] == known
+        play.do(1, "retaliate", card="pepin")
+        assert play.shown(0)["notebook"][1]["balance"] == [60, 60]
+        play.do(0, "play", card="pepin", on=2)
+        play.do(2, "answer", card=None)
+        play.do(0, "end")
+        play.do(1, "play", card="switch", on=[1, 2])
+        pages = play.shown(0)["notebook"]
+        assert len(pages[1]["characters"]) > 1, "doubtful again"
+        if not options:
+            assert (pages[1]["characters"], pages[1]["balance"]) == (["zoe", "anibal"], [20 - 10, 60 - 10])
+            assert pages[2]["characters"] == ["felicity"]
+
+
+def test_a9_3_what_leaves_a_pile_that_was_shown_is_doubtful_and_the_rest_is_not() -> None:
+    play = table(
+        ["", "pioche", ""], "duel duel duel duel", ["", "cata pepin pepin jouvence", ""], "zack felicity zoe"
+    )  # fmt: skip
+    play.do(0, "accuse", whom=1)
+    assert play.shown(0)["notebook"][1] == {
+        "blows": ["pepin", "pepin", "cata"], "balance": [50, 50], "characters": ["felicity"],
+    }  # fmt: skip
+    play.do(1, "retaliate", card="pepin")
+    play.do(0, "play", card="duel", on=2)
+    play.do(0, "prize", card=None)
+    play.do(0, "end")
+    play.do(1, "play", card="pioche", take="cata")
+    page = play.shown(0)["notebook"][1]
+    assert page["characters"] == ["felicity"]
+    assert page["balance"] == [55 - 10, 55 + 20]
+    assert page["blows"] == []
 
 
 def test_a6_1_each_other_living_player_once_a_turn() -> None:

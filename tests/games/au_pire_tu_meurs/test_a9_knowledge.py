@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.games.au_pire_tu_meurs.cards import CARDS
+from deadpan.games.au_pire_tu_meurs.bags import names_in
+from deadpan.games.au_pire_tu_meurs.cards import CARDS, PLAYING_CARDS
 from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
 from deadpan.games.au_pire_tu_meurs.state import balance
 from tests.contract.tables import TABLES, plies
@@ -102,6 +103,8 @@ def moves_of(*moves: tuple[int, Json]) -> list[Move]:
 
 
 PASS: Json = {"do": "answer", "card": None}
+ACCUSE: Json = {"do": "accuse", "whom": 1}
+END: Json = {"do": "end"}
 
 PLAIN: dict[str, tuple[Json, list[Move]]] = {
     "at the start": (setup_of(["pepin", "cata duel", "pepin"], "miracle accident"), []),
@@ -154,18 +157,48 @@ TANGLED: dict[str, tuple[Json, list[Move]]] = {
         moves_of((0, {"do": "play", "card": "duel", "on": 1}), (1, {"do": "prize", "card": None})),
     ),
 }
+LAID_OUT: dict[str, tuple[Json, list[Move]]] = {
+    "a pile shown, and a card of it buried": (
+        setup_of(["", "pioche", "accident"], "reverse duel", ["", "pepin accident cata", ""]),
+        moves_of(
+            (0, ACCUSE), (1, {"do": "retaliate", "card": "pepin"}), (0, END),
+            (1, {"do": "play", "card": "pioche", "take": "cata"}),
+        ),
+    ),
+    "a character shown, and another taken": (
+        setup_of(["", "pioche", "accident"], "reverse anibal", ["", "jouvence", ""]),
+        moves_of((0, ACCUSE), (0, END), (1, {"do": "identity", "take": True})),
+    ),
+    "a pile shown, and a card of the hand on it": (
+        setup_of(["punition", "cata", "pepin duel"], "reverse", ["", "jouvence", ""]),
+        moves_of((0, ACCUSE), (0, {"do": "play", "card": "punition", "on": 1})),
+    ),
+    "a duel seen, and a card taken back": (
+        setup_of(["duel", "transfert", "cata"], "reverse miracle", ["", "pepin duel", ""]),
+        moves_of(
+            (0, {"do": "play", "card": "duel", "on": 1}), (1, {"do": "prize", "card": None}), (0, END),
+            (1, {"do": "play", "card": "transfert", "take": "pepin"}),
+        ),
+    ),
+    "a pile shown, and haunting others": (
+        setup_of(["", "duel", "accident"], "reverse switch", ["", "cata pepin", ""], "zack anibal zoe"),
+        moves_of((0, ACCUSE), (0, END), (1, {"do": "haunt", "card": "cata", "on": 2}), (2, PASS)),
+    ),
+}  # fmt: skip
+NUMBER: Json = {"shown": "number"}
+"""A6.1: sums in place of cards."""
 DRAWS = 3000
 
 
-def played(setup: Json, moves: list[Move]) -> Play:
-    play = Play(GAME, {}, 3, setup)
+def played(setup: Json, moves: list[Move], options: Json) -> Play:
+    play = Play(GAME, options, 3, setup)
     for seat, choice in moves:
         play.state = GAME.apply(play.state, seat, choice).state
     return play
 
 
-def drawn(setup: Json, moves: list[Move], seat: int | None) -> Counter[World]:
-    view, rng = GAME.view(played(setup, moves).state, seat), Random(f"{seat}")
+def drawn(setup: Json, moves: list[Move], seat: int | None, options: Json) -> Counter[World]:
+    view, rng = GAME.view(played(setup, moves, options).state, seat), Random(f"{seat}")
     return Counter(world_of(GAME.redeal(view, rng)) for _ in range(DRAWS))
 
 
@@ -182,33 +215,42 @@ def test_a9_2_worlds_are_drawn_evenly(name: str, seat: int | None) -> None:
     setup, moves = PLAIN[name]
     if seat is None:
         setup = {**setup, "pile": setup["pile"][:1]}
-    found, wanted = drawn(setup, moves, seat), worlds(setup, moves, seat)
+    found, wanted = drawn(setup, moves, seat, {}), worlds(setup, moves, seat)
     assert found.keys() <= wanted.keys(), "a world that does not fit"
     assert distance(found, wanted) < 0.03
 
 
-@pytest.mark.parametrize("name", TANGLED)
-def test_a9_2_worlds_behind_sums_and_hidden_moves_fit_and_are_all_found(name: str) -> None:
-    setup, moves = TANGLED[name]
-    found, wanted = drawn(setup, moves, 0), worlds(setup, moves, 0)
+@pytest.mark.parametrize(
+    ("name", "options"), [*((name, {}) for name in TANGLED | LAID_OUT), *((name, NUMBER) for name in TANGLED)]
+)
+def test_a9_2_worlds_behind_what_was_shown_and_hidden_moves_fit_and_are_all_found(name: str, options: Json) -> None:
+    setup, moves = (TANGLED | LAID_OUT)[name]
+    found, wanted = drawn(setup, moves, 0, options), worlds(setup, moves, 0, options)
     assert found.keys() <= wanted.keys(), "a world that does not fit"
     likely = {world for world, share in wanted.items() if share * DRAWS > 12}
     assert likely <= found.keys(), "a world that is never drawn"
     assert distance(found, wanted) < 0.25
 
 
-@pytest.mark.parametrize("name", PLAIN | TANGLED)
-def test_a9_3_the_notebook_has_the_narrowest_bounds_there_are(name: str) -> None:
-    setup, moves = (PLAIN | TANGLED)[name]
-    play = played(setup, moves)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*((name, {}) for name in PLAIN | TANGLED | LAID_OUT), *((name, NUMBER) for name in PLAIN | TANGLED)],
+)
+def test_a9_3_the_notebook_has_the_narrowest_bounds_there_are(name: str, options: Json) -> None:
+    setup, moves = (PLAIN | TANGLED | LAID_OUT)[name]
+    play = played(setup, moves, options)
     pages = play.shown(0)["notebook"]
-    options = GAME.read_options({})
-    fitting = worlds(setup, moves, 0)
+    agreed = GAME.read_options(options)
+    fitting = worlds(setup, moves, 0, options)
     for seat in (1, 2):
-        years = {balance(options, world[0][seat], world[2][seat]) for world in fitting}
+        years = {balance(agreed, world[0][seat], world[2][seat]) for world in fitting}
         faces = {CARDS[world[0][seat]] for world in fitting}
         assert set(pages[seat]["characters"]) == faces
         assert pages[seat]["balance"] == [min(years), max(years)]
+        held = [names_in(world[2][seat]) for world in fitting]
+        certain = [card for card in PLAYING_CARDS[:3] for _ in range(min(life.count(card) for life in held))]
+        assert pages[seat]["blows"] == certain or options == NUMBER
+        assert not Counter(pages[seat]["blows"]) - Counter(certain)
 
 
 # -- in whole games ----------------------------------------------------------------------------------------------------

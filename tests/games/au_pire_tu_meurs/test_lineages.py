@@ -23,7 +23,7 @@ from deadpan.games.au_pire_tu_meurs.lineages import (
     extent,
     scales,
 )
-from tests.games.au_pire_tu_meurs.possible import check, mask, names, possible
+from tests.games.au_pire_tu_meurs.possible import check, mask, names
 from tests.games.au_pire_tu_meurs.watched import SCALES, Watched, known_of
 
 
@@ -217,38 +217,6 @@ def test_no_order_is_lost_with_one_card_or_none() -> None:
     assert known.scatter([]) == []
     assert known.scatter(bag) == bag
     assert known.forks == []
-
-
-def test_a_bag_that_is_known_already_reveals_nothing() -> None:
-    known, bag = known_of("cata: cata", "duel: duel", "cata: cata")
-    assert known.reveal(bag, [KIND_OF[name] for name in ("cata", "cata", "duel")]) is bag
-    assert known.forks == []
-
-
-def test_a_bag_that_turns_out_as_it_lies_needs_no_mending() -> None:
-    known, bag = known_of("cata", "duel", "pepin", "cata")
-    bag = known.reveal(bag, [KIND_OF[name] for name in ("duel", "cata", "pepin", "cata")])
-    assert [names(known.lineage_mask[each]) for each in bag] == ["cata", "duel", "pepin", "cata"]
-    assert (known.forks, known.cards_off) == ([], [])
-
-
-def test_of_a_bag_that_turns_out_otherwise_only_the_rest_is_mended() -> None:
-    known, bag = known_of("cata", "duel", "pepin", "switch")
-    bag = known.reveal(bag, [KIND_OF[name] for name in ("pepin", "miracle", "cata", "reverse")])
-    assert [names(known.lineage_mask[each]) for each in (bag[0], bag[2])] == ["cata", "pepin"]
-    assert {names(known.lineage_mask[each]) for each in (bag[1], bag[3])} == {"miracle", "reverse"}
-    assert known.cards_off == [1, 3]
-
-
-def test_what_a_bag_turns_out_to_be_does_not_say_which_card_is_which() -> None:
-    known, bag = known_of("cata: cata pepin", "duel", "pepin")
-    revealed = known.reveal(bag, [KIND_OF[name] for name in ("pepin", "duel", "cata")])
-    assert known.forks == [tuple(revealed)]
-    assert sorted(names(known.lineage_mask[each]) for each in revealed) == ["cata", "duel", "pepin"]
-    assert {laid[:3] for laid in possible(known)} == {
-        tuple(KIND_OF[name] for name in way.split())
-        for way in ("cata duel pepin", "cata pepin duel", "pepin duel cata", "pepin cata duel")
-    }
 
 
 def test_sums_are_numbered_and_a_card_may_count_in_several() -> None:

@@ -222,7 +222,8 @@ def test_who_gave_a_blow_remembers_it_and_who_is_only_drawn_to_have_given_it_doe
 
 
 def test_who_was_shown_a_balance_remembers_it_and_so_does_whoever_saw_how_it_ended() -> None:
-    play = table(["duel", "cata", "pepin"], "pepin jouvence", ["", "accident jouvence", "pepin"])
+    numbers = {"shown": "number"}
+    play = table(["duel", "cata", "pepin"], "pepin jouvence", ["", "accident jouvence", "pepin"], options=numbers)
     play.do(0, "accuse", whom=1)
     for seat in (0, 2, None):
         assert complete(GAME.view(play.state, seat), Worlds).worlds.total != []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.games.au_pire_tu_meurs.bags import blow_years, count
+from deadpan.games.au_pire_tu_meurs.bags import blow_years, count, names_in
 from deadpan.games.au_pire_tu_meurs.blows import check_living
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, KIND_OF
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Retaliate
@@ -11,6 +11,7 @@ from deadpan.games.au_pire_tu_meurs.events import Accused, BalanceShown, BlowSee
 from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.spectres import eliminate
 from deadpan.games.au_pire_tu_meurs.state import Acting, Retaliating, balance
+from deadpan.kernel import play
 from deadpan.kernel.errors import IllegalChoice
 
 
@@ -24,12 +25,16 @@ def accuse(draft: Draft, acting: Acting, choice: Accuse) -> None:
         raise IllegalChoice("accused-already", "A6.1", whom=whom)
     draft.frames = (Acting(seat, acting.has_played, acting.accused | 1 << whom),)
     draft.is_barren = False
-    years = balance(draft.opening.options, draft.characters[whom], draft.lives[whom])
+    options, character, life = draft.opening.options, draft.characters[whom], draft.lives[whom]
+    years = balance(options, character, life)
     draft.told.append(tell(Accused, seat, whom))
-    draft.told.append(tell(BalanceShown, seat, whom, years))
+    if options.shown == "cards":
+        draft.told.append(play.tell(BalanceShown(seat, whom, years, NAMES[character], names_in(life))))
+    else:
+        draft.told.append(tell(BalanceShown, seat, whom, years))
     if years <= 0:
         eliminate(draft, whom, "accused")
-    elif blow_years(draft.lives[whom]):
+    elif blow_years(life):
         draft.ask(Retaliating(whom, seat))
     else:
         draft.told.append(tell(NoRetaliation, whom, seat))

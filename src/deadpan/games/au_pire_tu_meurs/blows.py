@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.games.au_pire_tu_meurs.bags import blow_years, count
+from deadpan.games.au_pire_tu_meurs.bags import BLOW_DIGITS, blow_years, count, names_in
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, DUEL, JOUVENCE, KIND_OF
 from deadpan.games.au_pire_tu_meurs.choices import Play, Prize
 from deadpan.games.au_pire_tu_meurs.draft import Draft
@@ -17,6 +17,7 @@ from deadpan.games.au_pire_tu_meurs.events import (
 )
 from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.state import Answering, Prizing
+from deadpan.kernel import play
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
 
@@ -69,10 +70,14 @@ def duel(draft: Draft, seat: Seat, choice: Play) -> None:
     other = check_aim(draft, seat, choice, "A4.3")
     draft.from_hand(seat, DUEL)
     draft.open_card = DUEL
-    own_sum, other_sum = blow_years(draft.lives[seat]), blow_years(draft.lives[other])
+    own, others = draft.lives[seat] & BLOW_DIGITS, draft.lives[other] & BLOW_DIGITS
+    own_sum, other_sum = blow_years(own), blow_years(others)
     winner = None if own_sum == other_sum else seat if own_sum > other_sum else other
     draft.told.append(tell(Played, seat, NAMES[DUEL], (other,)))
-    draft.told.append(tell(SumsShown, seat, other, own_sum, other_sum))
+    if draft.opening.options.shown == "cards":
+        draft.told.append(play.tell(SumsShown(seat, other, own_sum, other_sum, names_in(own), names_in(others))))
+    else:
+        draft.told.append(tell(SumsShown, seat, other, own_sum, other_sum))
     draft.told.append(tell(Duelled, seat, other, winner))
     if winner is None:
         draft.close_open_card()

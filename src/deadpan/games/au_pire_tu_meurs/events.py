@@ -131,12 +131,15 @@ class Duelled(Event, to="everyone", reveals="winner", frozen=True):
 
 
 class SumsShown(Event, to=("by", "on"), frozen=True):
-    """The years of the blows that the two duellists have (A4.3)."""
+    """The years of the blows that the two duellists have, and unless numbers are all that is shown (A6.1), the blows
+    themselves (A4.3)."""
 
     by: Seat
     on: Seat
     own: int
     other: int
+    own_blows: tuple[Card, ...] | UnsetType = UNSET
+    other_blows: tuple[Card, ...] | UnsetType = UNSET
 
 
 class NoPrize(Event, to="everyone", frozen=True):
@@ -194,11 +197,14 @@ class Accused(Event, to="everyone", frozen=True):
 
 
 class BalanceShown(Event, to=("by", "whom"), frozen=True):
-    """The balance of the accused (A6.1)."""
+    """The balance of the accused, and unless numbers are all that is shown, the character and every card of the life
+    pile (A6.1)."""
 
     by: Seat
     whom: Seat
     years: int
+    character: Card | UnsetType = UNSET
+    life: tuple[Card, ...] | UnsetType = UNSET
 
 
 class Retaliated(Event, to="everyone", frozen=True):

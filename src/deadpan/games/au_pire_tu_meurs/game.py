@@ -14,7 +14,7 @@ from deadpan.games.au_pire_tu_meurs import flow, setup
 from deadpan.games.au_pire_tu_meurs.choices import CHOICES, AnyChoice
 from deadpan.games.au_pire_tu_meurs.events import EVENTS, AnyEvent, Ended
 from deadpan.games.au_pire_tu_meurs.legal import legal_choices
-from deadpan.games.au_pire_tu_meurs.options import Options
+from deadpan.games.au_pire_tu_meurs.options import SINCE, Options
 from deadpan.games.au_pire_tu_meurs.position import position
 from deadpan.games.au_pire_tu_meurs.redeal import redeal
 from deadpan.games.au_pire_tu_meurs.show import changes, show, show_now
@@ -62,6 +62,7 @@ class AuPireTuMeurs:
     name: Final = "au-pire-tu-meurs"
     players: Final = range(3, 9)
     options_type: Final = Options
+    options_since: Final = SINCE
     presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
     first_asked: Final[FirstAsked[View] | None] = FirstAsked("oldest")
     choice_types: Final = CHOICES

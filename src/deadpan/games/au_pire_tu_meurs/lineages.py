@@ -153,25 +153,7 @@ class Lineages:
     def scatter(self, bag: list[Lineage]) -> list[Lineage]:
         """All cards of a bag leave it in an order that nobody knows."""
         if bag and not self._are_alike(bag):
-            bag = self._run_on(bag)
-        return bag
-
-    def reveal(self, bag: list[Lineage], kinds: Sequence[int]) -> list[Lineage]:
-        """The cards of a bag turn out to be these."""
-        masks = [1 << kind for kind in kinds]
-        if sorted(self.lineage_mask[lineage] for lineage in bag) == sorted(masks):
-            return bag
-        bag = self.scatter(bag)
-        hidden = list(bag)
-        for mask in sorted(masks):  # first those that lie as they are in this world, so that little is to be mended
-            as_is = (lineage for lineage in hidden if mask >> self.kind(lineage) & 1)
-            lineage = next(as_is, None)
-            if lineage is not None:
-                hidden.remove(lineage)
-                masks.remove(mask)
-                self.restrict(lineage, mask)
-        for lineage, mask in zip(hidden, masks, strict=True):
-            self.restrict(lineage, mask)
+            bag = self.run_on(bag)
         return bag
 
     def bound(self, parts: Iterable[tuple[Lineage, int]], lowest: int, highest: int) -> None:
@@ -233,7 +215,7 @@ class Lineages:
         fitting = [lineage for lineage in able if mask >> self.kind(lineage) & 1] or able
         gone = fitting[len(self.forks) % len(fitting)]
         leaving = -1
-        for lineage, new in zip(able, self._run_on(able), strict=True):
+        for lineage, new in zip(able, self.run_on(able), strict=True):
             if lineage == gone:
                 leaving = new
                 bag.remove(lineage)
@@ -242,7 +224,7 @@ class Lineages:
         self.restrict(leaving, mask)
         return leaving
 
-    def _run_on(self, lineages: list[Lineage]) -> list[Lineage]:
+    def run_on(self, lineages: list[Lineage]) -> list[Lineage]:
         """A fork: new lineages that continue these, and each might as well continue another."""
         number = len(self.forks)
         mask = 0

@@ -11,6 +11,8 @@ it takes for proven, besides what was shown:
 - a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate
   (A6.3), nor of a spectre that fades, and there is one where a retaliation, a haunting (A7.1) or a prize off the life
   pile (A4.3) is awaited;
+- somebody accused shows the accuser the character and every card of the life pile, duellists show each other the blows
+  of theirs and so that the rest are none (A6.1); where numbers are all that is shown, a balance or a sum is just that;
 - the winner of a duel has the higher sum (A4.3), and somebody accused has years left or has not (A6.2);
 - cards that go under the pile come up again in that order (A3.5).
 
@@ -23,9 +25,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from deadpan.games.au_pire_tu_meurs import events as told
 from deadpan.games.au_pire_tu_meurs.books import Book
 from deadpan.games.au_pire_tu_meurs.cards import (
+    BLOWS,
     CARDS,
     DUEL,
     FIRST_CHARACTER,
@@ -54,6 +59,7 @@ from deadpan.games.au_pire_tu_meurs.lineages import (
     Mask,
     scales,
 )
+from deadpan.games.au_pire_tu_meurs.revealing import reveal
 from deadpan.games.au_pire_tu_meurs.state import Opening
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
@@ -183,8 +189,8 @@ class Memory(Generic[Known]):
                 case told.Faded():
                     self._all(self.lives[event.seat], ~BLOW)
                 case told.SumsShown():
-                    self._shown(event.by, self.lives[event.by], GAIN, event.own)
-                    self._shown(event.on, self.lives[event.on], GAIN, event.other)
+                    self._blows_shown(event.by, event.own, event.own_blows)
+                    self._blows_shown(event.on, event.other, event.other_blows)
                 case told.Duelled():
                     self._duelled(event, isinstance(before, told.SumsShown))
                 case told.NoPrize():
@@ -240,8 +246,8 @@ class Memory(Generic[Known]):
     def _looked(self, seat: Seat, character: str, hand: Sequence[str], life: Sequence[str]) -> None:
         worlds = self.worlds
         worlds.restrict(self.identities[seat], mask_of(character))
-        self.hands[seat] = worlds.reveal(self.hands[seat], [KIND_OF[name] for name in hand])
-        self.lives[seat] = worlds.reveal(self.lives[seat], [KIND_OF[name] for name in life])
+        self.hands[seat] = reveal(worlds, self.hands[seat], [KIND_OF[name] for name in hand])
+        self.lives[seat] = reveal(worlds, self.lives[seat], [KIND_OF[name] for name in life])
 
     # -- settling (A2.3, A3.3) ---------------------------------------------------------------------------------------
 
@@ -331,6 +337,23 @@ class Memory(Generic[Known]):
         if event.winner is None:
             self._close()
 
+    def _blows_shown(self, seat: Seat, years: int, blows: Sequence[str] | UnsetType) -> None:
+        """A sum of blows was shown, and the blows themselves unless numbers are all that is shown."""
+        if blows is UNSET:
+            self._shown(seat, self.lives[seat], GAIN, years)
+            return
+        kinds = [KIND_OF[name] for name in blows]
+        self.lives[seat] = reveal(self.worlds, self.lives[seat], kinds, PLAYED & ~BLOW)
+        self.books[seat].settle_blows(self.worlds, kinds)
+
+    def _laid_out(self, seat: Seat, years: int, character: str, life: Sequence[str]) -> None:
+        """Everything that makes up a balance was shown."""
+        kinds = [KIND_OF[name] for name in life]
+        self.worlds.restrict(self.identities[seat], mask_of(character))
+        self.lives[seat] = reveal(self.worlds, self.lives[seat], kinds)
+        self.books[seat].settle(years, years)
+        self.books[seat].settle_blows(self.worlds, [kind for kind in kinds if kind in BLOWS])
+
     def _shown(self, seat: Seat, lineages: list[Lineage], scale: int, years: int) -> None:
         """A sum was shown. It says how far it is from the one shown before: only what moved since counts."""
         key = (seat, scale)
@@ -346,6 +369,9 @@ class Memory(Generic[Known]):
 
     def _accused(self, seat: Seat, after: Event | None) -> None:
         if isinstance(after, told.BalanceShown):
+            if after.character is not UNSET and after.life is not UNSET:
+                self._laid_out(seat, after.years, after.character, after.life)
+                return
             self._shown(seat, [*self.lives[seat], self.identities[seat]], BALANCE, after.years)
             return
         parts = [(life, BALANCE) for life in self.lives[seat]]

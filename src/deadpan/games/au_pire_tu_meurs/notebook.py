@@ -85,13 +85,14 @@ class Pages:
         life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
         known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
         characters = self._characters(seat)
+        sure = self.memory.books[seat].blows
         low, high = self._balance(seat, characters, life, known)
         exact = self._reckoned(seat) if low < high or len(characters) > 1 else None
         if exact is not None:
             low, high = max(low, exact.low), min(high, exact.high)
             characters = [kind for kind in characters if exact.faces >> kind & 1]
         return {
-            "blows": [CARDS[kind] for kind in sorted(known) if kind in BLOWS],
+            "blows": [CARDS[kind] for kind in BLOWS for _ in range(max(known.count(kind), sure[kind]))],
             "balance": [low, high],
             "characters": [CARDS[kind] for kind in characters],
         }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 NotebookHelp: TypeAlias = Literal["off", "manual", "assisted"]
 Prizes: TypeAlias = Literal["hand", "life", "either"]
+Shown: TypeAlias = Literal["cards", "number"]
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -33,3 +35,10 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     duel_prize: Prizes = "hand"
     """A4.3: where the winner of a duel takes the blow for the loser from."""
+
+    shown: Shown = "cards"
+    """A6.1: what an accusation and a duel show."""
+
+
+SINCE: Final[Mapping[str, Mapping[str, Any]]] = {"deadpan/2": {"duel_prize": "hand", "shown": "number"}}
+"""By format of records: the options that came with it, and how the game was played before there were such options."""

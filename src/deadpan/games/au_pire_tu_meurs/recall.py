@@ -9,6 +9,7 @@ from deadpan.games.au_pire_tu_meurs.events import Dealt
 from deadpan.games.au_pire_tu_meurs.kept import Kept
 from deadpan.games.au_pire_tu_meurs.lineages import Lineages
 from deadpan.games.au_pire_tu_meurs.memory import Known, Memory
+from deadpan.games.au_pire_tu_meurs.revealing import reveal
 from deadpan.games.au_pire_tu_meurs.state import NO_CARD, Frame, Haunting, Opening, Prizing, Retaliating
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.log import Log
@@ -97,8 +98,8 @@ def complete(view: View, known: type[Known]) -> Memory[Known]:
     worlds, seat, frames = memory.worlds, view.seat, view.table.frames
     if seat is not None and frames:
         worlds.restrict(memory.identities[seat], 1 << view.character)
-        memory.hands[seat] = worlds.reveal(memory.hands[seat], [*cards_in(view.hand), *view.unsettled])
-        memory.lives[seat] = worlds.reveal(memory.lives[seat], cards_in(view.life))
+        memory.hands[seat] = reveal(worlds, memory.hands[seat], [*cards_in(view.hand), *view.unsettled])
+        memory.lives[seat] = reveal(worlds, memory.lives[seat], cards_in(view.life))
         if view.flight != NO_CARD:
             worlds.restrict(memory.flight, 1 << view.flight)
         if view.newcomer != NO_CARD:

@@ -71,6 +71,7 @@ class TenToKill:
     name: Final = "ten-to-kill"
     players: Final = range(2, 5)
     options_type: Final = Options
+    options_since: Final[Mapping[str, Mapping[str, Any]]] = {}
     presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {"edition": EDITIONS}
     first_asked: Final[FirstAsked[View] | None] = FirstAsked("killed-last", last_killer)
     choice_types: Final = CHOICES

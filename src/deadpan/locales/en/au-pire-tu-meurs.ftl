@@ -93,7 +93,20 @@ au-pire-tu-meurs-duelled =
         [yes] { $by } and { $on } compare their misfortunes. { $winner } is worse off, and wins.
        *[no] { $by } and { $on } compare their misfortunes. A draw.
     }
-au-pire-tu-meurs-sums-shown = The hits add up to { $own } years for { $by }, { $other } for { $on }.
+au-pire-tu-meurs-sums-shown =
+    The hits add up to { $own } years for { $by }{ $has_own_blows ->
+        [yes] { $own_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $own_blows })
+        }
+       *[no] { "" }
+    }, { $other } for { $on }{ $has_other_blows ->
+        [yes] { $other_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $other_blows })
+        }
+       *[no] { "" }
+    }.
 au-pire-tu-meurs-no-prize = { $by } has no hit to give { $to }.
 au-pire-tu-meurs-punished = A random card from { $seat }’s hand goes to { $seat }’s own life pile.
 au-pire-tu-meurs-punishment-seen = { $seat } sees which: { $card }.
@@ -106,6 +119,12 @@ au-pire-tu-meurs-balance-shown =
     { $whom } shows { $by } a balance of { $years ->
         [one] { $years } year
        *[other] { $years } years
+    }{ $has_character ->
+        [yes] : { $character_full }. On the life pile: { $life_count ->
+            [0] nothing
+           *[other] { $life }
+        }
+       *[no] { "" }
     }.
 au-pire-tu-meurs-retaliated = { $by } lives, and passes a card of the life pile on to { $to }.
 au-pire-tu-meurs-no-retaliation = { $by } lives, and has no hit to pass on to { $to }.
@@ -216,3 +235,7 @@ au-pire-tu-meurs-option-duel_prize = A duel’s prize
 au-pire-tu-meurs-option-duel_prize-hand = the winner’s hand
 au-pire-tu-meurs-option-duel_prize-life = the winner’s life pile
 au-pire-tu-meurs-option-duel_prize-either = either, as the winner likes
+au-pire-tu-meurs-option-shown = What is shown
+    .help = What an accusation and a duel show: the cards, or only what they add up to.
+au-pire-tu-meurs-option-shown-cards = the cards
+au-pire-tu-meurs-option-shown-number = only the sum

@@ -21,7 +21,7 @@ refused-wrong-value = The value at { $where } will not do: { $what }.
 refused-unreadable = The file cannot be read: { $what }.
 refused-unwritable = The file cannot be written: { $what }.
 refused-file-too-big = The file is too big; { $most } bytes are the most.
-refused-unknown-format = The format “{ $what }” is unknown.
+refused-unknown-format = This version does not read the format “{ $what }”, only these: { $known }.
 refused-unknown-game = There is no game “{ $what }”.
 refused-wrong-seats =
     { $count ->

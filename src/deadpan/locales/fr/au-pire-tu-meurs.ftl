@@ -93,7 +93,20 @@ au-pire-tu-meurs-duelled =
         [yes] { $by } et { $on } comparent leurs malheurs. { $winner } va plus mal, et gagne.
        *[no] { $by } et { $on } comparent leurs malheurs. Égalité.
     }
-au-pire-tu-meurs-sums-shown = Total des coups : { $own } ans pour { $by }, { $other } pour { $on }.
+au-pire-tu-meurs-sums-shown =
+    Total des coups : { $own } ans pour { $by }{ $has_own_blows ->
+        [yes] { $own_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $own_blows })
+        }
+       *[no] { "" }
+    }, { $other } pour { $on }{ $has_other_blows ->
+        [yes] { $other_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $other_blows })
+        }
+       *[no] { "" }
+    }.
 au-pire-tu-meurs-no-prize = { $by } n’a aucun coup à donner à { $to }.
 au-pire-tu-meurs-punished = { $seat } reçoit sur son tas une carte de sa propre main, prise au hasard.
 au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
@@ -106,6 +119,12 @@ au-pire-tu-meurs-balance-shown =
     { $whom } montre à { $by } un solde de { $years ->
         [one] { $years } an
        *[other] { $years } ans
+    }{ $has_character ->
+        [yes] { " " }: { $character_full }. Dans son tas : { $life_count ->
+            [0] rien
+           *[other] { $life }
+        }
+       *[no] { "" }
     }.
 au-pire-tu-meurs-retaliated = { $by } vit encore, et passe à { $to } une carte de son tas.
 au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n’a aucun coup à passer à { $to }.
@@ -216,3 +235,7 @@ au-pire-tu-meurs-option-duel_prize = Coup du vainqueur d’un duel
 au-pire-tu-meurs-option-duel_prize-hand = la main du vainqueur
 au-pire-tu-meurs-option-duel_prize-life = le tas du vainqueur
 au-pire-tu-meurs-option-duel_prize-either = au choix du vainqueur
+au-pire-tu-meurs-option-shown = Ce qu’on montre
+    .help = Ce que montrent une accusation et un duel : les cartes, ou seulement leur total.
+au-pire-tu-meurs-option-shown-cards = les cartes
+au-pire-tu-meurs-option-shown-number = le total seul

@@ -21,7 +21,7 @@ refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
 refused-unreadable = Le fichier est illisible : { $what }.
 refused-unwritable = Le fichier ne peut être écrit : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
-refused-unknown-format = Le format « { $what } » est inconnu.
+refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $what } ».
 refused-wrong-seats =
     { $count ->

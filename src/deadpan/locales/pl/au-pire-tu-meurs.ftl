@@ -93,7 +93,20 @@ au-pire-tu-meurs-duelled =
         [yes] { $by } i { $on } porównują swoje nieszczęścia. Gorzej ma { $winner } i wygrywa.
        *[no] { $by } i { $on } porównują swoje nieszczęścia. Remis.
     }
-au-pire-tu-meurs-sums-shown = Suma ciosów w latach: { $by } { $own }, { $on } { $other }.
+au-pire-tu-meurs-sums-shown =
+    Suma ciosów w latach: { $by } { $own }{ $has_own_blows ->
+        [yes] { $own_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $own_blows })
+        }
+       *[no] { "" }
+    }, { $on } { $other }{ $has_other_blows ->
+        [yes] { $other_blows_count ->
+            [0] { "" }
+           *[other] { " " }({ $other_blows })
+        }
+       *[no] { "" }
+    }.
 au-pire-tu-meurs-no-prize = { $by } nie ma ciosu do oddania. Nic nie dostaje { $to }.
 au-pire-tu-meurs-punished = { $seat } traci losową kartę z ręki. Trafia ona na własny stos życia.
 au-pire-tu-meurs-punishment-seen = { $seat } widzi, co to za karta: { $card }.
@@ -107,7 +120,13 @@ au-pire-tu-meurs-balance-shown =
         [one] { $years } rok
         [few] { $years } lata
        *[many] { $years } lat
-    }. Widzi go { $by }.
+    }{ $has_character ->
+        [yes] . To { $character_full }. Na stosie życia: { $life_count ->
+            [0] nic
+           *[other] { $life }
+        }. Widzi to { $by }
+       *[no] . Widzi go { $by }
+    }.
 au-pire-tu-meurs-retaliated = { $by } żyje i oddaje kartę ze swojego stosu życia. Dostaje ją { $to }.
 au-pire-tu-meurs-no-retaliation = { $by } żyje, ale nie ma ciosu do oddania. Nic nie dostaje { $to }.
 au-pire-tu-meurs-eliminated =
@@ -219,3 +238,7 @@ au-pire-tu-meurs-option-duel_prize = Nagroda za pojedynek
 au-pire-tu-meurs-option-duel_prize-hand = z ręki zwycięzcy
 au-pire-tu-meurs-option-duel_prize-life = ze stosu życia zwycięzcy
 au-pire-tu-meurs-option-duel_prize-either = jak woli zwycięzca
+au-pire-tu-meurs-option-shown = Co się pokazuje
+    .help = Co pokazują oskarżenie i pojedynek: karty czy tylko ich sumę.
+au-pire-tu-meurs-option-shown-cards = karty
+au-pire-tu-meurs-option-shown-number = tylko sumę

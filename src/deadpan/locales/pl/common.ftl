@@ -21,7 +21,7 @@ refused-wrong-value = Wartość w { $where } jest nie do przyjęcia: { $what }.
 refused-unreadable = Nie można odczytać pliku: { $what }.
 refused-unwritable = Nie można zapisać pliku: { $what }.
 refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.
-refused-unknown-format = Nieznany format „{ $what }”.
+refused-unknown-format = Ta wersja nie czyta formatu „{ $what }”, tylko te: { $known }.
 refused-unknown-game = Nie ma gry „{ $what }”.
 refused-wrong-seats =
     { $count ->

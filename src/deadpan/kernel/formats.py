@@ -1,0 +1,33 @@
+"""The formats of records, and what options mean that were written down in an older one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import fields
+
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.game import AnyGame
+
+FORMATS: Final = ("deadpan/1", "deadpan/2")
+"""Those that are read, oldest first."""
+FORMAT: Final = FORMATS[-1]
+"""The one that is written."""
+
+
+def options_now(game: AnyGame, options: Mapping[str, Any], written_in: str) -> dict[str, Any]:
+    """Options from one of `FORMATS`, as the newest has them. Raises `RecordError` for one that came later."""
+    implied: dict[str, Any] = {}
+    for newer in FORMATS[FORMATS.index(written_in) + 1 :]:
+        implied |= game.options_since.get(newer, {})
+    for name in options:
+        if name in implied:
+            raise RecordError("unknown-field", where="options", what=name)
+    return with_implied(game, options, implied)
+
+
+def with_implied(game: AnyGame, options: Mapping[str, Any], implied: Mapping[str, Any]) -> dict[str, Any]:
+    """These options, and what is implied where they say nothing, as far as that is not the default anyway."""
+    usual = {field.encode_name: field.default for field in fields(game.options_type)}
+    return {**{name: value for name, value in implied.items() if value != usual[name]}, **options}
