@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
-from deadpan.bots.au_pire_tu_meurs.ledger import Account, Ledger
+from deadpan.bots.au_pire_tu_meurs.account import Account
+from deadpan.bots.au_pire_tu_meurs.ledger import Ledger
 from deadpan.bots.au_pire_tu_meurs.spread import Spread, at_most, mean, weighed
 from deadpan.bots.au_pire_tu_meurs.taste import SEARCHER
 from deadpan.games.au_pire_tu_meurs.cards import FIRST_CHARACTER, KIND_OF, YEARS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deadpan.bots.au_pire_tu_meurs.ledger import Account, Ledger
+from deadpan.bots.au_pire_tu_meurs.account import Account
+from deadpan.bots.au_pire_tu_meurs.ledger import Ledger
 from deadpan.bots.au_pire_tu_meurs.spread import Spread, at_most, mean
 from deadpan.bots.au_pire_tu_meurs.taste import Taste
 from deadpan.games.au_pire_tu_meurs.bags import blow_years, cards_in, count

@@ -8,91 +8,40 @@ or pass on, is the worst that lies there. What they play at all tells as much, t
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Sequence
 
-from deadpan.bots.au_pire_tu_meurs.habits import BLOW, likelier
-from deadpan.bots.au_pire_tu_meurs.spread import Spread, plus, sure, weighed
+from msgspec import UNSET, Struct
+
+from deadpan.bots.au_pire_tu_meurs.account import BLOW_COPIES, Account
+from deadpan.bots.au_pire_tu_meurs.habits import BLOW
+from deadpan.bots.au_pire_tu_meurs.spread import Spread, sure, weighed
 from deadpan.games.au_pire_tu_meurs import events as told
-from deadpan.games.au_pire_tu_meurs.cards import BLOW_YEARS, CARDS, COPIES, FIRST_CHARACTER, JOUVENCE, KIND_OF, YEARS
+from deadpan.games.au_pire_tu_meurs.cards import (
+    BLOW_YEARS,
+    BLOWS,
+    CARDS,
+    COPIES,
+    FIRST_CHARACTER,
+    JOUVENCE,
+    KIND_OF,
+    YEARS,
+)
 from deadpan.games.au_pire_tu_meurs.view import View, heard_in
 from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
 
-_BLOW_COPIES = COPIES[:3]
-_OTHERS = sum(COPIES[:12]) - sum(_BLOW_COPIES) - COPIES[JOUVENCE]
+_OTHERS = sum(COPIES[:12]) - sum(BLOW_COPIES) - COPIES[JOUVENCE]
 
 
 class Mind(Struct, frozen=True):
     """How much a player makes of what it hears."""
 
     remembers: bool = True
-    """Whether what was shown, once, is kept in mind: balances, sums, identities and who survived an accusation."""
+    """Whether what was shown, once, is kept in mind: cards, balances, sums and who survived an accusation."""
     reads: bool = True
     """Whether choices are read."""
     knows_habits: bool = False
     """Whether every card that somebody plays is read, by what people play with how many years left."""
-
-
-class Account:
-    """What is believed about one player."""
-
-    def __init__(self, characters: Spread, life_size: int, unseen: Spread) -> None:
-        self.characters = characters
-        """Over the years of the character."""
-        self.life: Spread = sure(0)
-        """Over what the life pile adds."""
-        self.lump: Spread | None = None
-        """Over both together, once they were shown together."""
-        self.blows = 0
-        self.jouvences = 0
-        for _ in range(life_size):
-            self.get(unseen, 1)
-
-    def balance(self) -> Spread:
-        """Over the years that are left."""
-        return plus(self.characters, self.life) if self.lump is None else self.lump
-
-    def get(self, years: Spread, blows: int) -> None:
-        """Something came onto the life pile (or, with ``blows`` -1, left it)."""
-        self.blows = max(0, self.blows + blows)
-        if self.lump is None:
-            self.life = plus(self.life, years)
-        else:
-            self.lump = plus(self.lump, years)
-
-    def worst(self) -> Spread:
-        """The worst blow of the life pile, as far as one can guess."""
-        if not self.blows:
-            return sure(0)
-        pepin, _, cata = (copies / sum(_BLOW_COPIES) for copies in _BLOW_COPIES)
-        no_cata = (1 - cata) ** self.blows
-        only_pepins = pepin**self.blows
-        return weighed([(20, 1 - no_cata), (10, no_cata - only_pepins), (5, only_pepins)])
-
-    def shown(self, years: int) -> None:
-        """The balance was shown."""
-        self.lump = sure(years)
-
-    def survived(self) -> None:
-        """Somebody found that there are years left."""
-        alive = weighed((years, odds) for years, odds in self.balance().items() if years > 0)
-        self.lump = alive if any(years > 0 for years in alive) else sure(5)
-
-    def played(self, card: str) -> None:
-        """They played this card, which somebody with few years left does more readily, or less."""
-        if self.lump is not None:
-            self.lump = weighed((years, odds * likelier(card, years)) for years, odds in self.lump.items())
-        else:
-            self.characters = weighed(
-                (own, odds * sum(chance * likelier(card, own + more) for more, chance in self.life.items()))
-                for own, odds in self.characters.items()
-            )
-
-    def become(self, characters: Spread) -> None:
-        """A new character, the life pile as it was."""
-        if self.lump is not None:
-            self.lump = plus(plus(self.lump, self.characters, -1), characters)
-        self.characters = characters
 
 
 class Ledger:
@@ -103,16 +52,16 @@ class Ledger:
         self.seat = view.seat
         self.mind = mind
         self.jouvence = opening.options.jouvence_years
-        self.blow = weighed((-years, held) for years, held in zip(BLOW_YEARS, _BLOW_COPIES, strict=True))
+        self.blow = weighed((-years, held) for years, held in zip(BLOW_YEARS, BLOW_COPIES, strict=True))
         self.any_card = weighed(
             [
-                *((-years, held) for years, held in zip(BLOW_YEARS, _BLOW_COPIES, strict=True)),
+                *((-years, held) for years, held in zip(BLOW_YEARS, BLOW_COPIES, strict=True)),
                 (self.jouvence, COPIES[JOUVENCE]),
                 (0, _OTHERS),
             ]
         )
         self.known: set[int] = set()
-        """The characters one has seen oneself, which nobody else has."""
+        """The characters one has seen, which nobody else can be of whom one knows nothing."""
         if view.seat is not None:
             self.known.add(view.character)
         unseen = weighed([(-years, 1.0) for years in BLOW_YEARS] + [(self.jouvence, 1.0)])
@@ -162,6 +111,10 @@ class Ledger:
                 case _:
                     pass
 
+    def _given_up(self, account: Account) -> Spread:
+        """The years of a blow that left somebody's life pile unseen, by their choice."""
+        return account.worst() if self.mind.reads else account.some(_negative(self.blow))
+
     def _seen(self, after: Event | None) -> Spread:
         """A blow that moved: what it was, if one saw it."""
         if isinstance(after, told.BlowSeen):
@@ -171,7 +124,7 @@ class Ledger:
     def _played(self, event: told.Played, after: Event | None) -> None:
         if event.card in ("transfert", "pioche"):
             account = self.accounts[event.by]
-            away = account.worst() if self.mind.reads else _negative(self.blow)
+            away = self._given_up(account)
             account.get(away, -1)
         elif event.card == "switch":
             one, other = (self.accounts[seat] for seat in event.on)
@@ -180,6 +133,9 @@ class Ledger:
                 second, first = (sure(YEARS[KIND_OF[card] - FIRST_CHARACTER]) for card in after.cards)
             one.become(second)
             other.become(first)
+            if isinstance(after, told.CharactersSeen) and self.mind.remembers:
+                for card in after.cards:
+                    self._is_nobody_else(card, event.on)
 
     def _passed_on(self, by: Seat, after: Event | None) -> Spread:
         """A blow leaves a life pile, its owner's choice: what it adds to another."""
@@ -187,23 +143,45 @@ class Ledger:
         if isinstance(after, told.BlowSeen):
             passed = sure(BLOW_YEARS[KIND_OF[after.card]])
         else:
-            passed = giver.worst() if self.mind.reads else _negative(self.blow)
+            passed = self._given_up(giver)
         giver.get(passed, -1)
         return _negative(passed)
 
     def _accused(self, event: told.Accused, after: Event | None) -> None:
         if not self.mind.remembers:
             return
-        if isinstance(after, told.BalanceShown):
-            self.accounts[event.whom].shown(after.years)
-        elif not isinstance(after, told.Eliminated):
-            self.accounts[event.whom].survived()
+        account = self.accounts[event.whom]
+        if not isinstance(after, told.BalanceShown):
+            if not isinstance(after, told.Eliminated):
+                account.survived()
+        elif after.character is UNSET or after.life is UNSET:
+            account.shown(after.years)
+        else:
+            account.jouvences = after.life.count(CARDS[JOUVENCE])
+            account.blows_shown(_years_of(after.life), self.jouvence)
+            account.characters = sure(YEARS[KIND_OF[after.character] - FIRST_CHARACTER])
+            self._is_nobody_else(after.character, (event.whom,))
+
+    def _is_nobody_else(self, card: str, seats: Sequence[Seat]) -> None:
+        """A character was seen: it is one of these, and nobody else can be it."""
+        kind = KIND_OF[card]
+        if kind in self.known:
+            return
+        years = YEARS[kind - FIRST_CHARACTER]
+        alike = sum(each == years for number, each in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
+        self.known.add(kind)
+        for seat, account in enumerate(self.accounts):
+            if seat not in seats:
+                account.is_not(years, (alike - 1) / alike)
 
     def _sums(self, event: told.SumsShown) -> None:
-        """A duel shows the years of all blows of the two; a Jouvence is known anyway."""
-        for seat, years in ((event.by, event.own), (event.on, event.other)):
+        """A duel shows all blows of the two, or only their years; a Jouvence is known anyway."""
+        shown = ((event.by, event.own, event.own_blows), (event.on, event.other, event.other_blows))
+        for seat, years, blows in shown:
             account = self.accounts[seat]
-            if account.lump is None:
+            if blows is not UNSET:
+                account.blows_shown(_years_of(blows), self.jouvence)
+            elif account.lump is None:
                 account.life = sure(self.jouvence * account.jouvences - years)
 
     def _settled(self, event: told.Settled) -> None:
@@ -226,6 +204,11 @@ def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
             return CARDS[JOUVENCE]
         case _:
             return event.card
+
+
+def _years_of(cards: Sequence[str]) -> list[int]:
+    """The years of the blows among some cards."""
+    return [BLOW_YEARS[kind] for kind in map(KIND_OF.__getitem__, cards) if kind in BLOWS]
 
 
 def _negative(spread: Spread) -> Spread:
