@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from deadpan.games import GAMES
+from deadpan.kernel.record import read_record
+from deadpan.kernel.record import replay as replayed
+from deadpan.locales import Words
 from tests.cli.command import POSED, deadpan, replay
 
 
@@ -130,3 +134,37 @@ def test_a_file_is_read_like_standard_input(tmp_path: Path) -> None:
     deadpan("random", "ten-to-kill", "--seed", "x", "--seats", "2", "-o", file)
     assert deadpan("replay", file, "--json") == replay(file.read_bytes(), "--json")
     assert deadpan("replay", file, "--json").json["over"] is True
+
+
+DEMONSTRATION = Path(__file__).parents[2] / "examples" / "demonstration-turn.json"
+
+
+def demonstration(*arguments: str) -> str:
+    """The demonstration turn of the rulebook, told in French."""
+    ran = deadpan("replay", str(DEMONSTRATION), "--lang", "fr", *arguments)
+    assert ran.status == 0
+    return ran.out
+
+
+@pytest.mark.parametrize("seat", [[], ["--seat", "0"], ["--seat", "1"]], ids=["all", "the accuser", "the accused"])
+def test_the_accuser_is_told_who_it_was_and_which_cards_make_up_the_balance(seat: list[str]) -> None:
+    """A6.1, A1.8: the line names the character, who that is in the family, and the cards of the life pile."""
+    told = demonstration(*seat).splitlines()
+    assert "Bo montre à Ada un solde de 0 an : Anibal (le chien). Dans son tas : Cata." in told
+
+
+def test_a_third_seat_is_told_of_the_accusation_and_of_nothing_that_was_shown() -> None:
+    told = demonstration("--seat", "2")
+    assert "Ada à Bo : « T’es mort ! »" in told
+    assert "Bo quitte la partie : l’accusation était juste." in told
+    for secret in ("Anibal", "le chien", "Cata", "solde"):
+        assert secret not in told
+
+
+def test_a_spectator_is_told_no_more_than_a_third_seat() -> None:
+    played = replayed(read_record(DEMONSTRATION.read_bytes(), GAMES), GAMES)
+    words = Words("fr")
+    events = [event for told in played.told if (event := told.heard_by(None)) is not None]
+    told = [words.tell("au-pire-tu-meurs", event, played.record.seats) for event in events]
+    assert told[-2:] == ["Ada à Bo : « T’es mort ! »", "Bo quitte la partie : l’accusation était juste."]
+    assert not any(secret in line for line in told for secret in ("Anibal", "Cata", "solde"))
