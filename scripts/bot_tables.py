@@ -1,4 +1,4 @@
-"""``python scripts/bot_tables.py [--jobs J] [--deals N] [--page] [GAME:NAME …]``: play and write docs/bots.md's tables.
+"""``python scripts/bot_tables.py [--jobs J] [--deals N] [--playouts N] [--page] [GAME:NAME …]``: docs/bots.md's tables.
 
 Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that
 one table can be played again by itself.
@@ -66,12 +66,11 @@ def runs() -> list[Run]:
     return found
 
 
-def play(run: Run, jobs: int, deals: int | None) -> None:
+def play(run: Run, jobs: int, deals: int | None, playouts: int | None) -> None:
     """Play one run and keep its result."""
     count = deals or (SEARCHED_DEALS if run.searches else DEALS)
-    like = Match(
-        game=run.game, bots=run.bots, deals=count, seed="arena", budget=Budget(playouts=PLAYOUTS[run.game])
-    )  # fmt: skip
+    budget = Budget(playouts=playouts or PLAYOUTS[run.game])
+    like = Match(game=run.game, bots=run.bots, deals=count, seed="arena", budget=budget)
     if run.is_matrix:
         matches = matrix_matches(like, run.bots, run.players)
         table = matrix_of(run.bots, matches, play_matches(matches, jobs))
@@ -135,13 +134,14 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME:NAME", help=f"one of {', '.join(names)}")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--deals", type=int, help="instead of as many as the page promises")
+    parser.add_argument("--playouts", type=int, help="of those who search, instead of as many as the page promises")
     parser.add_argument("--page", action="store_true", help="play nothing")
     given = parser.parse_args()
     if strange := [name for name in given.names if name not in names]:
         parser.error(f"there is no {strange[0]}")
     os.nice(5)
     for name in [] if given.page else given.names or names:
-        play(names[name], given.jobs, given.deals)
+        play(names[name], given.jobs, given.deals, given.playouts)
         print(name, flush=True)
     write_page()
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
+from deadpan.bots.au_pire_tu_meurs.account import Account
 from deadpan.bots.au_pire_tu_meurs.ledger import Ledger, Mind
 from deadpan.bots.au_pire_tu_meurs.spread import at_most, mean
 from deadpan.bots.ten_to_kill.belief import belief
@@ -19,6 +22,7 @@ from deadpan.games.ten_to_kill.choices import Kill
 from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from tests.contract.tables import Seated, plies
+from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play, play
 
 
@@ -149,3 +153,82 @@ def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None
     account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 1), Mind()).accounts[2]
     assert at_most(account.balance(), 0) == 0
     assert mean(account.balance()) > 0
+
+
+# -- what was shown (A6.1) ---------------------------------------------------------------------------------------------
+
+
+def account_of(game: Play, seat: int, whom: int, mind: Mind | None = None) -> Account:
+    """What one seat believes of another."""
+    return Ledger(AU_PIRE_TU_MEURS.view(game.state, seat), mind or Mind()).accounts[whom]
+
+
+def shown_table(options: Mapping[str, Any] | None = None) -> Play:
+    """Seat 0 has just seen, by a wrong accusation, all that makes up the years of seat 1."""
+    game = table(
+        ["", "switch pioche", "", ""], "reverse duel reverse", ["", "cata pepin pepin jouvence", "", ""],
+        "zack felicity zoe joshua", options,
+    )  # fmt: skip
+    game.do(0, "accuse", whom=1)
+    game.do(1, "retaliate", card="pepin")
+    game.do(0, "end")
+    return game
+
+
+def test_cards_that_were_shown_are_known_one_by_one() -> None:
+    account = account_of(shown_table(), 0, 1)
+    assert (account.characters, account.life, account.lump) == ({70: 1.0}, {-15: 1.0}, None)
+    assert (account.blows, sorted(account.seen), account.jouvences) == (2, [5, 20], 1)
+    assert account.worst() == {20: 1.0}
+    number = account_of(shown_table({"shown": "number"}), 0, 1)
+    assert number.lump == {55: 1.0}
+    assert len(number.characters) > 1
+
+
+def test_those_who_only_look_on_believe_no_more_for_what_was_shown() -> None:
+    for seat in (2, 3):
+        beliefs = [account_of(shown_table(options), seat, 1) for options in ({}, {"shown": "number"})]
+        assert beliefs[0].balance() == beliefs[1].balance()
+        assert beliefs[0].characters == beliefs[1].characters
+
+
+def test_a_character_that_was_shown_is_nobody_elses_and_goes_where_it_is_sent() -> None:
+    game = shown_table()
+    assert 70 not in account_of(game, 0, 2).characters
+    assert 70 in account_of(game, 3, 2).characters
+    one, two = account_of(game, 0, 2).characters[40], account_of(game, 0, 2).characters[50]
+    assert one == pytest.approx(2 * two), "Joshua and Franck"
+    game.do(1, "play", card="switch", on=[1, 2])
+    assert account_of(game, 0, 2).characters == {70: 1.0}
+    assert 70 not in account_of(game, 0, 1).characters
+
+
+def test_one_of_two_with_the_same_years_leaves_the_other() -> None:
+    game = table(["", "", "", ""], "duel", characters="zack joshua zoe franck")
+    before = account_of(game, 0, 2).characters
+    game.do(0, "accuse", whom=1)
+    after = account_of(game, 0, 2).characters
+    assert after[40] / after[60] == pytest.approx(before[40] / before[60] / 2)
+
+
+def test_what_leaves_a_pile_that_was_shown_is_the_worst_of_it_to_those_who_read_choices() -> None:
+    game = shown_table()
+    game.do(1, "play", card="pioche", take="cata")
+    assert account_of(game, 0, 1).life == {5: 1.0}
+    assert account_of(game, 0, 1).seen == [5]
+    plain_mind = account_of(game, 0, 1, Mind(reads=False))
+    assert plain_mind.life == pytest.approx({-10: 0.5, 5: 0.5})
+
+
+def test_a_duel_tells_the_two_which_blows_there_are() -> None:
+    game = table(["duel", "", ""], "pepin", ["cata", "accident pepin duel", ""])
+    game.do(0, "play", card="duel", on=1)
+    account = account_of(game, 0, 1)
+    assert (account.life, account.blows, sorted(account.seen)) == ({-15: 1.0}, 2, [5, 10])
+    assert account.worst() == {10: 1.0}
+    assert len(account_of(game, 2, 1).life) > 1
+
+
+def test_who_remembers_nothing_forgets_what_was_shown() -> None:
+    account = account_of(shown_table(), 0, 1, Mind(remembers=False, reads=False))
+    assert len(account.characters) > 1
