@@ -55,6 +55,7 @@ QUESTIONS: dict[str, tuple[Question, ...]] = {
         _varied("Cards in hand", "hand_size", 3, 5, 7),
         _varied("Spectres after Mort Subite", "spectres_after_sudden_death", True, False),
         _varied("Last turn", "max_turns", 12, 24, 48, 1000),
+        _varied("A duel's prize", "duel_prize", "hand", "life", "either"),
         _varied("What is shown", "shown", "cards", "number"),
     ),
 }
