@@ -97,7 +97,7 @@ def test_two_people_play_10_to_kill_on_one_device(arrive: Arrive) -> None:
     expect(maya.page.locator(".pass, .slip-device")).to_have_count(0)
     check_the_wire(device, len(taken))
     maya.page.get_by_role("button", name="Rematch").click()
-    device.is_covered_for("Tomasz")  # the next player first
+    device.is_covered_for("Maya")  # the seat that the table chose begins again
     check_the_wire(device, len(taken))
 
 

@@ -59,7 +59,7 @@ def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
     wall.sees(".board .piece")
     expect(wall.page.locator(".opp.asked h3")).to_have_text("Maya")
     expect(wall.page.locator(".stub")).to_contain_text(code)
-    expect(wall.page.locator(".log li").first).to_contain_text("The game begins.")
+    expect(wall.page.locator(".log li").last).to_contain_text("The game begins.")
     assert not wall.has(SECRET)
     wall.page.keyboard.press("Tab")
     assert wall.page.evaluate("document.activeElement === document.body")  # nothing to click

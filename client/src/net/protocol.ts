@@ -37,6 +37,18 @@ export interface Settings {
   readonly hints: boolean;
   /** How long we wait for one who is gone, in seconds. */
   readonly patience: number;
+  /** Who begins, unless a seat was chosen for it. */
+  readonly begins: string;
+}
+/** How it is settled who begins the next game. */
+export interface FirstInfo {
+  readonly by: 'asked' | 'chance' | 'turn' | 'seat';
+  /** Null: chance decides. */
+  readonly seat: number | null;
+  /** What the table is asked, if it is. */
+  readonly question: string | null;
+  /** Whether everybody with a seat can answer; otherwise the host alone can. */
+  readonly open: boolean;
 }
 /** Somebody who is asked and not here, and how many seconds we still waited when the message was made. */
 export interface Missing {
@@ -85,6 +97,8 @@ export interface TableInfo {
   readonly fast_bots: boolean;
   readonly waiting: readonly number[];
   readonly settings: Settings;
+  /** Null while a game is on. */
+  readonly first: FirstInfo | null;
   readonly paused: boolean;
   readonly missing: readonly Missing[];
   /** The seats that agree to end the game. */
@@ -154,6 +168,7 @@ export type ClientMessage =
   | { readonly type: 'swap'; readonly a: number; readonly b: number }
   | { readonly type: 'options'; readonly options?: Options; readonly seats?: number; readonly game?: GameName }
   | { readonly type: 'settings'; readonly settings: Partial<Settings> }
+  | { readonly type: 'first'; readonly seat: number | null }
   | { readonly type: 'start' }
   | { readonly type: 'bots'; readonly fast: boolean }
   | { readonly type: 'rematch' }
@@ -185,4 +200,6 @@ export interface GameSpec {
   readonly name: GameName;
   readonly players: readonly number[];
   readonly options: readonly OptionSpec[];
+  /** What its tables are asked to find who begins. */
+  readonly first_asked: string | null;
 }

@@ -1,5 +1,5 @@
 // What comes after a game: another one, a look back at this one, or its record.
-import { Sign } from '../art/picture';
+import { Icon, Sign } from '../art/picture';
 import { recordAddress } from '../net/api';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
@@ -13,6 +13,8 @@ const replayAddress = ({ code, info, you }: Table): string => {
 
 export function AfterActions({ table }: { readonly table: Table }) {
   const host = table.you.value?.host ?? false;
+  const info = table.info.value;
+  const next = info?.seats[info.first?.seat ?? -1];
   const rematch = useOnce(() => table.say({ type: 'rematch' }));
   const toLobby = useOnce(() => table.say({ type: 'lobby' }));
   return (
@@ -25,6 +27,7 @@ export function AfterActions({ table }: { readonly table: Table }) {
       ) : (
         <p>{t('rematch-by-host')}</p>
       )}
+      {next && <p class="next-first"><Icon id="first-player" />{t('begins-next', { name: next.name ?? '' })}</p>}
       <a class="btn" href={replayAddress(table)}><Sign id="film" />{t('replay')}</a>
       <a class="btn" href={recordAddress(table.code)} download={`deadpan-${table.code}.json`}><Sign id="download" />{t('record')}</a>
       <a class="btn" href="/">{t('home')}</a>

@@ -5,6 +5,7 @@ import type { GameTable } from '../net/game-table';
 import type { Talk } from '../games/screen';
 import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
+import { tellings } from '../words/remarks';
 import { tell, unmark, type Wording } from '../words/tell';
 import { covered } from './cover';
 import type { Pointing } from './pointing';
@@ -58,14 +59,14 @@ function Happened({ table, wording, pointing }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
   const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
-  const isToldBetter = (event: GameEvent, index: number): boolean => {
-    const next = events[index + 1];
+  const isToldBetter = (event: GameEvent, told: number): boolean => {
+    const next = events[told];
     return !isHidden(next) && wording.twins[event.event] === next?.event;
   };
-  const isTold = (event: GameEvent, index: number): boolean => !isHidden(event) && !isToldBetter(event, index);
-  const lines = events
-    .map((event, index) => ({ event, index, fresh: index >= table.news.value }))
-    .filter(({ event, index }) => isTold(event, index))
+  const isTold = (event: GameEvent, told: number): boolean => !isHidden(event) && !isToldBetter(event, told);
+  const lines = tellings(events, table.view.value, wording)
+    .map(({ event, told }, index) => ({ event, told, index, fresh: told > table.news.value }))
+    .filter(({ event, told }) => isTold(event, told))
     .slice(-SHOWN)
     .reverse();
   const news = lines.filter(({ fresh }) => fresh).reverse().map(({ event }) => unmark(tell(wording, event, names)));

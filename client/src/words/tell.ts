@@ -1,5 +1,7 @@
 // Events and refusals in sentences: the browser's half of deadpan.locales, with the same variables.
+import type { ViewObject } from '../net/protocol';
 import { formsOf, knows, t, type Arguments } from './fluent';
+import type { Remark } from './remarks';
 
 /** How people read a field: by the name of a seat, a piece, a tile, a card; other fields are passed on as they are. */
 export type Kinds = Record<string, 'seat' | 'piece' | 'tile' | 'card' | 'source'>;
@@ -12,6 +14,8 @@ export interface Wording {
   readonly secret: readonly string[];
   /** Public events that the next one tells better to those who hear it. */
   readonly twins: Readonly<Record<string, string>>;
+  /** What a view has to say besides the events. */
+  readonly remarks?: (view: ViewObject) => readonly Remark[];
 }
 export type Fields = Readonly<Record<string, unknown>>;
 type Forms = Record<string, string>;

@@ -42,3 +42,4 @@ GOOD: Final = Style.parse("bold #9be8a8")
 
 HITMAN_SIGN, TARGET_SIGN, POLICE_SIGN, SNIPER_SIGN = "✦", "◎", "★", "⊕"
 LIT_SIGN, RECENT_SIGN = "•", "‹"
+FIRST_SIGN = "⚑"

@@ -14,6 +14,7 @@ from deadpan.kernel.play import Choice, Event
 from deadpan.locales import Language
 from deadpan.terminal.offer import Offer, Pick, describe, verb_name
 from deadpan.terminal.scene import Face, Scene
+from deadpan.terminal.telling import told_after
 
 KEYS: Final = (
     ("c", "cover", "terminal-key-cover"),
@@ -130,23 +131,26 @@ class Confirm(Panel):
 
 
 class Log(OptionList):
-    """Everything that was heard, the newest last. The line one stands on is shown on the board."""
+    """Everything that was heard and remarked, the newest last. The line one stands on is shown on the board."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.events: list[Event] = []
+        """What each line tells."""
+        self._heard = 0
         self._told_as: tuple[Language, bool] | None = None
 
-    def show(self, scene: Scene, lang: Language) -> None:
+    def show(self, scene: Scene, face: Face, lang: Language) -> None:
         """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
         heard, told_as = scene.game.heard(scene.view), (lang, scene.seat is None)
-        if told_as != self._told_as or len(heard) < len(self.events):
+        if told_as != self._told_as or len(heard) < self._heard:
             self.clear_options()
-            self.events, self._told_as = [], told_as
-        fresh = heard[len(self.events) :]
+            self.events, self._heard, self._told_as = [], 0, told_as
+        fresh = told_after(self._heard, heard, face.remarks(scene))
         if fresh:
             self.add_options(Option(Content(scene.words.tell(scene.game.name, event, scene.names))) for event in fresh)
-            self.events = heard
+            self.events += fresh
+            self._heard = len(heard)
             self.scroll_end(animate=False)
 
 

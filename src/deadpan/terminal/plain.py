@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.play import Choice
 from deadpan.locales import Words
 from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Offer, offer_of, verb_name
 from deadpan.terminal.scene import Scene
-from deadpan.terminal.telling import closing, opening
+from deadpan.terminal.telling import closing, opening, told_after
 
 WIDTH, HEIGHT = 80, 24
 """The room a board is drawn in."""
@@ -30,13 +30,15 @@ class Plain:
         self._match = match
         self._face = FACES[match.game.name]
         self._words = words
+        self._told = 0
+        """How many of the events that were heard are told."""
         self._console = Console(highlight=False, markup=False, emoji=False)
 
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
         match, words = self._match, self._words
         self._say(*opening(match.played, words), words.say("play-welcome", player=match.names[YOU]), "")
-        self._tell(match.game.heard(match.view(YOU)))
+        self._tell_news()
         while (ask := match.ask) is not None:
             if ask.seat != YOU:
                 choice = match.think(ask)
@@ -46,15 +48,16 @@ class Plain:
                 except Left:
                     self._say("", words.say("play-stopped"))
                     return
-            self._tell(match.choose(ask.seat, choice))
+            match.choose(ask.seat, choice)
+            self._tell_news()
         self._say("", *closing(match.game, match.played.state, match.names, words))
 
     def _ask(self) -> Choice:
-        match = self._match
-        scene = Scene(match.game, match.view(YOU), match.names, self._words)
-        self._console.print(self._face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
-        self._say(self._face.legend(self._words), str(self._face.secrets(scene)), "", self._face.question(scene))
-        return self._choose(scene, offer_of(match.legal(YOU)))
+        scene, face = self._scene(), self._face
+        self._console.print(face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
+        standing, secrets = face.standing(scene), str(face.secrets(scene))
+        self._say(face.legend(self._words), standing, secrets, "", face.question(scene))
+        return self._choose(scene, offer_of(self._match.legal(YOU)))
 
     def _choose(self, scene: Scene, start: Offer | None) -> Choice:
         """The one choice that the person wants. Raises `Left`."""
@@ -93,8 +96,17 @@ class Plain:
                 return int(answer) - 1
             self._say(self._words.say("play-wrong-number", fewest=1, most=len(labels)))
 
-    def _tell(self, heard: Sequence[Event]) -> None:
-        self._say(*(self._words.tell(self._match.game.name, event, self._match.names) for event in heard))
+    def _tell_news(self) -> None:
+        """Say what was heard and remarked since the last time."""
+        scene = self._scene()
+        heard = scene.game.heard(scene.view)
+        news = told_after(self._told, heard, self._face.remarks(scene))
+        self._told = len(heard)
+        self._say(*(self._words.tell(scene.game.name, event, scene.names) for event in news))
+
+    def _scene(self) -> Scene:
+        match = self._match
+        return Scene(match.game, match.view(YOU), match.names, self._words)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

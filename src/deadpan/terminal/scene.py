@@ -132,6 +132,9 @@ class Face(Protocol):
     def standing(self, scene: Scene) -> str:
         """How the game stands, in a few words."""
 
+    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+        """What the log says besides what was heard, each after so many events of it."""
+
     def secrets(self, scene: Scene) -> Text:
         """What lies face down before the person."""
 

@@ -116,7 +116,7 @@ class TableScreen(Screen[None]):
         self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else (), width)
         self.query_one(Choices).show(scene, face)
         self.query_one(Confirm).show(scene)
-        self.query_one(Log).show(scene, self._lang)
+        self.query_one(Log).show(scene, face, self._lang)
         self._show_sketches(scene)
         self._show_links()
 

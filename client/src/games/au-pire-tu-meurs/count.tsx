@@ -1,5 +1,6 @@
 // After: everything is turned face up.
 import { Icon, Sign } from '../../art/picture';
+import { FirstToken } from '../../parts/first-token';
 import { signed, written } from '../../parts/numbers';
 import { Reasons } from '../../parts/reasons';
 import { SeatSign } from '../../parts/seat';
@@ -36,7 +37,7 @@ export function Count() {
           <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
             {view.out.includes(seat) && !winners.includes(seat) ? <Icon id="ghost" class="count-ghost" /> : <SeatSign seat={seat} name={names[seat] ?? ''} />}
             <div class="count-who">
-              <h2>{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
+              <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
               <p class="count-kin"><Icon id={character} /><WhoIs card={character} /> <b>{FAMILY[character]}</b></p>
             </div>
             <div class="count-detail">

@@ -1,6 +1,7 @@
 // Your life: who you are, what fell on you, and what is left.
 import { Icon, Sign } from '../../art/picture';
 import { covered, CoverButton } from '../../parts/cover';
+import { FirstToken } from '../../parts/first-token';
 import { signed, written } from '../../parts/numbers';
 import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
@@ -26,6 +27,7 @@ export function Life() {
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
     <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`} aria-label={t('your-life')}>
+      {view.first === view.seat && <FirstToken />}
       <header><h2 class="rail-h">{t('your-life')}</h2><CoverButton /></header>
       {covered.value ? (
         <p class="life-cover" role="img" aria-label={t('covered')} />

@@ -1,6 +1,7 @@
 // Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
 import { Icon } from '../../art/picture';
 import { SeatExtras } from '../../evening/seat-extras';
+import { FirstToken } from '../../parts/first-token';
 import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
 import { seatStatus } from '../../parts/status';
@@ -53,6 +54,7 @@ function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', WORDING).has(seat) ? 'pointed' : ''].join(' ');
   const plate = (
     <>
+      {view.first === seat && <FirstToken />}
       <b class="nth" aria-hidden="true">{turn}</b>
       {out && spectre ? <Icon id="ghost" /> : <SeatSign seat={seat} name={name} player={player} />}
       <span>{name}<small>{status}</small></span>

@@ -1,6 +1,7 @@
 // After: everything face up, and the count item by item.
 import { Head } from '../../art/token';
 import { Sign } from '../../art/picture';
+import { FirstToken } from '../../parts/first-token';
 import { signed } from '../../parts/numbers';
 import { Reasons } from '../../parts/reasons';
 import { SeatSign } from '../../parts/seat';
@@ -27,7 +28,7 @@ export function Count() {
             <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
               <SeatSign seat={seat} name={names[seat] ?? ''} />
               <div class="count-who">
-                <h2>{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
+                <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
                 <p class="count-hand">
                   {hand && [hand.hitman, ...hand.targets].map((who, index) => (
                     <span key={who} class={`up ${index === 0 ? 'hit' : ''} ${view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>

@@ -1,6 +1,7 @@
 // Your four tiles, in a corner that one key covers.
 import { Head } from '../../art/token';
 import { CoverButton, covered } from '../../parts/cover';
+import { FirstToken } from '../../parts/first-token';
 import { signed } from '../../parts/numbers';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
@@ -16,6 +17,7 @@ export function YourFour() {
   const role = (who: string): string => t(who === hand.hitman ? (gone(who) ? 'hitman-gone' : 'hitman') : gone(who) ? 'target-gone' : 'target');
   return (
     <section class={`mine4 sheet ${covered.value ? 'covered' : ''}`} aria-label={t('your-four')}>
+      {view.first === seat && <FirstToken />}
       <header>
         <h2 class="rail-h">{t('your-four')} <span class="own-points" title={t('points', { count: view.scores[seat] ?? 0 })}>{signed(view.scores[seat] ?? 0)}</span></h2>
         <CoverButton />

@@ -67,7 +67,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   ];
   return (
     <PlayContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round }) : ''} reminder={<Reminder />}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round, last: view.last_round === null ? 'no' : 'yes' }) : ''} reminder={<Reminder />}>
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
           <div class="left"><Opponents /><YourFour /></div>
           <div class="mid">

@@ -4,7 +4,7 @@ import { covered } from '../../parts/cover';
 import { RuleLink } from '../../parts/rule-link';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
-import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS } from '../../words/tell';
+import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
 import { usePlay, type Play } from './context';
 import { hindrance, suspects } from './sight';
 import { WORDING } from './view';
@@ -126,7 +126,7 @@ export function Line() {
   const play = usePlay();
   const { head, small, rule = null, checks = [] } = wondering(play) ?? words(play);
   const note = play.draft.hinted.value ? t('hint-small') : small;
-  const { turn, question, seat } = play.view;
+  const { turn, question, seat, last_round: last } = play.view;
   const mine = question?.kind === 'act' && question.seat === seat;
   const left = turn?.left ?? 0;
   return (
@@ -134,6 +134,7 @@ export function Line() {
       <div role="status">
         <h1><Sentence text={head} /></h1>
         {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}
+        {last !== null && <div class="last-round"><Sentence text={tell(WORDING, { event: 'last-round', seats: last.left }, play.names)} /></div>}
         {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
       </div>
       <div class="ask-side">

@@ -3,6 +3,7 @@ import { Sign } from '../../art/picture';
 import { Head } from '../../art/token';
 import { SeatExtras } from '../../evening/seat-extras';
 import { signed } from '../../parts/numbers';
+import { FirstToken } from '../../parts/first-token';
 import { named } from '../../parts/pointing';
 import { SeatSign } from '../../parts/seat';
 import { others } from '../../parts/seat-order';
@@ -52,7 +53,7 @@ export function Opponents() {
           <article key={seat} class={`opp ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
             <div>
-              <h3>{names[seat]}</h3>
+              <h3>{view.first === seat && <FirstToken />}{names[seat]}</h3>
               <small>{status}<span class="hitman-state">{status === '' ? '' : ' · '}{t('hitman-state', { how: String(how ?? 'free') })}</span></small>
               <SeatExtras seat={seat} />
             </div>

@@ -1,4 +1,5 @@
 // What the host shows of 10' to Kill.
+import type { Remark } from '../../words/remarks';
 import type { Kinds, Wording } from '../../words/tell';
 import wording from './wording.json';
 
@@ -29,6 +30,8 @@ export interface View {
   readonly losses: readonly (number | null)[];
   readonly trophies: readonly (readonly Trophy[])[];
   readonly scores: readonly number[];
+  /** Once it is the last round: after how many events it began, who played in it then, and who still does. */
+  readonly last_round: { readonly since: number; readonly seats: readonly number[]; readonly left: readonly number[] } | null;
   readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
@@ -43,7 +46,15 @@ export const CHARACTERS = [
   'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
 ] as const;
 
-export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: {} };
+export const WORDING: Wording = {
+  ...wording,
+  kinds: { ...(wording.kinds as Kinds), seats: 'seat' },
+  twins: {},
+  remarks: (view) => lastRound((view as unknown as View).last_round),
+};
+
+/** That the last round begins (T6.1). */
+const lastRound = (last: View['last_round']): readonly Remark[] => (last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }]);
 
 export interface Owner {
   readonly seat: number;

@@ -88,6 +88,14 @@ start-not-yet =
         [one] One chair is empty
        *[other] { $count } chairs are empty
     }
+first-player = First player token
+begins = { $name } begins.
+begins-open = One press answers. If nobody presses, chance decides.
+begins-chance = Chance decides.
+begins-by-chance = Let chance decide
+begins-asked = { $who }: the table is asked
+begins-turn = the next seat each time
+begins-next = Next time { $name } begins.
 wait-host = The host begins when everybody sits.
 house-rules = House rules
 preset-sets = { $option }: { $value }
@@ -149,7 +157,11 @@ whom = Whom
 ## 10' to Kill: the board
 
 board = Board
-round = Round { $round }
+round =
+    { $last ->
+        [yes] Round { $round }, the last
+       *[no] Round { $round }
+    }
 case-file = Case file
 character = Character
 verdict-o = can be

@@ -88,6 +88,14 @@ start-not-yet =
         [one] Une chaise est vide
        *[other] { $count } chaises sont vides
     }
+first-player = Jeton premier joueur
+begins = { $name } commence.
+begins-open = Un clic suffit pour répondre. Sans réponse, le hasard décide.
+begins-chance = Le hasard décide.
+begins-by-chance = Laisser faire le hasard
+begins-asked = { $who } : on demande à la table
+begins-turn = chaque fois la place suivante
+begins-next = La prochaine fois, { $name } commence.
 wait-host = L’hôte commence quand tout le monde est assis.
 house-rules = Règles de la maison
 preset-sets = { $option } : { $value }
@@ -149,7 +157,11 @@ whom = À qui
 ## 10' to Kill : le plateau
 
 board = Plateau
-round = Manche { $round }
+round =
+    { $last ->
+        [yes] Manche { $round }, la dernière
+       *[no] Manche { $round }
+    }
 case-file = Dossier
 character = Personnage
 verdict-o = possible

@@ -91,6 +91,14 @@ start-not-yet =
         [few] { $count } krzesła są puste
        *[many] { $count } krzeseł jest pustych
     }
+first-player = Żeton pierwszego gracza
+begins = Zaczyna { $name }.
+begins-open = Wystarczy jedno naciśnięcie. Bez odpowiedzi decyduje los.
+begins-chance = Decyduje los.
+begins-by-chance = Niech zdecyduje los
+begins-asked = { $who }: pytamy przy stole
+begins-turn = za każdym razem następne miejsce
+begins-next = Następnym razem zaczyna { $name }.
 wait-host = Gospodarz zacznie, gdy wszyscy usiądą.
 house-rules = Zasady domu
 preset-sets = { $option }: { $value }
@@ -153,7 +161,11 @@ whom = Kogo
 ## 10' to Kill: plansza
 
 board = Plansza
-round = Runda { $round }
+round =
+    { $last ->
+        [yes] Runda { $round }, ostatnia
+       *[no] Runda { $round }
+    }
 case-file = Akta
 character = Postać
 verdict-o = może być

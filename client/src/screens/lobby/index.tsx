@@ -20,6 +20,7 @@ import { BoardPreview } from './board-shape';
 import { GameSwitch } from './game-switch';
 import { HouseRules } from './rules';
 import { Seats } from './seats';
+import { WhoBegins } from './who-begins';
 
 interface LobbyProps {
   readonly table: Table;
@@ -86,6 +87,7 @@ export function Lobby({ table, info }: LobbyProps) {
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} />
+          <WhoBegins table={table} info={info} />
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
           {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
           {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} snipers={info.options['sniper_tiles'] ?? null} /> : <Family />}

@@ -7,6 +7,7 @@ import { BoardAtTable, BoardField } from './board-field';
 import { valueLabel } from './labels';
 import { Presets } from './presets';
 import { HouseSettings } from './settings';
+import { BeginsField } from './who-begins';
 
 interface RulesProps {
   readonly table: Table;
@@ -17,14 +18,13 @@ interface FieldProps {
   readonly game: string;
   readonly option: OptionSpec;
   readonly value: OptionValue;
-  readonly seats: readonly (string | null)[];
   readonly locked: boolean;
   readonly onChange: (value: OptionValue) => void;
   /** Something was entered that is no such number. */
   readonly onWrong: () => void;
 }
 
-function Field({ game, option, value, seats, locked, onChange, onWrong }: FieldProps) {
+function Field({ game, option, value, locked, onChange, onWrong }: FieldProps) {
   const id = `option-${option.name}`;
   const help = `${id}-help`;
   const shared = { id, disabled: locked, 'aria-describedby': help };
@@ -33,13 +33,6 @@ function Field({ game, option, value, seats, locked, onChange, onWrong }: FieldP
   switch (option.kind) {
     case 'flag':
       return <input {...shared} type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
-    case 'seat':
-      return (
-        <select {...shared} value={JSON.stringify(value)} onChange={(event) => read(event.currentTarget.value)}>
-          {choices(['random'])}
-          {seats.map((name, seat) => <option key={seat} value={String(seat)}>{name ?? t('seat-number', { number: seat + 1 })}</option>)}
-        </select>
-      );
     case 'number':
     case 'tiles': {
       const worded = value === null || Array.isArray(value);
@@ -88,9 +81,11 @@ export function HouseRules({ table, info, spec }: RulesProps) {
             <label for={`option-${option.name}`}>{t(`${info.game}-option-${option.name}`)}</label>
             {option.kind === 'board' ? (
               <BoardField id={`option-${option.name}`} locked={!host} option={option} label={(value) => valueLabel(info.game, option.name, value)} {...town} />
+            ) : option.kind === 'seat' ? (
+              <BeginsField id={`option-${option.name}`} table={table} info={info} spec={spec} chance={valueLabel(info.game, option.name, option.default)} />
             ) : (
               <Field
-                game={info.game} option={option} value={now(option)} seats={info.seats.map((seat) => seat.name)} locked={!host}
+                game={info.game} option={option} value={now(option)} locked={!host}
                 onChange={(value) => send({ [option.name]: value })} onWrong={() => refuse(option)}
               />
             )}

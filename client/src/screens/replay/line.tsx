@@ -3,6 +3,7 @@ import { Sign } from '../../art/picture';
 import { wordingOf } from '../../games/wording';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
+import { tellings } from '../../words/remarks';
 import { NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
 import { markSentence } from './marks';
 import type { Reel } from './reel';
@@ -11,10 +12,8 @@ export function ReplayLine({ reel }: { readonly reel: Reel }) {
   const table = reel.table.value;
   const wording = wordingOf(reel.game);
   const events = table.events.value;
-  const news = events
-    .map((event, index) => ({ event, after: events[index + 1]?.event ?? '' }))
-    .slice(table.news.value)
-    .filter(({ event, after }) => wording.twins[event.event] !== after)
+  const news = tellings(events, table.view.value, wording)
+    .filter(({ event, told }) => told > table.news.value && wording.twins[event.event] !== (events[told]?.event ?? ''))
     .map(({ event }) => tell(wording, event, reel.names));
   const [first = t('replay-opening'), ...rest] = news;
   const asked = reel.asked.value;

@@ -6,12 +6,15 @@ import { wordingOf } from '../../games/wording';
 import type { Table } from '../../net/table';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
+import { tellings } from '../../words/remarks';
 import { tell, unmark } from '../../words/tell';
 
 export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'children'> & { readonly table: Table }) {
   const info = table.info.value;
   if (info === null) return null;
-  const news = table.events.value.slice(table.news.value).map((event) => unmark(tell(wordingOf(info.game), event, table.names.value)));
+  const wording = wordingOf(info.game);
+  const news = tellings(table.events.value, table.view.value, wording).filter(({ told }) => told > table.news.value);
+  const words = news.map(({ event }) => unmark(tell(wording, event, table.names.value)));
   return (
     <div class="play-page tv">
       <header class="tv-top">
@@ -21,7 +24,7 @@ export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'ch
       </header>
       <Slips table={table} info={info} looking />
       <div class="tv-stage" inert>{children}</div>
-      <div class="vh" aria-live="polite">{news.join(' ')}</div>
+      <div class="vh" aria-live="polite">{words.join(' ')}</div>
       <TroubleBanner table={table} />
     </div>
   );

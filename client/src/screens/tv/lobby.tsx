@@ -8,6 +8,7 @@ import { QrCode } from '../../parts/qr';
 import { SeatSign } from '../../parts/seat';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
+import { whoBegins } from '../lobby/who-begins';
 
 export function TvLobby({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
   return (
@@ -32,6 +33,9 @@ export function TvLobby({ table, info }: { readonly table: Table; readonly info:
               ))}
             </ol>
           </section>
+          {info.first !== null && info.first.question !== null && (
+            <p class="tv-first"><Icon id="first-player" /><span>{t(`${info.game}-first-${info.first.question}`)} <b>{whoBegins(info)}</b></span></p>
+          )}
           <Standings info={info} looking />
         </div>
       </main>

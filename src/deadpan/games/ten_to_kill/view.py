@@ -69,7 +69,7 @@ def last_killer(view: View) -> Seat | None:
     return next((event.by for event in reversed(heard_in(view)) if isinstance(event, Killed)), None)
 
 
-def _last_round(view: View) -> dict[str, Any] | None:
+def last_round_in(view: View) -> dict[str, Any] | None:
     """T6.1: after how many of the events heard the last round began, who played in it then, and who still does."""
     table = view.table
     if table.last_round is None:
@@ -106,7 +106,7 @@ def show_now(view: View) -> dict[str, Any]:
             for row in facts.trophies
         ],
         "scores": list(scores(facts)),
-        "last_round": _last_round(view),
+        "last_round": last_round_in(view),
         "question": _question(table.frames[-1]) if table.frames else None,
         "over": not table.frames,
     }
@@ -130,4 +130,4 @@ def changes(then: View, now: View) -> dict[str, Any]:
 def _in_motion(view: View) -> dict[str, Any]:
     table = view.table
     question = _question(table.frames[-1]) if table.frames else None
-    return {**open_pieces(table), "last_round": _last_round(view), "question": question}
+    return {**open_pieces(table), "last_round": last_round_in(view), "question": question}

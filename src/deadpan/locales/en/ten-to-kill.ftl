@@ -1,7 +1,7 @@
 ### 10' to Kill
 
 ten-to-kill-title = 10' to Kill
-ten-to-kill-legend = { $hitman } your hitman   { $target } your targets   { $police } police   { $sniper } sniper tile
+ten-to-kill-legend = { $hitman } your hitman   { $target } your targets   { $police } police   { $sniper } sniper tile   { $first } first player
 
 ## Names
 
@@ -82,6 +82,7 @@ ten-to-kill-answered =
         [yes] “Yes, my hitman.”
        *[no] “No.”
     }
+ten-to-kill-last-round = Last round. Still to play: { $seats }.
 ten-to-kill-ended =
     The game is over. { $winners_count ->
         [one] The win goes to { $winners }.

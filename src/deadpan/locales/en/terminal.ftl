@@ -86,7 +86,7 @@ terminal-ten-to-kill-how =
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cards in hand   { $life } cards in the life pile   { $out } out   { $spectre } haunting  { $round } way the turn goes
+terminal-au-pire-tu-meurs-legend = { $hand } cards in hand   { $life } cards in the life pile   { $out } out   { $spectre } haunting  { $round } way the turn goes   { $first } first player
 terminal-au-pire-tu-meurs-notes = notebook
 terminal-au-pire-tu-meurs-turn = turn { $number }
 terminal-au-pire-tu-meurs-balance =

@@ -1,7 +1,7 @@
 ### 10' to Kill
 
 ten-to-kill-title = 10' to Kill
-ten-to-kill-legend = { $hitman } votre tueur   { $target } vos cibles   { $police } police   { $sniper } tuile à viseur
+ten-to-kill-legend = { $hitman } votre tueur   { $target } vos cibles   { $police } police   { $sniper } tuile à viseur   { $first } premier joueur
 
 ## Noms
 
@@ -83,6 +83,7 @@ ten-to-kill-answered =
         [yes] « Oui, c’est mon tueur. »
        *[no] « Non. »
     }
+ten-to-kill-last-round = Dernière manche. Jouent encore : { $seats }.
 ten-to-kill-ended =
     La partie est finie. { $winners_count ->
         [one] La victoire revient à { $winners }.

@@ -87,7 +87,7 @@ terminal-ten-to-kill-how =
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas   { $out } éliminé   { $spectre } Spectre  { $round } sens du jeu
+terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas   { $out } éliminé   { $spectre } Spectre  { $round } sens du jeu   { $first } premier joueur
 terminal-au-pire-tu-meurs-notes = carnet
 terminal-au-pire-tu-meurs-turn = tour { $number }
 terminal-au-pire-tu-meurs-balance =

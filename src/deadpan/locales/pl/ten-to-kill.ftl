@@ -2,7 +2,7 @@
 
 ten-to-kill-title = 10 Minut
     .original = 10' to Kill
-ten-to-kill-legend = { $hitman } twój zabójca   { $target } twoje cele   { $police } policja   { $sniper } kafelek z celownikiem
+ten-to-kill-legend = { $hitman } twój zabójca   { $target } twoje cele   { $police } policja   { $sniper } kafelek z celownikiem   { $first } pierwszy gracz
 
 ## Nazwy
 
@@ -85,6 +85,7 @@ ten-to-kill-answered =
         [yes] „Tak, to mój zabójca”.
        *[no] „Nie”.
     }
+ten-to-kill-last-round = Ostatnia runda. Grają jeszcze: { $seats }.
 ten-to-kill-ended =
     Gra jest skończona. { $winners_count ->
         [one] Wygrywa { $winners }.

@@ -88,7 +88,7 @@ terminal-ten-to-kill-how =
 
 ## Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } karty w ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } widmo  { $round } kierunek gry
+terminal-au-pire-tu-meurs-legend = { $hand } karty w ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } widmo  { $round } kierunek gry   { $first } pierwszy gracz
 terminal-au-pire-tu-meurs-notes = notes
 terminal-au-pire-tu-meurs-turn = tura { $number }
 terminal-au-pire-tu-meurs-balance =

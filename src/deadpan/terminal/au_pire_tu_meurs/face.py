@@ -12,7 +12,7 @@ from deadpan.games.au_pire_tu_meurs.cards import CARDS
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
 from deadpan.games.au_pire_tu_meurs.events import Revealed
 from deadpan.games.au_pire_tu_meurs.view import View
-from deadpan.kernel.play import Choice
+from deadpan.kernel.play import Choice, Event
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.au_pire_tu_meurs import notebook, round_table
@@ -51,9 +51,9 @@ class AuPireTuMeursFace:
     how_to_play: Final = "terminal-au-pire-tu-meurs-how"
 
     def legend(self, words: Words) -> str:
-        """Cards in hand, cards in the life pile, who is out, who haunts, which way the turn goes."""
+        """Cards in hand, cards in the life pile, who is out, who haunts, which way the turn goes, who began."""
         signs = {"hand": HAND_SIGN, "life": LIFE_SIGN, "out": OUT_SIGN, "spectre": SPECTRE_SIGN, "round": ROUND_SIGN}
-        return words.say("terminal-au-pire-tu-meurs-legend", **signs)
+        return words.say("terminal-au-pire-tu-meurs-legend", first=look.FIRST_SIGN, **signs)
 
     def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
         """On a turn a card, an accusation or its end, open now or not."""
@@ -105,6 +105,10 @@ class AuPireTuMeursFace:
     def standing(self, scene: Scene) -> str:
         """The number of the turn, and who is still alive."""
         return scene.words.say("terminal-au-pire-tu-meurs-turn", number=scene.shown["turn"]["number"])
+
+    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+        """Nothing: all that is to be said was heard."""
+        return {}
 
     def secrets(self, scene: Scene) -> Text:
         """The character and the balance."""

@@ -111,7 +111,8 @@ def _player(canvas: Canvas, scene: Scene, seat: Seat, region: Region) -> None:
     name_style = look.CURSOR if scene.cursor in picks else look.DIM if is_out else look.INK
     if ("seat", seat) in scene.recent and scene.cursor not in picks:
         name_style = name_style + look.RECENT
-    canvas.put(region.x + 1, region.y, f"{turn}{scene.names[seat]}", name_style, region.width - 2)
+    first = look.FIRST_SIGN if shown["first"] == seat else ""
+    canvas.put(region.x + 1, region.y, f"{turn}{first}{scene.names[seat]}", name_style, region.width - 2)
     sizes = f"{HAND_SIGN}{shown['hand_sizes'][seat]} {LIFE_SIGN}{shown['life_sizes'][seat]}"
     canvas.put(region.x + 1, region.y + 1, sizes, look.DIM if is_out else look.INK, region.width - 2)
     canvas.put(region.x + 1, region.y + 2, _state(scene, seat), look.BAD, region.width - 2)

@@ -12,9 +12,10 @@ from deadpan.games.ten_to_kill.kill import check_victim
 from deadpan.games.ten_to_kill.pieces import piece_number
 from deadpan.games.ten_to_kill.score import AT_LARGE
 from deadpan.games.ten_to_kill.state import OUT
-from deadpan.games.ten_to_kill.view import View, turn_in
+from deadpan.games.ten_to_kill.view import View, last_round_in, turn_in
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Choice
+from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.canvas import Canvas
@@ -46,6 +47,12 @@ VICTIMS: Final = {
 WEAPONS: Final = ("terminal-ten-to-kill-knife", "terminal-ten-to-kill-pistol", "terminal-ten-to-kill-rifle")
 
 
+class LastRound(Event, to="everyone", frozen=True):
+    """The last round begins, and these still play: no event of the game, but told like one."""
+
+    seats: tuple[Seat, ...]
+
+
 class TenToKillFace:
     """The town, the four tiles, the case file, the count."""
 
@@ -53,12 +60,13 @@ class TenToKillFace:
     how_to_play: Final = "terminal-ten-to-kill-how"
 
     def legend(self, words: Words) -> str:
-        """Hitman, targets, police, sniper tiles."""
+        """Hitman, targets, police, sniper tiles, the first player token (T1.10)."""
         signs = {
             "hitman": look.HITMAN_SIGN,
             "target": look.TARGET_SIGN,
             "police": look.POLICE_SIGN,
             "sniper": look.SNIPER_SIGN,
+            "first": look.FIRST_SIGN,
         }
         return words.say("ten-to-kill-legend", **signs)
 
@@ -105,11 +113,22 @@ class TenToKillFace:
         return scene.words.say(QUESTIONS[kind], left=left)
 
     def standing(self, scene: Scene) -> str:
-        """The round, and the points that lie open."""
-        points = "  ".join(f"{name} {score}" for name, score in zip(scene.names, scene.shown["scores"], strict=True))
-        if "turn" not in scene.shown:
+        """The round or, in the last one, who still plays; the points that lie open, and who has the token (T1.10)."""
+        shown, say = scene.shown, scene.words.say
+        tokens = [look.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(scene.names))]
+        row = zip(tokens, scene.names, shown["scores"], strict=True)
+        points = "  ".join(f"{token}{name} {score}" for token, name, score in row)
+        if "turn" not in shown:
             return points
-        return f"{scene.words.say('terminal-ten-to-kill-round', number=scene.shown['turn']['round'])}  {points}"
+        if shown["last_round"] is None:
+            return f"{say('terminal-ten-to-kill-round', number=shown['turn']['round'])}  {points}"
+        left = scene.words.join([scene.names[seat] for seat in shown["last_round"]["left"]])
+        return f"{say('ten-to-kill-last-round', seats=left)}  {points}"
+
+    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+        """That the last round begins (T6.1)."""
+        last = last_round_in(scene.view)
+        return {} if last is None else {last["since"]: LastRound(tuple(last["seats"]))}
 
     def secrets(self, scene: Scene) -> Text:
         """The hitman and the targets."""
