@@ -118,3 +118,43 @@ def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> 
     maya.clicks(".win .row .btn.kill")
     expect(maya.sees(".life .bal b")).to_have_text("70")
     maya.sees(".log li:has-text('off Maya’s own life pile')")
+
+
+def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
+    """A3.6: it is there while the turn is all that is asked, and what one began is not lost when others go on."""
+    setup = setup_of(["jouvence pepin", "", "", ""], "reverse " * 5, ["", "", "cata", ""], "zack felicity anibal zoe")
+    record = posed("au-pire-tu-meurs", setup, [], {"accuse": "any-time"})
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.is_asked({"record": record, "at": 0, "seat": 0}, bots="greedy")
+    ines.goes(f"/t/{code}")
+    ines.page.get_by_role("button", name="Take over from a bot").click()
+    ines.clicks(".take-over .btn:not(.small)")
+    expect(ines.sees(".dead")).to_have_attribute("aria-disabled", "false")
+    assert ines.question() is None
+    assert not ines.has(".win")
+    ines.clicks(".dead")
+    ines.clicks(".pl.can[data-seat='2'] .who")
+    ines.sees(".win .row .btn.kill")
+    maya.page.locator(".hand .card[data-card=jouvence]").click()
+    maya.clicks(".win .row .btn.go")
+    maya.page.wait_for_selector(".end-turn")
+    mine = maya.question()
+    ines.clicks(".win .row .btn.kill")
+    ines.sees(".pl.spectre[data-seat='2']")
+    expect(ines.page.locator(".win")).to_have_count(0)
+    maya.leaves(mine)
+    maya.sees(".end-turn")
+    expect(maya.page.locator("#accuse-why")).to_have_text("accuse somebody of being dead")
+    ines.clicks(".dead")
+    expect(ines.page.locator(".pl.can")).to_have_count(2)  # nobody is accused twice, and the one is out
+
+
+def test_a_spectre_rests_in_peace(arrive: Arrive) -> None:
+    """A7.5."""
+    setup = setup_of(["", "", "", ""], "reverse " * 5, ["pepin", "", "", ""], out=[0], first=3)
+    record = posed("au-pire-tu-meurs", setup, ["3 end"], {"rest": True})
+    maya = arrive("Maya")
+    maya.is_asked({"record": record, "at": 1, "seat": 0}, bots="greedy")
+    maya.page.get_by_role("button", name="Rest in peace").click()
+    maya.sees(".log li:has-text('rests in peace')")
+    expect(maya.page.locator(".win")).to_have_count(0)

@@ -23,7 +23,14 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
     "au-pire-tu-meurs": [
         {},
-        {"hand_size": 3, "jouvence_years": 5, "notebook": "manual", "duel_prize": "life"},
+        {
+            "hand_size": 3,
+            "jouvence_years": 5,
+            "notebook": "manual",
+            "duel_prize": "life",
+            "accuse": "any-time",
+            "rest": True,
+        },
         {"spectres_after_sudden_death": False, "max_turns": 60, "first": 0, "duel_prize": "either", "shown": "number"},
     ],
 }
@@ -71,6 +78,12 @@ class Ply(Struct, frozen=True):
     step: Step[Any]
 
 
+def unasked(game: AnyGame, state: Any, rng: Random, odds: float = 0.1) -> int | None:
+    """Now and then, one of those who may choose without being asked."""
+    free = game.may(state)
+    return rng.choice(free) if free and rng.random() < odds else None
+
+
 def plies(table: Seated, seed: str, most: int = 1_000_000) -> Iterator[Ply]:
     """A lively game, choice by choice."""
     game, rng = table.game, Random(seed)
@@ -79,7 +92,9 @@ def plies(table: Seated, seed: str, most: int = 1_000_000) -> Iterator[Ply]:
         asks = game.asks(state)
         if not asks:
             return
-        seat = rng.choice(asks).seat
+        seat = unasked(game, state, rng)
+        if seat is None:
+            seat = rng.choice(asks).seat
         choice = lively(game.legal_in(state, seat), rng)
         step = game.apply(state, seat, choice)
         yield Ply(state, seat, choice, step)

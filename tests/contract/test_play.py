@@ -59,16 +59,33 @@ def test_a_choice_applies_if_and_only_if_it_is_legal(table: Seated, pools: dict[
 
 
 @every_table
-def test_a_seat_that_is_not_asked_has_no_choice_and_is_refused(table: Seated) -> None:
+def test_a_seat_that_may_not_choose_has_no_choice_and_is_refused(table: Seated) -> None:
     game = table.game
     for ply in plies(table, "unasked", MOST):
         asked = {ask.seat for ask in game.asks(ply.state)}
         assert game.legal(game.view(ply.state, None)) == ()
-        for seat in set(range(table.seats)) - asked:
+        for seat in set(range(table.seats)) - asked - set(game.may(ply.state)):
             assert game.legal(game.view(ply.state, seat)) == ()
             with pytest.raises(NotAsked) as refusal:
                 game.apply(ply.state, seat, ply.choice)
             assert refusal.value.rule
+
+
+@every_table
+def test_a_seat_that_may_choose_unasked_has_choices_of_its_own_and_no_others(table: Seated) -> None:
+    game = table.game
+    for ply in plies(table, "free", MOST):
+        asks, free = game.asks(ply.state), game.may(ply.state)
+        assert list(free) == sorted(set(free) - {ask.seat for ask in asks})
+        for seat in free:
+            legal = game.legal_in(ply.state, seat)
+            assert legal
+            assert game.legal(game.view(ply.state, seat)) == legal
+            game.apply(ply.state, seat, legal[-1])
+            for choice in game.legal_in(ply.state, asks[0].seat):
+                if choice not in legal:
+                    with pytest.raises(RulesError):
+                        game.apply(ply.state, seat, choice)
 
 
 @every_table

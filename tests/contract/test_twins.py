@@ -33,6 +33,7 @@ def looks(game: AnyGame, state: Any, seat: int | None, tries: list[Choice]) -> b
             [choice_json(0, choice) for choice in game.legal(view)],
             game.heard(view),
             game.asks(state),
+            game.may(state),
             list(game.scores(state)) if game.outcome(state) else None,
             refusals,
         ]

@@ -23,7 +23,7 @@ import msgspec
 from deadpan.games import GAMES
 from deadpan.kernel.play import Told
 from deadpan.kernel.wire import plain
-from tests.contract.tables import Seated, lively
+from tests.contract.tables import Seated, lively, unasked
 
 FOLDER = Path(__file__).parent
 MOST = 160
@@ -61,7 +61,9 @@ def playthrough(table: Seated, seed: str) -> Iterator[str]:
         asks = game.asks(state)
         if not asks:
             return
-        seat = asks[0].seat
+        seat = unasked(game, state, rng)
+        if seat is None:
+            seat = asks[0].seat
         choice = lively(game.legal_in(state, seat), rng)
         yield f"> {seat} {_json(choice)}"
         step = game.apply(state, seat, choice)

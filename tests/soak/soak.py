@@ -9,6 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from deadpan.games import GAMES
+from tests.contract.tables import unasked
 
 
 class Tally(Struct):
@@ -40,7 +41,9 @@ def soak(name: str, choices: int, seed: str) -> Tally:
             asks = game.asks(state)
             if not asks:
                 break
-            seat = asks[0].seat
+            seat = unasked(game, state, rng)
+            if seat is None:
+                seat = asks[0].seat
             legal = game.legal_in(state, seat)
             if rng.random() < 0.5:
                 choice = legal[int(rng.random() * len(legal))]

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize
 from deadpan.locales import Words
@@ -215,3 +216,34 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
     setup = setup_of(["duel cata accident", "", ""], "duel", ["cata pepin", "pepin", ""])
     record = posed(GAME, setup, ["0 play card=duel on=1"], {"duel_prize": prize})
     plays(a_match_of(record), test)
+
+
+def test_the_person_accuses_on_anothers_turn_while_the_others_wait() -> None:
+    """A3.6."""
+
+    async def test(person: Person) -> None:
+        async def waits_for(text: str) -> None:
+            for _ in range(200):
+                if text in person.text:
+                    return
+                await person.pilot.pause(0.02)
+            raise AssertionError(text)
+
+        await waits_for("You’re dead!")
+        assert person.table.offer is None
+        await person.pilot.press("1")
+        await waits_for("waits. Esc")
+        await person.pilot.press("escape")
+        await person.pilot.pause()
+        assert person.table.offer is None
+        await person.pilot.press("1")
+        await person.pilot.pause()
+        assert person.offer.verb is Accuse
+        await person.pilot.press("enter", "enter")
+        await person.pilot.pause()
+        assert person.match.played.moves == ((YOU, Accuse(1)),)
+
+    setup = setup_of(["pepin", "pepin", ""], "pepin", first=1)
+    match = a_match_of(posed(GAME, setup, [], {"accuse": "any-time"}))
+    match.pace = replace(match.pace, turn=30)
+    plays(match, test, waits=False)

@@ -153,7 +153,11 @@ class Evening:
 
     async def _probe(self, at: int) -> None:
         """Say all sorts of things, to see what comes of it."""
-        self._choose(self.mine[-1], at, "probe")
+        _, serial, choice = self._script.moves[min(at, len(self._script.moves) - 1)]
+        if serial in self._script.free:  # it would be made, and may well tell something
+            self.mine[-1].say(type="why", choice=msgspec.to_builtins(choice))
+        else:
+            self._choose(self.mine[-1], at, "probe")
         for message in ({"type": "rename", "name": f"Prober {at}"}, {"type": "lobby"}, {"type": "resync"}):
             self.mine[-1].say(**message)
         await settle()

@@ -25,7 +25,7 @@ from tests.web.driver import running
 from tests.web.evening import Evening
 from tests.web.twins import Posed, Script, ScriptedBots
 
-PAIRS = 2
+PAIRS, MOST_PAIRS = 2, 10
 
 
 async def heard(table: Seated, script: Script, world: int, posed: type[Posed] = Posed) -> tuple[list[str], list[float]]:
@@ -52,7 +52,9 @@ def test_a_seat_cannot_tell_two_worlds_apart_by_anything_on_its_wire(table: Seat
     async def test() -> None:
         rng = Random(str(table))
         compared = 0
-        for number in range(PAIRS):
+        for number in range(MOST_PAIRS):
+            if number >= PAIRS and compared > 20 * PAIRS:
+                break  # some games are over too soon to tell much
             script = Script(table, rng.choice([*range(table.seats), None]), f"twins {number}")
             one, two = await heard(table, script, 0), await heard(table, script, 1)
             assert one == two

@@ -10,7 +10,7 @@ from deadpan.host.bots import InlineBots
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step
-from tests.contract.tables import Seated, plies
+from tests.contract.tables import Seated, plies, unasked
 from tests.host.house import HandClock
 
 MOST = 25
@@ -47,17 +47,31 @@ class Script:
         self.moves: list[tuple[int, int, Choice]] = []
         self.windows: set[int] = set()
         """The serials of the questions that are answer windows."""
+        self.free: set[int] = set()
+        """The serials of the questions to others at which this seat may choose all the same."""
         while len(self.moves) < MOST and (asks := game.asks(worlds[0])):
-            asked = asks[0].seat
-            both = set(game.legal_in(worlds[1], asked)).intersection(game.legal_in(worlds[0], asked))
-            ordered = [choice for choice in game.legal_in(worlds[0], asked) if choice in both]
-            found = self._same(game, worlds, asked, rng.sample(ordered, min(12, len(ordered))))
+            chooser, found = self._chosen(game, worlds, rng)
             if found is None:
                 break
-            self.moves.append((asked, asks[0].serial, found[0]))
+            if seat in game.may(worlds[0]):
+                self.free.add(asks[0].serial)
+            self.moves.append((chooser, asks[0].serial, found[0]))
             if asks[0].kind in game.windows:
                 self.windows.add(asks[0].serial)
             worlds = found[1]
+
+    def _chosen(self, game: AnyGame, worlds: list[Any], rng: Random) -> tuple[int, tuple[Choice, list[Any]] | None]:
+        """Who chooses next, and what: now and then one who is not asked, if that can be."""
+        asked = game.asks(worlds[0])[0].seat
+        for seat in (unasked(game, worlds[0], rng, 0.3), asked):
+            if seat is None:
+                continue
+            both = set(game.legal_in(worlds[1], seat)).intersection(game.legal_in(worlds[0], seat))
+            ordered = [choice for choice in game.legal_in(worlds[0], seat) if choice in both]
+            found = self._same(game, worlds, seat, rng.sample(ordered, min(12, len(ordered))))
+            if found is not None:
+                return seat, found
+        return asked, None
 
     def _same(
         self, game: AnyGame, worlds: list[Any], asked: int, tries: list[Choice]
@@ -85,8 +99,7 @@ class ScriptedBots(InlineBots):
         self._thinks = thinks
 
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-        *_, seat, serial = seed.split("/")
-        choice = self._choices.get((int(seat), int(serial)))
+        choice = self._scripted(seed)
         thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if choice is not None:
             thinks = 0.2 if "/hint/" in seed else self._thinks
@@ -94,3 +107,10 @@ class ScriptedBots(InlineBots):
         await thought  # for ever, where the script has ended
         assert choice is not None
         return choice, True
+
+    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+        return self._scripted(seed)
+
+    def _scripted(self, seed: str) -> Choice | None:
+        *_, seat, serial = seed.split("/")
+        return self._choices.get((int(seat), int(serial)))

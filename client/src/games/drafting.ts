@@ -17,7 +17,7 @@ export function follow(table: GameTable, draft: Drafting): () => void {
   let serial: number | null = null;
   const stops = [
     effect(() => {
-      const asked = table.ask.value?.serial ?? null;
+      const asked = table.ask.value?.serial ?? table.may?.value ?? null;
       if (asked === serial) return;
       serial = asked;
       draft.begin();

@@ -35,6 +35,8 @@ export interface GameTable {
   readonly names: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<ViewObject | null>;
   readonly ask: ReadonlySignal<Ask | null>;
+  /** The serial of a question to somebody else, where one may choose all the same. */
+  readonly may?: ReadonlySignal<number | null>;
   readonly legal: ReadonlySignal<readonly Choice[]>;
   readonly events: ReadonlySignal<readonly GameEvent[]>;
   /** How many events had been told before the last step: those after it are news. */

@@ -18,6 +18,14 @@ export interface Ask {
   readonly kind: string;
   readonly serial: number;
 }
+/** What ends a frame: who is asked, and what this seat can choose. */
+export interface Question {
+  readonly waiting: readonly number[];
+  readonly ask: Ask | null;
+  /** Not asked, but free to choose all the same: the serial of the question to somebody else. */
+  readonly may?: number;
+  readonly legal: readonly Choice[];
+}
 export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'person' | 'bot' | 'open';
@@ -147,8 +155,8 @@ export interface WhyNot {
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly you: You; readonly table: TableInfo }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
-  | { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject; readonly waiting: readonly number[]; readonly ask: Ask | null; readonly legal: readonly Choice[] }
+  | Question & { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject }
+  | Question & { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject }
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }
   | { readonly type: 'error'; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }

@@ -40,7 +40,7 @@ export class Sending {
   }
 
   /** Only the question with this serial is open now. */
-  settle(serial: number | undefined): void {
+  settle(serial: number | null): void {
     if (this.pending.peek()?.serial !== serial) this.forget();
   }
 

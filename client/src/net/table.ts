@@ -8,7 +8,7 @@ import type { Company } from './company';
 import { Counsel } from './counsel';
 import type { Dated, GameTable, Held, Trouble } from './game-table';
 import { dropPass, keepPass, movingAddress, passFor, settlePass } from './passes';
-import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, ServerMessage, TableInfo, ViewObject, You } from './protocol';
+import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 import { Sending } from './sending';
 
 export class Table implements GameTable {
@@ -18,6 +18,7 @@ export class Table implements GameTable {
   readonly toldAt = signal(0);
   readonly view = signal<ViewObject | null>(null);
   readonly ask = signal<Ask | null>(null);
+  readonly may = signal<number | null>(null);
   readonly legal = signal<readonly Choice[]>([]);
   /** The seats that are asked. */
   readonly waiting = signal<readonly number[]>([]);
@@ -44,6 +45,8 @@ export class Table implements GameTable {
   /** There is no such table any more. */
   readonly gone = signal(false);
 
+  /** The question that a choice of this seat would count for. */
+  private readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
   private stream: string | null = null;
   private have: number | null = null;
   private onWelcome: ClientMessage | null = null;
@@ -60,10 +63,10 @@ export class Table implements GameTable {
   }
 
   choose(choice: Choice): void {
-    const ask = this.ask.value;
-    if (ask === null || this.pending.value !== null) return;
+    const serial = this.serial.value;
+    if (serial === null || this.pending.value !== null) return;
     this.trouble.value = null;
-    this.sending.choose(ask.serial, choice);
+    this.sending.choose(serial, choice);
   }
 
   /** Takes an empty seat. */
@@ -130,6 +133,7 @@ export class Table implements GameTable {
       this.view.value = null;
       this.events.value = [];
       this.ask.value = null;
+      this.may.value = null;
       this.legal.value = [];
       this.sending.forget();
       this.trouble.value = null;
@@ -223,7 +227,6 @@ export class Table implements GameTable {
     this.events.value = told;
     if (!isSame) this.news.value = told.length;
     this.question(message);
-    this.sending.settle(message.ask?.serial);
   }
 
   private step(message: ServerMessage & { type: 'step' }): void {
@@ -237,13 +240,14 @@ export class Table implements GameTable {
     this.news.value = this.events.value.length;
     this.events.value = [...this.events.value, ...message.events];
     this.question(message);
-    this.sending.settle(message.ask?.serial);
   }
 
-  private question({ ask, legal, waiting }: Pick<ServerMessage & { type: 'view' }, 'ask' | 'legal' | 'waiting'>): void {
-    if (ask?.serial !== this.ask.value?.serial) this.counsel.forget();
+  private question({ ask, may, legal, waiting }: Question): void {
+    if ((ask?.serial ?? may ?? null) !== this.serial.value) this.counsel.forget();
     this.ask.value = ask;
+    this.may.value = may ?? null;
     this.legal.value = legal;
     this.waiting.value = waiting;
+    this.sending.settle(this.serial.value);
   }
 }

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from deadpan.arena.sources import placings, points_by_source
-from deadpan.bots import Bot, Budget, choose_safely, load_bot
+from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
 from deadpan.games import GAMES
 from deadpan.kernel.play import Told
 from deadpan.kernel.record import LONGEST_GAME
@@ -75,14 +75,19 @@ def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result
     choices = 0
     first = game.asks(state)[0].seat
     while (asks := game.asks(state)) and choices < LONGEST_GAME:
-        seat = asks[0].seat
-        entry = entry_at[seat]
-        view = game.view(state, seat)
-        legal = game.legal(view)
-        start = perf_counter()
-        choice = choose_safely(match.game, bots[entry], view, legal, luck[entry], match.budget)
-        if len(legal) > 1:
-            ms[entry].append(1000 * (perf_counter() - start))
+        free = {seat: (bots[entry_at[seat]], luck[entry_at[seat]]) for seat in game.may(state)}
+        unasked = first_volunteer(game, state, free)
+        if unasked is None:
+            seat = asks[0].seat
+            entry = entry_at[seat]
+            view = game.view(state, seat)
+            legal = game.legal(view)
+            start = perf_counter()
+            choice = choose_safely(match.game, bots[entry], view, legal, luck[entry], match.budget)
+            if len(legal) > 1:
+                ms[entry].append(1000 * (perf_counter() - start))
+        else:
+            seat, choice = unasked
         step = game.apply(state, seat, choice)
         state = step.state
         told += step.told

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
 from typing import Any
 
 from deadpan.bots.ladder import bot_for
-from deadpan.bots.protocol import NO_BUDGET, Bot, Budget
+from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
+from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +53,32 @@ def choose_safely(
         return answer
     log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, type(bot).__name__, problem)
     return safe_choice(game, view, legal, rng)
+
+
+def volunteered(game: str, bot: Bot, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
+    """What the bot chooses unasked, if anything: nothing if it breaks or answers nonsense, and that is logged."""
+    if not isinstance(bot, Volunteer) or not legal:
+        return None
+    try:
+        choice = bot.volunteer(view, legal, rng)
+    except Exception as crash:
+        problem = f"crashed with {crash!r}"
+    else:
+        if choice is None or choice in legal:
+            return choice
+        problem = f"chose what is not legal: {choice!r}"
+    log.warning("a bot (%s, %s) was not asked and %s; it chooses nothing", game, type(bot).__name__, problem)
+    return None
+
+
+def first_volunteer(game: AnyGame, state: Any, free: Mapping[Seat, tuple[Bot, Random]]) -> tuple[Seat, Choice] | None:
+    """The first of those who may choose unasked that does, and its choice; each with the source of all its luck."""
+    for seat, (bot, rng) in free.items():
+        view = game.view(state, seat)
+        choice = volunteered(game.name, bot, view, game.legal(view), rng)
+        if choice is not None:
+            return seat, choice
+    return None
 
 
 def _ask(bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice | BaseException | None:

@@ -24,6 +24,12 @@ class JudgingBot(Struct, Generic[T], frozen=True):
     margin: float
     """How much worse than the best a good one may be."""
     temperature: float = 0.0
+    unasked: Callable[[Any, Sequence[Choice], T], Choice | None] | None = None
+    """What is worth making unasked, if anything."""
+
+    def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
+        """What the judgement would not wait with."""
+        return None if self.unasked is None else self.unasked(view, legal, self.taste)
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """The choice that is worth most."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -34,3 +34,11 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """One of ``legal``, which is never empty."""
+
+
+@runtime_checkable
+class Volunteer(Protocol):
+    """A bot that also makes choices it is not asked for (`Game.may`). A bot without this method makes none."""
+
+    def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
+        """One of ``legal``, which is never empty, if it is worth making unasked. Called often: it must be quick."""

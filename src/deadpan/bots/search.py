@@ -70,6 +70,12 @@ class Searcher(Struct, frozen=True):
     """How much of its budget it uses."""
     temperature: float = 0.0
     margin: float = 0.1
+    unasked: Callable[[Any, Sequence[Choice]], Choice | None] | None = None
+    """What is worth making unasked, if anything."""
+
+    def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
+        """What is worth it without search."""
+        return None if self.unasked is None else self.unasked(view, legal)
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """The candidate with the best average outcome."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.games import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
+from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import MOST_CHOICES, Played, write_record
+from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
+
+_SELDOM: Final = 12
+"""Of so many choices, one is made unasked where that is possible."""
 
 
 def random(
@@ -39,10 +46,19 @@ def play_out(played: Played) -> Played:
     while asks := game.asks(state):
         if len(moves) == MOST_CHOICES:
             raise RecordError("endless", most=MOST_CHOICES)
-        seat = asks[0].seat
+        seat, chance = _chooser(game, state, asks[0].seat, chance)
         choice, chance = chance.pick(game.legal_in(state, seat))
         step = game.apply(state, seat, choice)
         state = step.state
         told += step.told
         moves.append((seat, choice))
     return Played(game, played.record, played.setup, state, tuple(told), tuple(moves))
+
+
+def _chooser(game: AnyGame, state: Any, asked: Seat, chance: Chance) -> tuple[Seat, Chance]:
+    """Who chooses: the seat that is asked, or now and then one that may and is not."""
+    free = game.may(state)
+    if not free:
+        return asked, chance
+    number, chance = chance.below(_SELDOM * len(free))
+    return (free[number] if number < len(free) else asked), chance

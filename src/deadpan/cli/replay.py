@@ -53,14 +53,14 @@ def as_object(played: Played, seat: Seat | None) -> dict[str, Any]:
     outcome = game.outcome(state)
     asked = [ask.seat for ask in game.asks(state)]
     chooser = (asked[0] if asked else None) if seat is None else seat
-    legal = game.legal(game.view(state, chooser)) if chooser in asked else ()
+    legal = [] if chooser is None else [choice_json(chooser, each) for each in game.legal(game.view(state, chooser))]
     told: dict[str, Any] = {
         "over": outcome is not None,
         "asked": asked,
         "scores": game.scores(state),
         "winners": outcome.winners if outcome else (),
         "events": played.events() if seat is None else played.events_heard(seat),
-        "legal": [] if chooser is None else [choice_json(chooser, choice) for choice in legal],
+        "legal": legal,
     }
     if seat is None:
         told["position"] = game.position(state)

@@ -32,11 +32,13 @@ class Adviser:
 
     def why(self, visitor: Visitor, showing: Showing | None, raw: dict[str, Any]) -> None:
         """Tell a client what would speak against a choice. Raises `DeadpanError` for what is no choice of theirs."""
-        showing, ask = self._asked(visitor, showing)
+        showing, seat = self._playing(visitor, showing)
+        if seat not in (*(ask.seat for ask in showing.asks()), *showing.may()):
+            raise NotAsked("not-your-turn", asked=showing.asks()[0].seat)
         game = showing.play.game
         answer: dict[str, Any] = {"type": "why", "choice": raw, "code": None, "rule": None, "data": {}, "text": ""}
         try:
-            game.apply(showing.moment.state, ask.seat, game.read_choice(raw))
+            game.apply(showing.moment.state, seat, game.read_choice(raw))
         except IllegalChoice as problem:
             text = Words(visitor.lang).refuse(problem, game, self._ledger.names())
             answer |= {"code": problem.code, "rule": problem.rule, "data": problem.data, "text": text}
@@ -76,14 +78,19 @@ class Adviser:
         self._last[ask.seat] = play.number, ask.serial, choice
         _tell(visitor, ask, choice)
 
-    def _asked(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Ask]:
-        """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
+    def _playing(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Seat]:
+        """The game, as far as it was told, and this client's seat in it. Raises `DeadpanError`."""
         seat = self._ledger.seat_of(visitor.participant)
         if seat is None:
             raise Forbidden("not-seated")
-        asks = () if showing is None else showing.asks()
-        if showing is None or not asks:
+        if showing is None or showing.is_over:
             raise WrongMoment("not-playing")
+        return showing, seat
+
+    def _asked(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Ask]:
+        """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
+        showing, seat = self._playing(visitor, showing)
+        asks = showing.asks()
         mine = next((ask for ask in asks if ask.seat == seat), None)
         if mine is None:
             raise NotAsked("not-your-turn", asked=asks[0].seat)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from deadpan.bots import LEVELS, Budget, bot_for, safe_choice
+from deadpan.bots import LEVELS, Budget, bot_for, safe_choice, volunteered
 from deadpan.games import GAMES
 from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.play import Choice
@@ -40,6 +40,9 @@ class BotRunner(Protocol):
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
         """What a bot of this level chooses in this view, and whether it was really the bot that chose."""
 
+    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+        """What a bot of this level chooses in this view unasked, if anything."""
+
     def close(self) -> None:
         """Stop whatever is running."""
 
@@ -47,6 +50,11 @@ class BotRunner(Protocol):
 def think(game: str, level: str, view: Any, seed: str) -> Choice:
     """Let a bot choose, here and now."""
     return bot_for(game, level).choose(view, GAMES[game].legal(view), Random(seed), BUDGET)
+
+
+def consider(game: str, level: str, view: Any, seed: str) -> Choice | None:
+    """Let a bot that is not asked choose if it wants to, here and now."""
+    return volunteered(game, bot_for(game, level), view, GAMES[game].legal(view), Random(seed))
 
 
 class InlineBots:
@@ -57,6 +65,10 @@ class InlineBots:
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
         """Think here."""
         return think(game, level, view, seed), True
+
+    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+        """Think here."""
+        return consider(game, level, view, seed)
 
     def close(self) -> None:
         """Nothing runs."""
@@ -87,6 +99,14 @@ class PooledBots:
             problem = f"crashed with {type(crash).__name__}"
         log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, level, problem)
         return await asyncio.to_thread(safe_choice, game, view, legal, Random(seed)), False
+
+    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+        """Think elsewhere; whatever goes wrong there, nothing is chosen."""
+        try:
+            return await self._workers.do(_PATIENCE, consider, game, level, view, seed)
+        except Exception as problem:  # too late, its process gone, or anything else
+            log.warning("a bot (%s, %s) chooses nothing unasked: %s", game, level, type(problem).__name__)
+            return None
 
     def close(self) -> None:
         """End the processes."""

@@ -61,11 +61,12 @@ class Clocks:
         return seat in self._up and bool(asks) and self._question == (showing.play.number, asks[0].serial)
 
     def spent(self, showing: Showing, seat: Seat) -> int | None:
-        """The milliseconds that a person has taken, were their answer given now; ``None`` where nobody counts.
+        """The milliseconds that a person has taken, were their answer given now; ``None`` where nobody counts, and for
+        one who was not asked: then the question's clock begins anew.
 
         An answer in a window takes until its result is told, so that no bank tells how fast an answer was.
         """
-        if not showing.play.settings.has_clocks or not self._ledger.places[seat].is_played_by_person:
+        if not showing.play.settings.has_clocks or seat not in {ask.seat for ask in self._counted(showing)}:
             return None
         return round((max(self._time.now(), showing.closes_at) - showing.told_at) * 1000)
 

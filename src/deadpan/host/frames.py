@@ -111,7 +111,11 @@ class Teller:
         asks = () if self._is_closed else self._game.asks(moment.state)
         waiting = b",".join(b"%d" % ask.seat for ask in asks)
         mine = next((ask for ask in asks if ask.seat == seat), None)
-        if mine is None or not self._offers:
+        is_free = mine is None and bool(asks) and seat in self._game.may(moment.state)
+        if not self._offers or (mine is None and not is_free):
             return b',"waiting":[%b],"ask":null,"legal":[]}' % waiting
+        legal = encode(self._game.legal(view))
+        if mine is None:
+            return b',"waiting":[%b],"ask":null,"may":%d,"legal":%b}' % (waiting, asks[0].serial, legal)
         ask = encode({"kind": mine.kind, "serial": mine.serial})
-        return b',"waiting":[%b],"ask":%b,"legal":%b}' % (waiting, ask, encode(self._game.legal(view)))
+        return b',"waiting":[%b],"ask":%b,"legal":%b}' % (waiting, ask, legal)

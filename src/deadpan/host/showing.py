@@ -56,6 +56,10 @@ class Showing:
         """The questions that everybody knows of."""
         return () if self.play.is_broken_off else self.play.game.asks(self.moment.state)
 
+    def may(self) -> tuple[Seat, ...]:
+        """The seats that may choose now without being asked, as far as was told."""
+        return () if self.play.is_broken_off else self.play.game.may(self.moment.state)
+
     def open(self) -> None:
         """Tell everybody how the game begins."""
         for seat, visitors in self._visitors.audiences().items():

@@ -29,12 +29,13 @@ By: TypeAlias = Literal["bot", "stand-in", "clock"]
 
 
 class Turn(Struct, frozen=True):
-    """A question to a bot; ``by`` is why a bot chooses."""
+    """A question to a bot; ``by`` is why a bot chooses. One that is not asked may choose, or let it be."""
 
     game: int
     ask: Ask
     level: str
     by: Literal["bot", "clock"]
+    is_asked: bool = True
 
 
 Chooser: TypeAlias = Callable[[Turn, Choice, By], Awaitable[bool]]
@@ -52,6 +53,8 @@ class BotMinder:
         self._choose = choose
         self._turns: dict[Turn, asyncio.Task[None]] = {}
         self._choosing: set[Turn] = set()
+        self._declined: set[Turn] = set()
+        """The turns in which a bot was not asked and let it be."""
 
     @property
     def is_busy(self) -> bool:
@@ -59,7 +62,7 @@ class BotMinder:
         return bool(self._choosing)
 
     def turns(self, showing: Showing) -> list[Turn]:
-        """The questions that bots are to answer."""
+        """The questions that bots are to answer, and those to others at which they may choose."""
         found = []
         for ask in showing.asks():
             level = self._ledger.places[ask.seat].level
@@ -67,6 +70,10 @@ class BotMinder:
                 found.append(Turn(showing.play.number, ask, level, "bot"))
             elif self._clocks.is_up(showing, ask.seat):
                 found.append(Turn(showing.play.number, ask, STAND_IN, "clock"))
+        for seat in showing.may():
+            level, (ask, *_) = self._ledger.places[seat].level, showing.asks()
+            if level is not None:
+                found.append(Turn(showing.play.number, Ask(seat, ask.kind, ask.serial), level, "bot", is_asked=False))
         return found
 
     def mind(self, showing: Showing) -> None:
@@ -76,8 +83,9 @@ class BotMinder:
             if turn not in turns and turn not in self._choosing:
                 del self._turns[turn]
                 task.cancel()
+        self._declined.intersection_update(turns)
         for turn in turns:
-            if turn not in self._turns:
+            if turn not in self._turns and turn not in self._declined:
                 task = asyncio.get_running_loop().create_task(self._take(turn, showing))
                 self._turns[turn] = task
                 task.add_done_callback(lambda task, turn=turn: self._forget(turn, task))  # type: ignore[misc]
@@ -96,11 +104,19 @@ class BotMinder:
 
     async def _take(self, turn: Turn, showing: Showing) -> None:
         play, ask = showing.play, turn.ask
-        due = self._time.now() + self._thought(showing, ask)
+        due = self._time.now() + self._thought(showing, turn)
         view = play.game.view(showing.moment.state, ask.seat)
         seed = f"{play.began.bot_seed}/{ask.seat}/{ask.serial}"
-        choice, is_its_own = await self._house.bots.choose(play.game.name, turn.level, view, seed)
-        by: By = turn.by if is_its_own else "stand-in"
+        choice: Choice | None
+        by: By = turn.by
+        if turn.is_asked:
+            choice, is_its_own = await self._house.bots.choose(play.game.name, turn.level, view, seed)
+            by = turn.by if is_its_own else "stand-in"
+        else:
+            choice = await self._house.bots.volunteer(play.game.name, turn.level, view, seed)
+        if choice is None:
+            self._declined.add(turn)
+            return
         await self._until(due)
         while not await self._make(turn, choice, by):
             await self._until(self._time.now() + _SOON)
@@ -116,7 +132,7 @@ class BotMinder:
         finally:
             self._choosing.discard(turn)
 
-    def _thought(self, showing: Showing, ask: Ask) -> float:
+    def _thought(self, showing: Showing, turn: Turn) -> float:
         """How long a bot seems to think: drawn from nothing that anybody does not know.
 
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
@@ -125,7 +141,8 @@ class BotMinder:
         if showing.closes_at - self._time.now() >= THINKS:
             return 0.0
         pace = self._house.pace
-        public = Random(f"{self._ledger.code}/{showing.play.number}/{ask.serial}")
+        seed = f"{self._ledger.code}/{showing.play.number}/{turn.ask.serial}"
+        public = Random(seed if turn.is_asked else f"{seed}/{turn.ask.seat}")
         return public.uniform(*(pace.fast_think if self._ledger.fast_bots else pace.think))
 
     async def _until(self, due: float) -> None:

@@ -107,6 +107,9 @@ class Game(Protocol[O, S, V]):
     def asks(self, state: S) -> tuple[Ask, ...]:
         """The open questions, in order. None: the game is over."""
 
+    def may(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may choose now though nobody waits for them, in order; none that is asked."""
+
     def view(self, state: S, seat: Seat | None) -> V:
         """All that a seat may know (``None``: a spectator), with perfect recall."""
 

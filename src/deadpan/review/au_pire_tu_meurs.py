@@ -110,17 +110,16 @@ def _accused_alive(again: Rerun, turn: list[int]) -> Iterator[Mark]:
 
 def _left_unsaid(again: Rerun, turn: list[int]) -> Iterator[Mark]:
     """Opponents who were proved to be dead in this turn, and were still playing when it was over."""
-    seat = again.moves[turn[0]][0]
+    seat = again.moments[turn[0]].state.table.seat
     end = _end_of(again, turn[-1])
-    if end is None:
-        return  # the record stops in the middle of this turn
+    if end is None or not end.table.living >> seat & 1:
+        return  # the record stops in the middle of this turn, or they did not come to its end
     for whom in range(again.seats):
         if whom == seat or not end.table.living >> whom & 1:
             continue
         for n in reversed(turn):
             state: State = again.moments[n].state
-            acting = _acting(state)
-            is_open = acting is not None and not acting.accused >> whom & 1
+            is_open = not state.table.accused[seat] >> whom & 1
             # What is proved is true: only where it is, there is anything to prove.
             if is_open and _years(state, whom) <= 0 and _proved(state, seat, whom)[1] <= 0:
                 yield Mark(n, seat, "accuse", Accuse(whom), whom)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan.bots import Bot, Budget, choose_safely
+from deadpan.bots import Bot, Budget, choose_safely, first_volunteer
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Ask, Choice, Event, Told
 from deadpan.kernel.record import Played
@@ -79,6 +79,15 @@ class Match:
         rng = Random(f"{self._start.record.seed}/{ask.seat}/{ask.serial}")
         bot, view, pace = self._bots[ask.seat], self.view(ask.seat), self.pace
         return choose_safely(self.game.name, bot, view, self.game.legal(view), rng, pace.budget, pace.patience)
+
+    def volunteer(self, ask: Ask) -> tuple[Seat, Choice] | None:
+        """What a bot chooses that is not asked, if one does: at one moment, always the same. Changes nothing."""
+        free = {
+            seat: (self._bots[seat], Random(f"{self._start.record.seed}/{seat}/{ask.serial}/unasked"))
+            for seat in self.game.may(self._state)
+            if seat in self._bots
+        }
+        return first_volunteer(self.game, self._state, free)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

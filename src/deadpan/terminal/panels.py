@@ -71,7 +71,7 @@ class Verbs(Panel):
 
     def show(self, scene: Scene, verbs: Sequence[type[Choice]], width: int) -> None:
         """List them in so much room: the wanted one marked, those that are not open now dim."""
-        offer = scene.offer
+        offer = scene.offer or scene.unasked
         self.display = offer is not None
         if offer is not None:
             parts = [_verb(scene, offer, *each) for each in enumerate(verbs, start=1)]
@@ -79,7 +79,8 @@ class Verbs(Panel):
 
 
 def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
-    style = "dim" if verb not in offer.verbs else "reverse bold" if verb is offer.verb else "bold"
+    is_wanted = verb is offer.verb and scene.offer is not None
+    style = "dim" if verb not in offer.verbs else "reverse bold" if is_wanted else "bold"
     label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
     return Content.from_markup(f"[{style}][@click=screen.verb({number})] $label [/][/]", label=label)
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from deadpan.kernel.play import Choice
+from deadpan.kernel.play import Ask, Choice
+from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
-from deadpan.terminal.offer import Offer, offer_of, verb_name
+from deadpan.terminal.offer import Offer, describe, offer_of, verb_name
 from deadpan.terminal.scene import Scene
 from deadpan.terminal.telling import closing, opening, told_after
 
@@ -40,17 +41,32 @@ class Plain:
         self._say(*opening(match.played, words), words.say("play-welcome", player=match.names[YOU]), "")
         self._tell_news()
         while (ask := match.ask) is not None:
-            if ask.seat != YOU:
-                choice = match.think(ask)
-            else:
-                try:
-                    choice = self._ask()
-                except Left:
-                    self._say("", words.say("play-stopped"))
-                    return
-            match.choose(ask.seat, choice)
+            try:
+                seat, choice = self._next(ask)
+            except Left:
+                self._say("", words.say("play-stopped"))
+                return
+            match.choose(seat, choice)
             self._tell_news()
         self._say("", *closing(match.game, match.played.state, match.names, words))
+
+    def _next(self, ask: Ask) -> tuple[Seat, Choice]:
+        """The next choice, and whose it is. Raises `Left`."""
+        match = self._match
+        wanted = self._unasked() if ask.seat != YOU else None
+        if wanted is not None:
+            return YOU, wanted
+        return match.volunteer(ask) or (ask.seat, self._ask() if ask.seat == YOU else match.think(ask))
+
+    def _unasked(self) -> Choice | None:
+        """What the person chooses without being asked, if they can and want to. Raises `Left`."""
+        match, words = self._match, self._words
+        legal = match.legal(YOU)
+        if not legal:
+            return None
+        deeds = [describe(choice, match.game.name, words, match.names) for choice in legal]
+        picked = self._pick([words.say("play-go-on"), *deeds])
+        return legal[picked - 1] if picked else None
 
     def _ask(self) -> Choice:
         scene, face = self._scene(), self._face

@@ -34,6 +34,8 @@ class Scene:
     names: Sequence[str]
     words: Words
     offer: Offer | None = None
+    unasked: Offer | None = None
+    """What can be chosen while somebody else is asked."""
     cursor: Pick | None = None
     recent: frozenset[Thing] = frozenset()
 

@@ -14,7 +14,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.play import Ask, Choice, Event
+from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
@@ -48,6 +49,8 @@ class TableScreen(Screen[None]):
         self._lang: Language = lang
         self._words = Words(lang)
         self.offer: Offer | None = None
+        self.unasked: Offer | None = None
+        """What the person may choose while somebody else is asked. Once it is taken up, the others wait."""
         self.cursor: Pick | None = None
         self._recent: list[Event] = []
         self._is_covered = False
@@ -72,7 +75,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Begin."""
         self.query_one("#board").focus()
-        self.run_worker(self._play_on())
+        self._go_on()
 
     def on_resize(self) -> None:
         """Fill the lines anew."""
@@ -80,21 +83,39 @@ class TableScreen(Screen[None]):
 
     # -- the game ----------------------------------------------------------------------------------------------------
 
+    def _go_on(self) -> None:
+        """Let the game go on from where it stands, and from nowhere else."""
+        self.run_worker(self._play_on(), exclusive=True)
+
     async def _play_on(self) -> None:
-        """Let the bots choose until it is the person's turn or the game is over; the screen stays alive meanwhile."""
+        """Let the bots choose until the person is asked or the game is over; the screen stays alive meanwhile.
+
+        While the person thinks, bots that are not asked may choose too.
+        """
         match = self._match
-        self._show()
-        while (ask := match.ask) is not None and ask.seat != YOU:
-            choice, _ = await asyncio.gather(asyncio.to_thread(match.think, ask), asyncio.sleep(match.pause(ask)))
-            self._recent = match.choose(ask.seat, choice)
-            self._show()
-        self.offer = offer_of(match.legal(YOU))
+        while (ask := match.ask) is not None:
+            self._turn_to_person(ask)
+            made, _ = await asyncio.gather(asyncio.to_thread(self._next, ask), asyncio.sleep(match.pause(ask)))
+            if made is None:
+                return
+            self._recent = match.choose(*made)
+        self._turn_to_person(None)
+        self._show_count()
+
+    def _next(self, ask: Ask) -> tuple[Seat, Choice] | None:
+        """What a bot chooses now, if none has to be waited for. It takes its time: this is for a thread."""
+        match = self._match
+        return match.volunteer(ask) or (None if ask.seat == YOU else (ask.seat, match.think(ask)))
+
+    def _turn_to_person(self, ask: Ask | None) -> None:
+        """Offer the person what they can choose now."""
+        offer = offer_of(self._match.legal(YOU))
+        is_asked = ask is not None and ask.seat == YOU
+        self.offer, self.unasked = (offer, None) if is_asked else (None, offer)
         if self.offer is not None and (usual := self._face.usual(self._scene())) in self.offer.verbs:
             self.offer = self.offer.with_verb(usual)
         self.cursor = first_of(self.offer)
         self._show()
-        if ask is None:
-            self._show_count()
 
     def _show_count(self) -> None:
         self.app.push_screen(count_sheet(self._scene(), self._face, self._match.winners))
@@ -103,7 +124,9 @@ class TableScreen(Screen[None]):
         """The table as it may be shown now: covered, it is what a spectator sees."""
         view = self._match.view(None if self._is_covered else YOU)
         scene = Scene(self._match.game, view, self._match.names, self._words, recent=things_in(self._recent))
-        return scene if self._is_covered else replace(scene, offer=self.offer, cursor=self.cursor)
+        if self._is_covered:
+            return scene
+        return replace(scene, offer=self.offer, unasked=self.unasked, cursor=self.cursor)
 
     def _show(self) -> None:
         """Show everything anew."""
@@ -113,12 +136,17 @@ class TableScreen(Screen[None]):
         secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
         self.query_one("#secrets", Line).show(secrets)
         width = self.query_one("#side").content_size.width
-        self.query_one(Verbs).show(scene, face.verbs(scene) if scene.offer else (), width)
+        self.query_one(Verbs).show(scene, self._verbs(scene), width)
         self.query_one(Choices).show(scene, face)
         self.query_one(Confirm).show(scene)
         self.query_one(Log).show(scene, face, self._lang)
         self._show_sketches(scene)
         self._show_links()
+
+    def _verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+        """The kinds of choice to list: all that belong to the question, or those that need none."""
+        unasked = scene.unasked
+        return unasked.verbs if unasked is not None else self._face.verbs(scene) if scene.offer else ()
 
     def _show_sketches(self, scene: Scene) -> None:
         options = scene.offer.options if scene.offer else ()
@@ -139,7 +167,9 @@ class TableScreen(Screen[None]):
         if ask is None:
             return self._words.say("terminal-over")
         if ask.seat != YOU:
-            return self._words.say("terminal-waiting", player=self._match.names[ask.seat])
+            player = self._match.names[ask.seat]
+            held = self.offer is not None and not self._is_covered
+            return self._words.say("terminal-held" if held else "terminal-waiting", player=player)
         return self._words.say("terminal-covered-turn") if self._is_covered else self._face.question(scene)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
@@ -152,15 +182,18 @@ class TableScreen(Screen[None]):
 
     def action_verb(self, number: int) -> None:
         """Want something else, or hear why that cannot be now."""
-        if self.offer is None or self._is_covered:
+        offer = self.offer or self.unasked
+        if offer is None or self._is_covered:
             return
         scene = self._scene()
-        verbs = self._face.verbs(scene)
+        verbs = self._verbs(scene)
         if number > len(verbs):
             return
         verb = verbs[number - 1]
-        if verb in self.offer.verbs:
-            self._turn_to(self.offer.with_verb(verb))
+        if self.offer is None:
+            self.workers.cancel_node(self)  # the others wait
+        if verb in offer.verbs:
+            self._turn_to(offer.with_verb(verb))
         else:
             self.query_one("#question", Line).show(" " + self._face.why_not(scene, verb))
 
@@ -175,15 +208,19 @@ class TableScreen(Screen[None]):
             return
         elif self.offer.choice is not None:
             choice = self.offer.choice
-            self.offer = self.cursor = None
+            self.offer = self.unasked = self.cursor = None
             self._recent = self._match.choose(YOU, choice)
-            self.run_worker(self._play_on())
+            self._go_on()
         elif self.cursor is not None:
             self._turn_to(self.offer.with_pick(self.cursor))
 
     def action_back(self) -> None:
-        """Take the latest pick back."""
-        if self.offer is not None and not self._is_covered:
+        """Take the latest pick back; what nobody asked for can be dropped altogether."""
+        if self.offer is None or self._is_covered:
+            return
+        if self.unasked is not None and not self.offer.picks:
+            self._go_on()
+        else:
             self._turn_to(self.offer.back())
 
     @on(Sketch.Pointed, "#board")

@@ -18,6 +18,8 @@ def random_options(rng: Random) -> dict[str, Any]:
         "hand_size": rng.choice([1, 3, 5, 7, 7, 7, 9]),
         "spectres_after_sudden_death": rng.random() < 0.5,
         "duel_prize": rng.choice(["hand", "life", "either"]),
+        "accuse": rng.choice(["own-turn", "any-time"]),
+        "rest": rng.random() < 0.5,
     }
     if rng.random() < 0.2:
         options["max_turns"] = rng.randrange(1, 200)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.au_pire_tu_meurs.kit import hand, life, pile, said, table
+from random import Random
+from typing import Any
+
+from deadpan.bots import NO_BUDGET, bot_for
+from deadpan.games.au_pire_tu_meurs.bags import blow_years
+from deadpan.games.au_pire_tu_meurs.choices import Haunt
+from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from deadpan.kernel.errors import NotAsked
+from tests.games.au_pire_tu_meurs.brute import world_of, worlds
+from tests.games.au_pire_tu_meurs.kit import hand, life, pile, said, setup_of, table
+from tests.kit import Json, Play
 
 
 def test_a7_1_the_hand_goes_under_the_pile_shuffled() -> None:
@@ -106,3 +116,67 @@ def test_a7_4_at_the_end_everything_is_face_up() -> None:
         {"event": "revealed", "seat": 1, "character": "zoe", "hand": [], "life": ["pepin"], "years": 55},
         {"event": "revealed", "seat": 2, "character": "anibal", "hand": [], "life": ["cata", "cata"], "years": -20},
     ]
+
+
+def resting(**options: Any) -> Play:
+    """The second seat is out, its turn has come, and it has a blow to give."""
+    agreed = {"rest": True, **options}
+    play = table(["jouvence", "", ""], "reverse " * 6, ["", "pepin cata", ""], out=[1], options=agreed)
+    play.do(0, "play", card="jouvence")
+    play.do(0, "end")
+    assert play.asked == [(1, "haunt")]
+    return play
+
+
+def test_a7_5_a_spectre_that_rests_has_no_more_turns_and_keeps_its_life_pile() -> None:
+    play = resting()
+    assert play.legal(1)[-1] == {"do": "rest"}
+    assert play.do(1, "rest")[:2] == [{"event": "rested", "by": 1}, {"event": "turn-began", "seat": 2}]
+    assert play.heard(0)[0] == play.heard(None)[0] == {"event": "rested", "by": 1}
+    assert play.asked == [(2, "act")]
+    assert life(play, 1) == ["cata", "pepin"]
+    shown = play.shown(0)
+    assert (shown["out"], shown["spectres"]) == ([1], [])
+    for seat in (2, 0, 2, 0):
+        assert play.asked == [(seat, "act")], "nobody asks the one who rests"
+        play.do(seat, "end")
+
+
+def test_a7_5_nobody_rests_where_the_table_did_not_agree_on_it() -> None:
+    play = resting(rest=False)
+    assert {choice["do"] for choice in play.legal(1)} == {"haunt"}
+    assert play.refused(1, "rest") == ("no-rest", "A7.5", {})
+
+
+def test_a7_5_only_a_spectre_rests_and_on_its_own_turn() -> None:
+    play = table(["jouvence", "", ""], life=["", "pepin", ""], out=[1], options={"rest": True})
+    assert play.refused(0, "rest") == ("other-question", "A3.2", {"asked": "act"})
+    assert play.refused(1, "rest", error=NotAsked) == ("not-your-turn", "A3.2", {"asked": 0})
+
+
+def test_a7_5_whoever_rests_could_have_given_a_blow() -> None:
+    """A9.3, by trying all worlds."""
+    setup = setup_of(["jouvence", "", ""], "duel", ["", "pepin", ""], out=[1])
+    agreed = {"rest": True}
+    play = Play(AU_PIRE_TU_MEURS, agreed, 3, setup)
+    moves: list[tuple[int, Json]] = [(0, {"do": "play", "card": "jouvence"}), (0, {"do": "end"}), (1, {"do": "rest"})]
+    for seat, choice in moves:
+        play.do(seat, **choice)
+    made = [(seat, AU_PIRE_TU_MEURS.read_choice(choice)) for seat, choice in moves]
+    for seat in (0, 2):
+        wanted = worlds(setup, made, seat, agreed)
+        rng = Random("rest")
+        view = AU_PIRE_TU_MEURS.view(play.state, seat)
+        found = {world_of(AU_PIRE_TU_MEURS.redeal(view, rng)) for _ in range(60)}
+        assert found == wanted.keys()
+        lying = {world[2][1] for world in wanted}
+        assert all(blow_years(bag) for bag in lying)
+
+
+def test_a7_5_bots_do_not_rest() -> None:
+    play = resting()
+    view = AU_PIRE_TU_MEURS.view(play.state, 1)
+    legal = AU_PIRE_TU_MEURS.legal(view)
+    for level in ("greedy", "detective", "searcher", "easy", "normal", "hard"):
+        choice = bot_for("au-pire-tu-meurs", level).choose(view, legal, Random(1), NO_BUDGET)
+        assert isinstance(choice, Haunt), level

@@ -5,9 +5,10 @@ import type { Choice } from '../../net/protocol';
 import { sameChoice } from '../../net/same-choice';
 import { covered } from '../../parts/cover';
 import { follow } from '../drafting';
+import type { View } from './view';
 
 /** What is chosen with one click, with nothing to pick first. */
-const DIRECT = ['identity', 'answer', 'end'];
+const DIRECT = ['identity', 'answer', 'rest', 'end'];
 
 const sourceOf = (choice: Choice): string | null => (typeof choice['from'] === 'string' ? choice['from'] : null);
 
@@ -21,10 +22,13 @@ export class Draft {
   readonly take = signal<string | null>(null);
   readonly accusing = signal(false);
 
-  /** What is asked, if it can be answered now. Almost every answer tells something of one's cards: covered, there is none. */
+  /**
+   * What is asked, if it can be answered now, or `may`: one is not asked, and can choose all the same. Almost every
+   * answer tells something of one's cards: covered, there is none.
+   */
   readonly kind = computed(() => {
-    const isStill = this.table.pending.value !== null || this.table.held?.value || covered.value;
-    return isStill ? null : (this.table.ask.value?.kind ?? null);
+    if (this.table.pending.value !== null || this.table.held?.value || covered.value) return null;
+    return this.table.ask.value?.kind ?? (typeof this.table.may?.value === 'number' ? 'may' : null);
   });
   private readonly legal = computed(() => (this.kind.value === null ? [] : this.table.legal.value));
   private readonly deeds = computed(() => {
@@ -70,8 +74,12 @@ export class Draft {
     this.dispose = follow(table, this);
   }
 
+  /** Another question is open. An accusation that may be made on anybody's turn need not be begun anew at each of them. */
   begin(): void {
-    this.clear();
+    const { ask, view } = this.table;
+    const goesOn = this.accusing.value && (view.value as View | null)?.options.accuse === 'any-time';
+    if (!goesOn || !['act', null].includes(ask.value?.kind ?? null)) this.clear();
+    else if (this.legal.value.length > 0) this.on.value = this.on.value.filter((seat) => this.deeds.value.some((choice) => choice['whom'] === seat));
   }
 
   clear(): void {
@@ -136,12 +144,15 @@ export class Draft {
 
   /** Asks why this one cannot be aimed at, or accused. */
   wonderAboutSeat(seat: number): void {
-    if (this.kind.value !== 'act' || this.seats.value.has(seat)) return;
+    if ((this.kind.value !== 'act' && this.kind.value !== 'may') || this.seats.value.has(seat)) return;
     this.table.counsel?.why(this.accusing.value || this.card.value === null ? { do: 'accuse', whom: seat } : { do: 'play', card: this.card.value, on: seat });
   }
 
   confirm(): void {
-    if (this.choice.value !== null) this.table.choose(this.choice.value);
+    const choice = this.choice.value;
+    if (choice === null) return;
+    this.table.choose(choice);
+    if (choice.do === 'accuse') this.clear();
   }
 
   /** A choice that needs no picking: an answer, an identity, the end of the turn. */

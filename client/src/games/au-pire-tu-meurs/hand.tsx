@@ -56,13 +56,16 @@ export function RedButton() {
   if (seat === null) return null;
   const open = draft.accusable.value;
   const living = view.hand_sizes.findIndex((_, each) => each !== seat && !view.out.includes(each));
-  const why = view.out.includes(seat) ? t('accuse-out') : open ? t('accuse-now') : draft.kind.value === 'act' ? t('accuse-nobody') : t('accuse-later');
+  const kind = draft.kind.value;
+  const isAnyTime = view.options.accuse === 'any-time';
+  const isOthers = view.question?.kind === 'act';
+  const why = view.out.includes(seat) ? 'accuse-out' : open ? 'accuse-now' : kind === 'act' || (isAnyTime && isOthers) ? 'accuse-nobody' : isAnyTime ? 'accuse-soon' : 'accuse-later';
   return (
     <section class="mort">
       <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
         <RedButtonFace />
       </button>
-      <small id="accuse-why">{why}</small>
+      <small id="accuse-why">{t(why)}</small>
     </section>
   );
 }

@@ -26,7 +26,7 @@ function words({ view, draft, names, table }: Play): Words {
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
-  if (draft.kind.value === null) return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
+  if (draft.kind.value === null || draft.kind.value === 'may') return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
   if (draft.cards.value.size === 0) return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
   return { head: t('pire-play'), small: t('pire-play-small') };
@@ -67,7 +67,7 @@ export function Line() {
   const end = draft.listed((choice) => choice.do === 'end');
   const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
-    <section class={`ask sheet pire-line ${draft.kind.value === null ? 'idle' : ''}`}>
+    <section class={`ask sheet pire-line ${play.table.ask.value === null || draft.kind.value === null ? 'idle' : ''}`}>
       <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}<Aside /></div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}

@@ -45,7 +45,7 @@ function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   const out = view.out.includes(seat);
   const spectre = view.spectres.includes(seat);
   const can = draft.seats.value.has(seat);
-  const wonder = !can && table.counsel !== undefined && draft.kind.value === 'act' && (draft.accusing.value || draft.card.value !== null);
+  const wonder = !can && table.counsel !== undefined && (draft.kind.value === 'act' || draft.kind.value === 'may') && (draft.accusing.value || draft.card.value !== null);
   const picked = draft.on.value.includes(seat);
   const secrets = view.secrets?.[seat];
   const fate = out ? t(spectre ? 'status-spectre' : 'status-out') : '';

@@ -87,6 +87,7 @@ function Answer() {
 function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
   const { view, draft, names, table } = usePlay();
   const confirm = useConfirm(table, draft.hinted.value);
+  const rest = draft.listed((choice) => choice.do === 'rest');
   const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
@@ -106,6 +107,7 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
       </div>
       <div class="row">
         <Direct choice={none}>{t('prize-none')}</Direct>
+        <Direct choice={rest} kind="ghost">{t('haunt-rest')}</Direct>
         {draft.choice.value !== null && aimed && (
           <button type="button" ref={confirm} class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
         )}
@@ -156,14 +158,16 @@ function Deed() {
 
 export function Window() {
   const { draft, table } = usePlay();
-  useEffect(leadOn, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value]);
+  const isLed = draft.kind.value !== 'may' || draft.accusing.value; // nobody who is not asked is led anywhere
+  useEffect(() => { if (isLed) leadOn(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value]);
   switch (draft.kind.value) {
     case 'identity': return <Identity />;
     case 'answer': return <Answer />;
     case 'prize': return <Blow kind="prize" />;
     case 'retaliate': return <Blow kind="retaliate" />;
     case 'haunt': return <Blow kind="haunt" />;
-    case 'act': return <Deed />;
+    case 'act':
+    case 'may': return <Deed />;
     default: return null;
   }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from deadpan.bots.au_pire_tu_meurs.account import Account
 from deadpan.bots.au_pire_tu_meurs.ledger import Ledger
@@ -10,7 +11,7 @@ from deadpan.bots.au_pire_tu_meurs.spread import Spread, at_most, mean
 from deadpan.bots.au_pire_tu_meurs.taste import Taste
 from deadpan.games.au_pire_tu_meurs.bags import blow_years, cards_in, count
 from deadpan.games.au_pire_tu_meurs.cards import BLOW_YEARS, JOUVENCE, KIND_OF, REVERSE, character_years
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, Haunt, Identity, Play, Prize, Retaliate
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
@@ -116,6 +117,18 @@ class Worth:
         return self.gain(years) + (0.001 * years if choice.card == "transfert" else 0.0)
 
 
+_SURE: Final = 0.9
+"""How likely somebody must be dead to be accused on another's turn: one's own is not far."""
+
+
+def unasked(view: View, legal: Sequence[Choice], taste: Taste) -> Choice | None:
+    """An accusation that need not wait for the own turn (A3.6)."""
+    worth = Worth(view, taste)
+    sure = [choice for choice in legal if isinstance(choice, Accuse) and worth.dead[choice.whom] >= _SURE]
+    best = max(sure, key=lambda choice: worth.dead[choice.whom], default=None)
+    return best if best is not None and worth.accuse(best.whom) > 0 else None
+
+
 def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
     """The worth of each of these choices, in order."""
     worth = Worth(view, taste)
@@ -146,5 +159,7 @@ def _one(worth: Worth, choice: Choice) -> float:
             return float(BLOW_YEARS[KIND_OF[choice.card]] * (2 if is_relief else 1))  # off one's own life pile
         case Haunt():
             return worth.hurt(choice.on, BLOW_YEARS[KIND_OF[choice.card]]) if choice.on in worth.dead else 0.0
+        case Rest():
+            return -1.0
         case _:
             return 0.0

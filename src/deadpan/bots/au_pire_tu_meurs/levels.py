@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from deadpan.bots.au_pire_tu_meurs.expert import EXPERT, AuPireExpert
-from deadpan.bots.au_pire_tu_meurs.judge import judge
+from deadpan.bots.au_pire_tu_meurs.judge import judge, unasked
 from deadpan.bots.au_pire_tu_meurs.ledger import Mind
 from deadpan.bots.au_pire_tu_meurs.taste import DETECTIVE, GREEDY, Taste
 from deadpan.bots.judging import JudgingBot
@@ -21,15 +22,20 @@ _HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
 
 
 def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
-    return JudgingBot(judge, taste, margin=0.1, temperature=temperature)
+    return JudgingBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
+
+
+def _searching(expert: AuPireExpert, share: float = 1.0, temperature: float = 0.0) -> Searcher:
+    accuses = partial(unasked, taste=expert.taste)
+    return Searcher(expert, share=share, temperature=temperature, unasked=accuses)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": lambda: _judging(GREEDY),
     "detective": lambda: _judging(DETECTIVE),
-    "searcher": lambda: Searcher(EXPERT),
+    "searcher": lambda: _searching(EXPERT),
     "easy": lambda: _judging(_FORGETFUL, temperature=0.05),
-    "normal": lambda: Searcher(AuPireExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
-    "hard": lambda: Searcher(EXPERT),
+    "normal": lambda: _searching(AuPireExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
+    "hard": lambda: _searching(EXPERT),
 }

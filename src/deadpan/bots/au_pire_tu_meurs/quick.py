@@ -78,7 +78,9 @@ class QuickTable:
                 return legal[0]
             case _:
                 legal = AU_PIRE_TU_MEURS.legal_in(world, seat)
-                return legal[-1] if frame.kind != "haunt" else legal[int(rng.random() * len(legal))]
+                if frame.kind != "haunt":
+                    return legal[-1]
+                return legal[int(rng.random() * (len(legal) - world.table.opening.options.rest))]  # nobody rests
 
     def _guess(self, world: Any, seat: Seat) -> float:
         """What the others think a seat has left."""
@@ -89,10 +91,11 @@ class QuickTable:
 
     def _act(self, world: Any, seat: Seat, hand: int, life: int, rng: Random) -> Choice:
         table, acting = world.table, world.table.frames[-1]
+        accused = table.accused[seat]
         others = [other for other in range(len(table.hand_sizes)) if table.living >> other & 1 and other != seat]
         seen = [(self._guess(world, other) + 4.0 * rng.random(), other) for other in others]
         weakest = min(seen)
-        if weakest[0] < _SURELY_DEAD and not acting.accused >> weakest[1] & 1:
+        if weakest[0] < _SURELY_DEAD and not accused >> weakest[1] & 1:
             return accusations(1 << weakest[1])[0]
         if acting.has_played:
             return END[0]
@@ -111,5 +114,5 @@ class QuickTable:
             on = weakest[1] if rng.random() < 0.6 else others[int(rng.random() * len(others))]
             return aimed(card, 1 << on)[0]
         legal = AU_PIRE_TU_MEURS.legal_in(world, seat)
-        plays = len(legal) - sum(not acting.accused >> other & 1 for other in others)
+        plays = len(legal) - sum(not accused >> other & 1 for other in others)
         return legal[int(rng.random() * max(1, plays))]

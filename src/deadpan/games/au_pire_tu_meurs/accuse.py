@@ -10,20 +10,21 @@ from deadpan.games.au_pire_tu_meurs.draft import Draft
 from deadpan.games.au_pire_tu_meurs.events import Accused, BalanceShown, BlowSeen, NoRetaliation, Retaliated
 from deadpan.games.au_pire_tu_meurs.interned import NAMES, tell
 from deadpan.games.au_pire_tu_meurs.spectres import eliminate
-from deadpan.games.au_pire_tu_meurs.state import Acting, Retaliating, balance
+from deadpan.games.au_pire_tu_meurs.state import Retaliating, balance
 from deadpan.kernel import play
 from deadpan.kernel.errors import IllegalChoice
+from deadpan.kernel.seats import Seat
 
 
-def accuse(draft: Draft, acting: Acting, choice: Accuse) -> None:
-    """A6.1 to A6.3: each opponent at most once a turn."""
-    seat, whom = acting.seat, choice.whom
+def accuse(draft: Draft, seat: Seat, choice: Accuse) -> None:
+    """A6.1 to A6.3: each opponent at most once from one own turn to the next."""
+    whom, accused = choice.whom, draft.accused[seat]
     check_living(draft, whom, "A6.1")
     if whom == seat:
         raise IllegalChoice("accuse-yourself", "A6.1")
-    if acting.accused >> whom & 1:
+    if accused >> whom & 1:
         raise IllegalChoice("accused-already", "A6.1", whom=whom)
-    draft.frames = (Acting(seat, acting.has_played, acting.accused | 1 << whom),)
+    draft.accused = (*draft.accused[:seat], accused | 1 << whom, *draft.accused[seat + 1 :])
     draft.is_barren = False
     options, character, life = draft.opening.options, draft.characters[whom], draft.lives[whom]
     years = balance(options, character, life)

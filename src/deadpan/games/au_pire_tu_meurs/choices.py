@@ -60,9 +60,13 @@ class Haunt(Choice, frozen=True):
     on: Seat
 
 
+class Rest(Choice, frozen=True):
+    """Take no turns any more, as a spectre (A7.5)."""
+
+
 class End(Choice, frozen=True):
     """End the turn (A3.4)."""
 
 
-AnyChoice: TypeAlias = Identity | Play | Answer | Prize | Accuse | Retaliate | Haunt | End
-CHOICES = (Identity, Play, Answer, Prize, Accuse, Retaliate, Haunt, End)
+AnyChoice: TypeAlias = Identity | Play | Answer | Prize | Accuse | Retaliate | Haunt | Rest | End
+CHOICES = (Identity, Play, Answer, Prize, Accuse, Retaliate, Haunt, Rest, End)

@@ -16,7 +16,7 @@ class Draft:
     """A state that can still be changed. Nothing outside the rules of one step ever sees one."""
 
     __slots__ = (
-        "barren_turns", "chance", "characters", "ended", "faded", "flight", "frames", "hand_sizes", "hands",
+        "accused", "barren_turns", "chance", "characters", "ended", "faded", "flight", "frames", "hand_sizes", "hands",
         "is_barren", "life_sizes", "lives", "living", "newcomer", "open_card", "opening", "pile", "seat", "spectres",
         "state", "told", "turn", "unsettled",
     )  # fmt: skip
@@ -31,6 +31,7 @@ class Draft:
         self.living = table.living
         self.spectres = table.spectres
         self.faded = table.faded
+        self.accused = table.accused
         self.hand_sizes = list(table.hand_sizes)
         self.life_sizes = list(table.life_sizes)
         self.open_card = table.open_card
@@ -120,9 +121,9 @@ class Draft:
         before = self.state
         log, private = remember(before.table.log, before.secrets.private, self.told)
         table = Table(
-            self.opening, self.turn, self.seat, self.living, self.spectres, self.faded, tuple(self.hand_sizes),
-            tuple(self.life_sizes), len(self.pile), self.open_card, self.is_barren, self.barren_turns, self.frames,
-            before.table.serial + choices, self.ended, log,
+            self.opening, self.turn, self.seat, self.living, self.spectres, self.faded, self.accused,
+            tuple(self.hand_sizes), tuple(self.life_sizes), len(self.pile), self.open_card, self.is_barren,
+            self.barren_turns, self.frames, before.table.serial + choices, self.ended, log,
         )  # fmt: skip
         secrets = Secrets(
             tuple(self.characters), tuple(self.hands), tuple(self.lives), self.pile, self.flight, self.newcomer,

@@ -234,6 +234,12 @@ class Faded(Event, to="everyone", reveals="itself", frozen=True):
     seat: Seat
 
 
+class Rested(Event, to="everyone", frozen=True):
+    """A spectre takes no turns any more; its life pile stays (A7.5)."""
+
+    by: Seat
+
+
 class Revealed(Event, to="everyone", reveals=("character", "hand", "life", "years"), frozen=True):
     """What lay before a player, face up now that the game is over (A7.4)."""
 
@@ -256,10 +262,11 @@ AnyEvent: TypeAlias = (
     Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted
     | BlowSeen | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen
     | CardTaken | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation
-    | Eliminated | Faded | Revealed | Ended
+    | Eliminated | Faded | Rested | Revealed | Ended
 )  # fmt: skip
 EVENTS = (
     Started, Dealt, CharacterCame, CharacterSeen, Settled, TurnBegan, Drawn, CardDrawn, Given, Haunted, BlowSeen,
     Answered, Landed, Rejuvenated, Played, Duelled, SumsShown, NoPrize, Punished, PunishmentSeen, CardTaken, CardBuried,
-    CharactersSeen, Spared, Accused, BalanceShown, Retaliated, NoRetaliation, Eliminated, Faded, Revealed, Ended,
+    CharactersSeen, Spared, Accused, BalanceShown, Retaliated, NoRetaliation, Eliminated, Faded, Rested, Revealed,
+    Ended,
 )  # fmt: skip

@@ -24,13 +24,13 @@ from deadpan.games.au_pire_tu_meurs.cards import (
     SWITCH,
     TRANSFERT,
 )
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan.games.au_pire_tu_meurs.draft import Draft
 from deadpan.games.au_pire_tu_meurs.events import Ended, Faded, Revealed, Settled, TurnBegan
 from deadpan.games.au_pire_tu_meurs.interned import tell
-from deadpan.games.au_pire_tu_meurs.legal import plays
+from deadpan.games.au_pire_tu_meurs.legal import accusable, plays
 from deadpan.games.au_pire_tu_meurs.score import leaders, scores
-from deadpan.games.au_pire_tu_meurs.spectres import eliminate, haunt
+from deadpan.games.au_pire_tu_meurs.spectres import eliminate, haunt, rest
 from deadpan.games.au_pire_tu_meurs.state import (
     NO_CARD,
     Acting,
@@ -55,7 +55,7 @@ def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
     if not table.frames:
         raise NotAsked("game-over", table.ended)
     frame = table.frames[-1]
-    if frame.seat != seat:
+    if frame.seat != seat and not (isinstance(choice, Accuse) and seat >= 0 and accusable(table, seat)):
         raise NotAsked("not-your-turn", frame.rule, asked=frame.seat)
     draft = Draft(state)
     match frame, choice:
@@ -64,11 +64,14 @@ def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
         case Acting(), End():
             _end_turn(draft, frame)
         case Acting(), Accuse():
-            accuse(draft, frame, choice)
+            accuse(draft, seat, choice)
         case Answering(), Answer():
             answer_blow(draft, frame, choice)
         case Haunting(), Haunt():
             haunt(draft, frame, choice)
+        case Haunting(), Rest():
+            rest(draft, frame)
+            pass_on(draft)
         case Settling(), Identity():
             _settle(draft, frame, choice)
         case Prizing(), Prize():
@@ -87,6 +90,8 @@ def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
     if not draft.ended:
         if draft.living & draft.living - 1 == 0:
             finish(draft, "A8.1")
+        elif isinstance(frame, Acting) and not draft.is_living(frame.seat):
+            pass_on(draft)  # whoever is out in the middle of the own turn has no more of it (A3.6)
         elif isinstance(frame, Answering) and isinstance(draft.frames[-1], Haunting):
             pass_on(draft)  # a spectre's turn is over when its blow has come to lie
     return draft.done()
@@ -101,7 +106,7 @@ def _play(draft: Draft, acting: Acting, choice: Play) -> None:
         raise IllegalChoice("only-an-answer", "A3.2", card=choice.card)
     if card >= FIRST_CHARACTER or not count(draft.hands[seat], card):
         raise IllegalChoice("not-in-hand", "A3.2", card=choice.card)
-    draft.frames = (Acting(seat, True, acting.accused),)
+    draft.frames = (Acting(seat, True),)
     if card <= CATA:
         give(draft, seat, card, choice)
     elif card == JOUVENCE:
@@ -174,7 +179,9 @@ def begin_turn(draft: Draft, seat: Seat) -> None:
     if not draft.is_living(seat):
         draft.frames = (Haunting(seat),)
         return
-    draft.frames = (Acting(seat, False, 0),)
+    draft.frames = (Acting(seat, False),)
+    if draft.accused[seat]:
+        draft.accused = (*draft.accused[:seat], 0, *draft.accused[seat + 1 :])
     if draft.pile:
         draft.draw(seat)
 

@@ -13,12 +13,12 @@ import msgspec
 from deadpan.games.au_pire_tu_meurs import flow, setup
 from deadpan.games.au_pire_tu_meurs.choices import CHOICES, AnyChoice
 from deadpan.games.au_pire_tu_meurs.events import EVENTS, AnyEvent, Ended
-from deadpan.games.au_pire_tu_meurs.legal import legal_choices
+from deadpan.games.au_pire_tu_meurs.legal import accusable, legal_choices
 from deadpan.games.au_pire_tu_meurs.options import SINCE, Options
 from deadpan.games.au_pire_tu_meurs.position import position
 from deadpan.games.au_pire_tu_meurs.redeal import redeal
 from deadpan.games.au_pire_tu_meurs.show import changes, show, show_now
-from deadpan.games.au_pire_tu_meurs.state import Answering, Dying, State
+from deadpan.games.au_pire_tu_meurs.state import Answering, Dying, State, members
 from deadpan.games.au_pire_tu_meurs.view import View, heard_in, view_of
 from deadpan.kernel.errors import MalformedChoice, SetupError
 from deadpan.kernel.game import FirstAsked
@@ -31,7 +31,7 @@ REFUSALS: Final = frozenset(
     {
         "not-in-hand", "only-an-answer", "played-already", "card-owed", "aim-one", "aim-two", "aim-none", "aim-nobody",
         "aim-out", "aim-yourself", "aim-twice", "take-one", "not-on-life-pile", "empty-hand", "not-a-blow",
-        "prize-owed", "prize-from", "prize-not-from", "no-answer", "accuse-yourself", "accused-already",
+        "prize-owed", "prize-from", "prize-not-from", "no-rest", "no-answer", "accuse-yourself", "accused-already",
         "hands-too-big", "wrong-option-first", "unknown-card", "character-count", "not-a-character", "row-count",
         "character-in-life-pile", "too-many-cards", "out-of-table", "out-twice", "hand-of-the-dead", "nobody-lives",
         "no-first", "first-is-out",
@@ -98,6 +98,14 @@ class AuPireTuMeurs:
             return ()
         frame = table.frames[-1]
         return (Ask(frame.seat, frame.kind, table.serial),)
+
+    def may(self, state: State) -> tuple[Seat, ...]:
+        """Those who may accuse on somebody else's turn (A3.6)."""
+        table = state.table
+        if table.opening.options.accuse == "own-turn" or not table.frames:
+            return ()
+        asked = table.frames[-1].seat
+        return tuple(seat for seat in members(table.living) if seat != asked and accusable(table, seat))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that a seat may know."""

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from deadpan.games.au_pire_tu_meurs.bags import kinds_of_presence
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, CARDS, SWITCH
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan.games.au_pire_tu_meurs.state import members
 from deadpan.kernel import play
 from deadpan.kernel.play import Choice, Event, Told
 
 NAMES: Final = CARDS
 END: Final[tuple[Choice, ...]] = (End(),)
+REST: Final[tuple[Choice, ...]] = (Rest(),)
 IDENTITIES: Final[tuple[Choice, ...]] = (Identity(True), Identity(False))
 NO_ANSWER: Final[tuple[Choice, ...]] = (Answer(None),)
 NO_PRIZE: Final[tuple[Choice, ...]] = (Prize(None),)

@@ -22,6 +22,7 @@ from deadpan.games.au_pire_tu_meurs.interned import (
     IDENTITIES,
     NO_ANSWER,
     PLAY,
+    REST,
     accusations,
     aimed,
     exchanges,
@@ -46,12 +47,12 @@ from deadpan.kernel.seats import Seat
 
 
 def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choice, ...]:
-    """Every choice open to a seat with this hand and this life pile, in a canonical order; none if it is not asked."""
+    """Every choice open to a seat with this hand and this life pile, in a canonical order; none if there is none."""
     if not table.frames:
         return ()
     frame = table.frames[-1]
     if frame.seat != seat:
-        return ()
+        return accusations(accusable(table, seat))
     match frame:
         case Acting():
             return _on_turn(table, frame, hand, life)
@@ -60,7 +61,8 @@ def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choic
         case Settling():
             return IDENTITIES
         case Haunting():
-            return hauntings(presence(life & BLOW_DIGITS), table.living)
+            given = hauntings(presence(life & BLOW_DIGITS), table.living)
+            return given + REST if table.opening.options.rest else given
         case Prizing():
             return _prizes(table, presence(hand & BLOW_DIGITS), presence(life & BLOW_DIGITS))
         case Retaliating():
@@ -72,12 +74,21 @@ def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choic
 
 
 def _on_turn(table: Table, acting: Acting, hand: int, life: int) -> tuple[Choice, ...]:
-    others = table.living & ~(1 << acting.seat)
-    accusable = accusations(others & ~acting.accused)
+    accused = accusations(accusable(table, acting.seat))
     if acting.has_played:
-        return accusable + END
-    cards = plays(table, hand, life, others)
-    return cards + accusable if cards else accusable + END
+        return accused + END
+    cards = plays(table, hand, life, table.living & ~(1 << acting.seat))
+    return cards + accused if cards else accused + END
+
+
+def accusable(table: Table, seat: Seat) -> int:
+    """Whom a seat may accuse now: on its turn (A3.4), or on another's if the table agreed on that (A3.6)."""
+    frame = table.frames[-1]
+    if not isinstance(frame, Acting) or not table.living >> seat & 1:
+        return 0
+    if frame.seat != seat and table.opening.options.accuse == "own-turn":
+        return 0
+    return table.living & ~(1 << seat | table.accused[seat])
 
 
 def _prizes(table: Table, hand: int, life: int) -> tuple[Choice, ...]:

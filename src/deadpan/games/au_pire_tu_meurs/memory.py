@@ -10,7 +10,8 @@ it takes for proven, besides what was shown:
 - who ends a turn without a card holds nothing playable (A3.2);
 - a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate
   (A6.3), nor of a spectre that fades, and there is one where a retaliation, a haunting (A7.1) or a prize off the life
-  pile (A4.3) is awaited;
+  pile (A4.3) is awaited, and where a spectre rests that could
+  have given one (A7.5);
 - somebody accused shows the accuser the character and every card of the life pile, duellists show each other the blows
   of theirs and so that the rest are none (A6.1); where numbers are all that is shown, a balance or a sum is just that;
 - the winner of a duel has the higher sum (A4.3), and somebody accused has years left or has not (A6.2);
@@ -188,6 +189,8 @@ class Memory(Generic[Known]):
                     self._all(self.lives[event.by], ~BLOW)
                 case told.Faded():
                     self._all(self.lives[event.seat], ~BLOW)
+                case told.Rested():
+                    self.awaits_blow(event.by)
                 case told.SumsShown():
                     self._blows_shown(event.by, event.own, event.own_blows)
                     self._blows_shown(event.on, event.other, event.other_blows)
@@ -381,7 +384,7 @@ class Memory(Generic[Known]):
         self.books[seat].settle(lowest, highest)
 
     def awaits_blow(self, seat: Seat) -> None:
-        """A blow of that life pile is awaited: there is one."""
+        """A blow of that life pile is awaited, or was: there is one."""
         self.worlds.bound([(life, BLOW_COUNT) for life in self.lives[seat]], 1, ENDLESS)
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 NotebookHelp: TypeAlias = Literal["off", "manual", "assisted"]
 Prizes: TypeAlias = Literal["hand", "life", "either"]
 Shown: TypeAlias = Literal["cards", "number"]
+Moments: TypeAlias = Literal["own-turn", "any-time"]
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -39,6 +40,14 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     shown: Shown = "cards"
     """A6.1: what an accusation and a duel show."""
 
+    accuse: Moments = "own-turn"
+    """A3.6: when players may accuse."""
 
-SINCE: Final[Mapping[str, Mapping[str, Any]]] = {"deadpan/2": {"duel_prize": "hand", "shown": "number"}}
+    rest: bool = False
+    """A7.5: whether a spectre may choose to take no turns any more."""
+
+
+SINCE: Final[Mapping[str, Mapping[str, Any]]] = {
+    "deadpan/2": {"duel_prize": "hand", "shown": "number", "accuse": "own-turn", "rest": False}
+}
 """By format of records: the options that came with it, and how the game was played before there were such options."""

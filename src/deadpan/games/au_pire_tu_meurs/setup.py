@@ -77,8 +77,8 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         options, stock, tuple(map(len, hands)), tuple(map(len, lives)), len(pile), out, setup.first
     )  # fmt: skip
     table = Table(
-        opening, 0, setup.first, (1 << seats) - 1 & ~out, out, 0, opening.hand_sizes, opening.life_sizes, len(pile),
-        NO_CARD, False, 0, (), 0, "", EMPTY,
+        opening, 0, setup.first, (1 << seats) - 1 & ~out, out, 0, (0,) * seats, opening.hand_sizes, opening.life_sizes,
+        len(pile), NO_CARD, False, 0, (), 0, "", EMPTY,
     )  # fmt: skip
     secrets = Secrets(
         tuple(characters), tuple(bag_of(card for card in hand if card < FIRST_CHARACTER) for hand in hands),

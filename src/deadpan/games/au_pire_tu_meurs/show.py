@@ -10,16 +10,17 @@ from msgspec.structs import asdict
 from deadpan.games.au_pire_tu_meurs.bags import names_in
 from deadpan.games.au_pire_tu_meurs.cards import CARDS
 from deadpan.games.au_pire_tu_meurs.notebook import notebook
-from deadpan.games.au_pire_tu_meurs.state import Acting, Answering, Frame, Prizing, Retaliating, balance, members
+from deadpan.games.au_pire_tu_meurs.state import Acting, Answering, Prizing, Retaliating, Table, balance, members
 from deadpan.games.au_pire_tu_meurs.view import View, hand_names, heard_in, open_names
 from deadpan.kernel.wire import differences
 
 
-def _question(frame: Frame) -> dict[str, Any]:
+def _question(table: Table) -> dict[str, Any]:
+    frame = table.frames[-1]
     question: dict[str, Any] = {"seat": frame.seat, "kind": frame.kind}
     match frame:
         case Acting():
-            question.update(played=frame.has_played, accused=list(members(frame.accused)))
+            question.update(played=frame.has_played, accused=list(members(table.accused[frame.seat])))
         case Answering():
             question.update({"from": frame.sender})
         case Prizing():
@@ -53,7 +54,7 @@ def show_now(view: View) -> dict[str, Any]:
         "out": list(members(everyone & ~table.living)),
         "spectres": list(members(table.spectres)),
         "open": open_names(table.open_card),
-        "question": _question(table.frames[-1]) if table.frames else None,
+        "question": _question(table) if table.frames else None,
         "over": not table.frames,
     }
     if view.seat is not None:

@@ -7,7 +7,7 @@ from deadpan.games.au_pire_tu_meurs.blows import check_living, send
 from deadpan.games.au_pire_tu_meurs.cards import BLOWS, KIND_OF
 from deadpan.games.au_pire_tu_meurs.choices import Haunt
 from deadpan.games.au_pire_tu_meurs.draft import Draft
-from deadpan.games.au_pire_tu_meurs.events import Death, Eliminated, Haunted
+from deadpan.games.au_pire_tu_meurs.events import Death, Eliminated, Haunted, Rested
 from deadpan.games.au_pire_tu_meurs.interned import tell
 from deadpan.games.au_pire_tu_meurs.state import Haunting
 from deadpan.kernel.errors import IllegalChoice
@@ -24,6 +24,14 @@ def eliminate(draft: Draft, seat: Seat, how: Death) -> None:
     draft.hands[seat] = EMPTY_BAG
     draft.hand_sizes[seat] = 0
     draft.told.append(tell(Eliminated, seat, how))
+
+
+def rest(draft: Draft, haunting: Haunting) -> None:
+    """A7.5: no more turns; the life pile stays."""
+    if not draft.opening.options.rest:
+        raise IllegalChoice("no-rest", "A7.5")
+    draft.spectres &= ~(1 << haunting.seat)
+    draft.told.append(tell(Rested, haunting.seat))
 
 
 def haunt(draft: Draft, haunting: Haunting, choice: Haunt) -> None:

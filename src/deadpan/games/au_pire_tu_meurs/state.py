@@ -30,13 +30,12 @@ class Settling(Struct, frozen=True, gc=False, tag=True):
 
 
 class Acting(Struct, frozen=True, gc=False, tag=True):
-    """A living player's turn: whether the card of the turn is played, and who was accused (A3.2, A3.4)."""
+    """A living player's turn: whether the card of the turn is played (A3.2, A3.4)."""
 
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "A3.2"
     seat: Seat
     has_played: bool
-    accused: int
 
 
 class Answering(Struct, frozen=True, gc=False, tag=True):
@@ -111,6 +110,8 @@ class Table(Struct, frozen=True, gc=False):
     """Those who are out and haunt the living (A7.3)."""
     faded: int
     """The spectres that are known to have no blow left."""
+    accused: tuple[int, ...]
+    """By seat: whom it has accused since its own turn began (A6.1)."""
     hand_sizes: tuple[int, ...]
     life_sizes: tuple[int, ...]
     pile_size: int

@@ -115,6 +115,10 @@ class TenToKill:
         frame = table.frames[-1]
         return (Ask(frame.seat, frame.kind, table.serial),)
 
+    def may(self, state: State) -> tuple[Seat, ...]:
+        """Nobody: everything is asked for."""
+        return ()
+
     def view(self, state: State, seat: Seat | None) -> View:
         """All that a seat may know."""
         return view_of(state, seat)

@@ -135,6 +135,7 @@ au-pire-tu-meurs-eliminated =
        *[reckoning] no years left at the reckoning
     }.
 au-pire-tu-meurs-faded = { $seat } has nothing left to haunt with.
+au-pire-tu-meurs-rested = { $by } rests in peace: no more turns, and the life pile stays.
 au-pire-tu-meurs-revealed =
     { $seat } was { $character }, with { $years ->
         [one] { $years } year
@@ -161,6 +162,7 @@ au-pire-tu-meurs-do-prize = give the prize
 au-pire-tu-meurs-do-accuse = “You’re dead!”
 au-pire-tu-meurs-do-retaliate = retaliate
 au-pire-tu-meurs-do-haunt = haunt
+au-pire-tu-meurs-do-rest = rest
 au-pire-tu-meurs-do-end = end the turn
 
 ## What one cannot do
@@ -183,9 +185,10 @@ au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
 au-pire-tu-meurs-refused-prize-owed = You have a hit to give. It goes to the loser.
 au-pire-tu-meurs-refused-prize-from = Say where the hit comes from: your hand or your life pile.
 au-pire-tu-meurs-refused-prize-not-from = Where a prize comes from is settled at this table.
+au-pire-tu-meurs-refused-no-rest = Spectres do not rest at this table.
 au-pire-tu-meurs-refused-no-answer = { $card } is no answer to this.
 au-pire-tu-meurs-refused-accuse-yourself = Nobody has to own up.
-au-pire-tu-meurs-refused-accused-already = { $whom } was accused already this turn.
+au-pire-tu-meurs-refused-accused-already = { $whom } was accused already. Once is all you have until your next turn.
 
 ## Set-ups that will not do
 
@@ -239,3 +242,11 @@ au-pire-tu-meurs-option-shown = What is shown
     .help = What an accusation and a duel show: the cards, or only what they add up to.
 au-pire-tu-meurs-option-shown-cards = the cards
 au-pire-tu-meurs-option-shown-number = only the sum
+au-pire-tu-meurs-option-accuse = When to accuse
+    .help = When players may say “You’re dead!”. At any time means on other players’ turns too, once per opponent from your own turn to the next.
+au-pire-tu-meurs-option-accuse-own-turn = on one’s own turn
+au-pire-tu-meurs-option-accuse-any-time = at any time
+au-pire-tu-meurs-option-rest = Rest
+    .help = Whether a spectre may choose to take no turns any more. Its life pile stays.
+au-pire-tu-meurs-option-rest-yes = spectres may rest
+au-pire-tu-meurs-option-rest-no = spectres haunt to the last hit

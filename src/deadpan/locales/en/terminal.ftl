@@ -3,6 +3,7 @@
 ## The table
 
 terminal-waiting = { $player } is choosing…
+terminal-held = { $player } waits. Esc lets the game go on.
 terminal-over = The game is over. Enter shows the count again; q leaves.
 terminal-covered = ▒▒▒ Covered. c shows it again.
 terminal-covered-turn = It is your turn. Press c to see what is yours.
@@ -43,6 +44,7 @@ terminal-keys =
 ## Line by line
 
 play-welcome = You are { $player }.
+play-go-on = let them play on
 play-your-number = Number (b to go back, q to leave):
 play-wrong-number = A number from { $fewest } to { $most }, please.
 play-stopped = You leave the table.

@@ -135,6 +135,7 @@ au-pire-tu-meurs-eliminated =
        *[reckoning] plus une année au décompte
     }.
 au-pire-tu-meurs-faded = { $seat } n’a plus de quoi hanter qui que ce soit.
+au-pire-tu-meurs-rested = { $by } repose en paix : plus de tours, et le tas reste.
 au-pire-tu-meurs-revealed =
     { $seat } jouait { $character }, avec un solde de { $years ->
         [one] { $years } an
@@ -161,6 +162,7 @@ au-pire-tu-meurs-do-prize = donner le prix
 au-pire-tu-meurs-do-accuse = « T’es mort ! »
 au-pire-tu-meurs-do-retaliate = riposter
 au-pire-tu-meurs-do-haunt = hanter
+au-pire-tu-meurs-do-rest = reposer en paix
 au-pire-tu-meurs-do-end = finir le tour
 
 ## Ce qu’on ne peut pas faire
@@ -183,9 +185,10 @@ au-pire-tu-meurs-refused-not-a-blow = { $card } ne retire d’années à personn
 au-pire-tu-meurs-refused-prize-owed = Tu as un coup à donner : il est pour le perdant.
 au-pire-tu-meurs-refused-prize-from = Dis d’où vient le coup : de ta main ou de ton tas.
 au-pire-tu-meurs-refused-prize-not-from = À cette table, on a déjà fixé d’où vient le coup.
+au-pire-tu-meurs-refused-no-rest = À cette table, les Spectres ne reposent pas.
 au-pire-tu-meurs-refused-no-answer = { $card } n’est pas une réponse à cela.
 au-pire-tu-meurs-refused-accuse-yourself = Personne n’est tenu d’avouer.
-au-pire-tu-meurs-refused-accused-already = Déjà une accusation ce tour-ci contre { $whom }.
+au-pire-tu-meurs-refused-accused-already = Tu as déjà accusé { $whom }. Une fois suffit jusqu’à ton prochain tour.
 
 ## Mises en place impossibles
 
@@ -239,3 +242,11 @@ au-pire-tu-meurs-option-shown = Ce qu’on montre
     .help = Ce que montrent une accusation et un duel : les cartes, ou seulement leur total.
 au-pire-tu-meurs-option-shown-cards = les cartes
 au-pire-tu-meurs-option-shown-number = le total seul
+au-pire-tu-meurs-option-accuse = Quand accuser
+    .help = Quand on peut dire « T’es mort ! ». À tout moment : au tour des autres aussi, une fois par adversaire d’un de ses tours au suivant.
+au-pire-tu-meurs-option-accuse-own-turn = à son tour
+au-pire-tu-meurs-option-accuse-any-time = à tout moment
+au-pire-tu-meurs-option-rest = Repos
+    .help = Un Spectre peut-il choisir de ne plus avoir de tours ? Son tas reste.
+au-pire-tu-meurs-option-rest-yes = les Spectres peuvent reposer
+au-pire-tu-meurs-option-rest-no = les Spectres hantent jusqu’au dernier coup

@@ -3,6 +3,7 @@
 ## La table
 
 terminal-waiting = { $player } choisit…
+terminal-held = { $player } attend. Échap : la partie continue.
 terminal-over = La partie est finie. Entrée remontre le décompte ; q pour sortir.
 terminal-covered = ▒▒▒ Caché. c pour revoir.
 terminal-covered-turn = C’est à vous. Appuyez sur c pour voir votre jeu.
@@ -43,6 +44,7 @@ terminal-keys =
 ## Ligne par ligne
 
 play-welcome = Vous êtes { $player }.
+play-go-on = laisser jouer
 play-your-number = Numéro (b pour revenir, q pour partir) :
 play-wrong-number = Un numéro de { $fewest } à { $most }, s’il vous plaît.
 play-stopped = Vous quittez la table.

@@ -136,6 +136,7 @@ au-pire-tu-meurs-eliminated =
        *[reckoning] ani roku w rozliczeniu
     }.
 au-pire-tu-meurs-faded = { $seat } nie ma już czym straszyć.
+au-pire-tu-meurs-rested = { $by } spoczywa w pokoju: bez dalszych tur, stos życia zostaje.
 au-pire-tu-meurs-revealed =
     { $seat } to { $character }. Bilans: { $years ->
         [one] { $years } rok
@@ -163,6 +164,7 @@ au-pire-tu-meurs-do-prize = dać nagrodę
 au-pire-tu-meurs-do-accuse = „Nie żyjesz!”
 au-pire-tu-meurs-do-retaliate = odwzajemnić się
 au-pire-tu-meurs-do-haunt = straszyć
+au-pire-tu-meurs-do-rest = spocząć w pokoju
 au-pire-tu-meurs-do-end = zakończyć turę
 
 ## Czego nie można zrobić
@@ -185,9 +187,10 @@ au-pire-tu-meurs-refused-not-a-blow = Karta { $card } nikomu nie odbiera lat.
 au-pire-tu-meurs-refused-prize-owed = Masz cios do oddania: należy się przegranemu.
 au-pire-tu-meurs-refused-prize-from = Powiedz, skąd jest cios: z ręki czy ze stosu życia.
 au-pire-tu-meurs-refused-prize-not-from = Przy tym stole ustalono już, skąd jest cios.
+au-pire-tu-meurs-refused-no-rest = Przy tym stole widma nie spoczywają.
 au-pire-tu-meurs-refused-no-answer = Karta { $card } nie jest na to odpowiedzią.
 au-pire-tu-meurs-refused-accuse-yourself = Nikt nie musi się przyznawać.
-au-pire-tu-meurs-refused-accused-already = W tej turze padło już to oskarżenie: { $whom }.
+au-pire-tu-meurs-refused-accused-already = { $whom }: to oskarżenie już padło. Do twojej następnej tury wystarczy jedno.
 
 ## Ustawienia, z którymi nie da się zacząć
 
@@ -242,3 +245,11 @@ au-pire-tu-meurs-option-shown = Co się pokazuje
     .help = Co pokazują oskarżenie i pojedynek: karty czy tylko ich sumę.
 au-pire-tu-meurs-option-shown-cards = karty
 au-pire-tu-meurs-option-shown-number = tylko sumę
+au-pire-tu-meurs-option-accuse = Kiedy oskarżać
+    .help = Kiedy wolno powiedzieć „Nie żyjesz!”. W każdej chwili: także w cudzej turze, raz na przeciwnika od jednej własnej tury do następnej.
+au-pire-tu-meurs-option-accuse-own-turn = we własnej turze
+au-pire-tu-meurs-option-accuse-any-time = w każdej chwili
+au-pire-tu-meurs-option-rest = Spoczynek
+    .help = Czy widmo może zrezygnować z dalszych tur. Jego stos życia zostaje.
+au-pire-tu-meurs-option-rest-yes = widma mogą spocząć
+au-pire-tu-meurs-option-rest-no = widma nawiedzają do ostatniego ciosu

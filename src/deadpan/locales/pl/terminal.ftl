@@ -3,6 +3,7 @@
 ## Stół
 
 terminal-waiting = Teraz wybiera { $player }…
+terminal-held = { $player } czeka. Esc: gra toczy się dalej.
 terminal-over = Gra jest skończona. Enter znów pokazuje wynik; q kończy.
 terminal-covered = ▒▒▒ Zakryte. c odkrywa.
 terminal-covered-turn = Twoja kolej. Klawisz c odkrywa to, co twoje.
@@ -43,6 +44,7 @@ terminal-keys =
 ## Wiersz po wierszu
 
 play-welcome = Grasz jako { $player }.
+play-go-on = niech grają dalej
 play-your-number = Numer (b: wstecz, q: koniec):
 play-wrong-number = Proszę podać numer od { $fewest } do { $most }.
 play-stopped = Odchodzisz od stołu.

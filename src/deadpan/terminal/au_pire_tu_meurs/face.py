@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from deadpan.games.au_pire_tu_meurs.cards import CARDS
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Retaliate
+from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan.games.au_pire_tu_meurs.events import Revealed
 from deadpan.games.au_pire_tu_meurs.view import View
 from deadpan.kernel.play import Choice, Event
@@ -22,6 +22,7 @@ from deadpan.terminal.au_pire_tu_meurs.round_table import (
     OUT_SIGN,
     ROUND_SIGN,
     SPECTRE_SIGN,
+    agreed,
     named,
     years_of,
 )
@@ -35,7 +36,7 @@ VERBS: Final[Mapping[str, tuple[type[Choice], ...]]] = {
     "answer": (Answer,),
     "prize": (Prize,),
     "retaliate": (Retaliate,),
-    "haunt": (Haunt,),
+    "haunt": (Haunt, Rest),
 }
 QUESTIONS: Final = {
     "prize": "terminal-au-pire-tu-meurs-prize",
@@ -57,7 +58,8 @@ class AuPireTuMeursFace:
 
     def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
         """On a turn a card, an accusation or its end, open now or not."""
-        return VERBS[scene.shown["question"]["kind"]]
+        verbs = VERBS[scene.shown["question"]["kind"]]
+        return verbs if agreed(scene).rest else tuple(verb for verb in verbs if verb is not Rest)
 
     def usual(self, scene: Scene) -> type[Choice] | None:
         """After the card of the turn, its end: nobody should accuse by mistake."""
