@@ -16,9 +16,11 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 QUESTION = {"ten-to-kill": "Who killed last?", "au-pire-tu-meurs": "Who is the oldest?"}
 # A question of Au pire tu meurs may lie over everything until it is answered.
 ON_TOP = """(token) => {
+  token.scrollIntoView({ block: 'nearest' });
   const box = token.getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box.width >= 16 && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight
+  return at !== null && box.width >= 16
+    && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight
     && (token.contains(at) || at.closest('.win') !== null);
 }"""
 
@@ -32,12 +34,12 @@ def moves(person: Person) -> None:
 def sees_token(person: Person, owner: str, *, at: str = ".opp, .pl", is_inert: bool = False) -> None:
     """There is one token; it can be seen, lies at its owner, and is read out there unless the screen is inert."""
     token = person.page.locator(".first-token:visible")
-    expect(token).to_have_count(1)
-    token.evaluate("(token) => token.scrollIntoView({ block: 'nearest' })")
-    assert is_inert or token.evaluate(ON_TOP)
     plate = person.page.locator(at, has=token)
     expect(plate).to_contain_text(owner)
-    assert is_inert or 'img "First player token"' in plate.aria_snapshot()
+    expect(token).to_have_count(1)
+    if not is_inert:
+        person.page.wait_for_function(ON_TOP, arg=token.element_handle())
+        assert 'img "First player token"' in plate.aria_snapshot()
 
 
 @pytest.mark.parametrize("game", QUESTION)

@@ -385,13 +385,14 @@ def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_t
 # -- tables from before ------------------------------------------------------------------------------------------------
 
 
-def test_a_table_from_before_there_was_a_question_goes_on_as_it_was() -> None:
+@pytest.mark.parametrize("settled", [[], [{"entry": "settled", "settings": {"hints": True, "patience": 20}}]], ids=len)
+def test_a_table_from_before_there_was_a_question_goes_on_as_it_was(settled: list[Json]) -> None:
     async def test() -> None:
         old = [
             {"entry": "opened", "game": "ten-to-kill", "options": {"max_rounds": 1, "first": 1}, "seats": 2},
             {"entry": "joined", "participant": 0, "name": "Ada", "key": "0" * 64},
             {"entry": "sat", "participant": 0, "seat": 0},
-            {"entry": "settled", "settings": {"hints": True, "patience": 20}},
+            *settled,
         ]
         store = MemoryStore()
         await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in old], 0.0, "lobby")
