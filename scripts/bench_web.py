@@ -17,12 +17,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import msgspec
 import uvloop
 from msgspec import Raw, Struct
+from msgspec.structs import fields
 
 from deadpan.host.house import Limits
 from deadpan.web.rates import Rate, WebLimits
@@ -296,15 +297,8 @@ def serve(data: str, core: int) -> None:
 
     os.sched_setaffinity(0, {core})
     _allow_many_files()
-    endless = Rate(1e9, 1e9)
-    web_limits = WebLimits(
-        sockets=20_000,
-        sockets_per_address=20_000,
-        messages=endless,
-        requests=endless,
-        creations=endless,
-        tables=endless,
-    )
+    rates: dict[str, Any] = {each.name: Rate(1e9, 1e9) for each in fields(WebLimits) if each.type is Rate}
+    web_limits = WebLimits(**rates, sockets=20_000, sockets_per_address=20_000)
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     server = make_server(Path(data), host="127.0.0.1", port=0, limits=Limits(tables=100_000), web_limits=web_limits)
     print(listening.getsockname()[1], flush=True)

@@ -17,8 +17,6 @@ from tests.attacks.wire import handshake, message
 
 ADDRESS: Final = "127.66.1.1"
 """Where attackers come from: on Linux all of 127/8 is this machine. The honest come from another network."""
-AGAIN: Final = 0.05
-"""Seconds until somebody who was cut off comes again."""
 
 
 class Line:
@@ -93,15 +91,15 @@ class Attacker:
             await line.send(message(type="hello"))
         return line
 
-    async def again_and_again(self, attack: Callable[[Attacker], Awaitable[None]], at_once: int = 1) -> None:
-        """Attack, and when that has come to its end, attack again; so many at the same time."""
-        await asyncio.gather(*(self._again(attack) for _ in range(at_once)))
+    async def again_and_again(self, attack: Attack, at_once: int, again: float) -> None:
+        """Attack, and so many seconds after that has come to its end attack again; so many at the same time."""
+        await asyncio.gather(*(self._again(attack, again) for _ in range(at_once)))
 
-    async def _again(self, attack: Callable[[Attacker], Awaitable[None]]) -> None:
+    async def _again(self, attack: Attack, again: float) -> None:
         while time.monotonic() < self.until:
             with suppress(OSError, EOFError, TimeoutError):
                 await attack(self)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(again)
 
     def _end(self) -> float:
         return asyncio.get_running_loop().time() + max(0.0, self.until - time.monotonic())
@@ -131,8 +129,8 @@ def main(name: str, port: str, code: str, seconds: str) -> None:
 
     os.nice(5)  # on a machine of their own they would not take the server's processor either
     print("go", flush=True)
-    attacker = Attacker(int(port), code, float(seconds))
-    uvloop.run(attacker.again_and_again(ATTACKS[name].attack, ATTACKS[name].at_once))
+    attacker, kind = Attacker(int(port), code, float(seconds)), ATTACKS[name]
+    uvloop.run(attacker.again_and_again(kind.attack, kind.at_once, kind.again))
 
 
 if __name__ == "__main__":

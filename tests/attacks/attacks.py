@@ -7,7 +7,7 @@ import os
 from typing import Final, NamedTuple
 
 from tests.attacks.attacker import Attack, Attacker
-from tests.attacks.wire import PING, PONG, TEXT, frame, message, request
+from tests.attacks.wire import PING, PONG, TEXT, frame, handshake, message, request
 
 
 class Kind(NamedTuple):
@@ -16,6 +16,8 @@ class Kind(NamedTuple):
     attack: Attack
     what: str
     at_once: int = 1
+    again: float = 0.05
+    """Seconds until somebody who was cut off comes again."""
 
 
 async def pings(attacker: Attacker) -> None:
@@ -96,6 +98,35 @@ async def drip(attacker: Attacker) -> None:
         await asyncio.sleep(0)
 
 
+async def requests(attacker: Attacker) -> None:
+    """One after the other on a connection that is kept."""
+    line = await attacker.line()
+    while True:
+        await line.send(request("/api/games", "HEAD"))
+        await line.answer()
+
+
+async def comers(attacker: Attacker) -> None:
+    """Sockets that come, say hello and go: everybody at the table is told each time."""
+    line = await attacker.socket(hello=True)
+    line.close()
+
+
+async def half_open(attacker: Attacker) -> None:
+    """Requests that have begun, and never end."""
+    line = await attacker.line()
+    await line.send(handshake(attacker.code)[:-4])
+    await line.stay()
+
+
+async def guesses(attacker: Attacker) -> None:
+    """Codes of tables, tried one after the other."""
+    line = await attacker.line()
+    while True:
+        await line.send(request(f"/api/tables/LEMUR-{int.from_bytes(os.urandom(2), 'big')}", "HEAD"))
+        await line.answer()
+
+
 ATTACKS: Final = {
     "pings": Kind(pings, "pings without end"),
     "pongs": Kind(pongs, "pongs without end"),
@@ -110,4 +141,8 @@ ATTACKS: Final = {
     "headers": Kind(headers, "headers without end"),
     "chunks": Kind(chunks, "a body in chunks of a byte"),
     "drip": Kind(drip, "a head byte by byte", 4),
+    "requests": Kind(requests, "requests one after the other on 20 connections", 20),
+    "comers": Kind(comers, "sockets that come and go", 4),
+    "half-open": Kind(half_open, "2,000 requests that never end", 2_000, 1.0),
+    "guesses": Kind(guesses, "codes of tables guessed on 20 connections", 20),
 }

@@ -159,9 +159,8 @@ class People:
 
 @asynccontextmanager
 async def playing(port: int, tables: int, rate: float) -> AsyncIterator[People]:
-    """So many tables with a game on, and one who looks on at each; so many choices a second at all of them together."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        people = People([await _seated(http, port) for _ in range(tables)], rate)
+    """So many tables with a game on, each in a network of its own, and one who looks on at each."""
+    people = People([await _seated(port, f"127.{number + 1}.0.1") for number in range(tables)], rate)
     try:
         for table in people.tables:
             await table.begin()
@@ -172,20 +171,23 @@ async def playing(port: int, tables: int, rate: float) -> AsyncIterator[People]:
                 client.close()
 
 
-async def _seated(http: httpx.AsyncClient, port: int) -> Table:
-    made = (await http.post("/api/tables", json={"game": GAME, "name": "0", "seats": SEATS})).json()
-    table, tokens = Table(made["code"]), [made["token"]]
-    for seat in range(1, SEATS):
-        joined = await http.post(f"/api/tables/{table.code}/participants", json={"name": str(seat)})
-        tokens.append(joined.json()["token"])
-    loop = asyncio.get_running_loop()
-    for seat, token in enumerate([*tokens, None]):
-        _, client = await loop.create_connection(lambda token=token: Client(table, token), "127.0.0.1", port)  # type: ignore[misc]
-        (table.silent if token is None else table.clients).append(client)
-        while not client.is_open:
-            await asyncio.sleep(0.001)
-        if 0 < seat < SEATS:
-            client.say(message(type="sit", seat=seat))
-    while (await http.get(f"/api/tables/{table.code}")).json()["seats"][-1]["kind"] != "person":
-        await asyncio.sleep(0.01)
+async def _seated(port: int, address: str) -> Table:
+    from_there = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=from_there) as http:
+        made = (await http.post("/api/tables", json={"game": GAME, "name": "0", "seats": SEATS})).json()
+        table, tokens = Table(made["code"]), [made["token"]]
+        for seat in range(1, SEATS):
+            joined = await http.post(f"/api/tables/{table.code}/participants", json={"name": str(seat)})
+            tokens.append(joined.json()["token"])
+        loop = asyncio.get_running_loop()
+        for seat, token in enumerate([*tokens, None]):
+            client = Client(table, token)
+            await loop.create_connection(lambda client=client: client, "127.0.0.1", port, local_addr=(address, 0))  # type: ignore[misc]
+            (table.silent if token is None else table.clients).append(client)
+            while not client.is_open:
+                await asyncio.sleep(0.001)
+            if 0 < seat < SEATS:
+                client.say(message(type="sit", seat=seat))
+        while (await http.get(f"/api/tables/{table.code}")).json()["seats"][-1]["kind"] != "person":
+            await asyncio.sleep(0.05)
     return table

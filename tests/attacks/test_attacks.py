@@ -13,9 +13,9 @@ from tests.host.house import run
 SECONDS = 1.5
 RATE = 200.0
 """Choices of the honest, in a second."""
-MOST = 1.6
-"""How much more processor time a choice may take beside an attack: 6% of a core at this rate. Before there were limits
-it was 10 to 100 times as much.
+MOST = 3.0
+"""How much more processor time a choice may take beside an attack, with all that an address may do at once in it.
+Before there were limits it was 10 to 100 times as much.
 """
 
 

@@ -14,11 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from deadpan.host.house import Pace
-from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
+from tests.web.limits import ENDLESS
 
 QUICK = Pace(window=0.05, fast_window=0.05, think=(0.01, 0.02), fast_think=(0.01, 0.02))
-_ANY = Rate(10_000, 10_000)
 
 
 @contextmanager
@@ -68,8 +67,7 @@ def mortal(data: Path) -> Iterator[Mortal]:
 
 def _serve(data: Path, port: int) -> None:
     listening = socket.create_server(("127.0.0.1", port))
-    limits = WebLimits(messages=_ANY, requests=_ANY, creations=_ANY, tables=_ANY, records=_ANY, reviews=_ANY)
-    server = make_server(data, host="127.0.0.1", port=0, pace=QUICK, web_limits=limits)
+    server = make_server(data, host="127.0.0.1", port=0, pace=QUICK, web_limits=ENDLESS)
     print(listening.getsockname()[1], flush=True)
     server.run(sockets=[listening])
 

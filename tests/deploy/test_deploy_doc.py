@@ -56,7 +56,10 @@ def test_every_option_of_the_service_is_explained() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"{WebLimits().sockets:,}, or as many as there are files to open, less {RESERVED}",
+        f"{WebLimits().sockets:,}, or as many as there are files to open, less {RESERVED} and a quarter",
+        f"| connections of one address that are no sockets | {WebLimits().connections_per_address} |",
+        f"| codes without a table, from one address | {60 * WebLimits().misses.per_second:.0f} a minute, "
+        f"{WebLimits().misses.at_once:.0f} at once |",
         f"| sockets of one address | {WebLimits().sockets_per_address} |",
         f"{WebLimits().requests.per_second:.0f} a second, {WebLimits().requests.at_once:.0f} at once",
         f"one in {'two' if WebLimits().creations.per_second == 0.5 else '?'} seconds, "
@@ -80,7 +83,8 @@ def test_what_the_doctor_says_on_the_page_is_what_it_says() -> None:
     assert told is not None
     url = "https://play.example.org"
     assert told[1].splitlines() == [
-        "✓ " + Finding("well", "doctor-healthy", {"url": url, "tables": 12, "awake": 3}).text(words),
+        "✓ " + Finding("well", "doctor-healthy", {"url": url}).text(words),
+        "✓ " + Finding("well", "doctor-tables", {"tables": 12, "awake": 3}).text(words),
         "✗ " + Finding("ill", "doctor-caller-hidden", {"address": "127.0.0.1"}).text(words),
         words.say("doctor-verdict", count=1),
     ]

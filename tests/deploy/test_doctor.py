@@ -105,9 +105,18 @@ def passing(lines: str) -> dict[str, str]:
     return {"proxy_http_version 1.1;": f"proxy_http_version 1.1; {lines}"}
 
 
-def health(**health: Any) -> dict[str, str]:
-    said = {"status": "ok", "version": __version__, "tables": 0, "awake": 0, "sockets": 0, "room": 5000, **health}
-    return also(f"    location = /healthz {{ default_type application/json; return 200 '{json.dumps(said)}'; }}")
+def json_at(path: str, said: Any) -> dict[str, str]:
+    return also(f"    location = {path} {{ default_type application/json; return 200 '{json.dumps(said)}'; }}")
+
+
+def about(**info: str) -> dict[str, str]:
+    return json_at("/api/docs/openapi.json", {"info": {"title": "Deadpan", "version": __version__, **info}})
+
+
+def status(**status: Any) -> dict[str, str]:
+    return json_at(
+        "/api/status", {"version": __version__, "tables": 0, "awake": 0, "sockets": 0, "room": 5000, **status}
+    )
 
 
 UPGRADE = "proxy_set_header   Upgrade         $http_upgrade;"
@@ -122,8 +131,12 @@ FORWARDED = "proxy_set_header   X-Forwarded-For $remote_addr;"
         (also('    location = /healthz { return 200 "[]"; }'), ["not-deadpan"]),
         (also('    location = /healthz { return 200 "{}"; }'), ["not-deadpan"]),
         (also("    location = /healthz { return 503; }"), ["nobody-behind"]),
-        (health(version="9.9.9"), ["version-differs"]),
-        (health(room=824), ["room-short"]),
+        (also("    location = /healthz { return 421; }"), ["name-unknown"]),
+        (about(version="9.9.9"), ["version-differs"]),
+        (about(title="Something else"), ["not-deadpan"]),
+        (status(room=824), ["room-short"]),
+        (status(room=None), ["no-answer"]),
+        (also("    location = /api/status { return 404; }"), []),
         (passing("proxy_hide_header X-Frame-Options; proxy_hide_header Referrer-Policy;"), ["headers-wrong"]),
         (passing("add_header X-Frame-Options SAMEORIGIN;"), ["headers-wrong"]),
         (passing("proxy_hide_header Strict-Transport-Security;"), ["no-hsts"]),
@@ -152,9 +165,12 @@ def test_a_proxy_with_nobody_behind_it_is_told_from_one_with_a_server(careful: H
 def test_a_server_that_was_not_told_where_it_is_says_so(careless: House) -> None:
     with behind_nginx(careless.folder, careless.ports):
         assert wrong(examine_site(careless.url)) == ["no-hsts", "caller-hidden"]
-    elsewhere = {"$http_host;": "deadpan;"}
+    elsewhere = {"$http_host;": "localhost;"}  # by that name alone a page of the site is another's
     with behind_nginx(careless.folder, careless.ports, elsewhere):
         assert wrong(examine_site(careless.url)) == ["no-hsts", "own-page-refused", "caller-hidden"]
+    elsewhere = {"$http_host;": "deadpan;"}
+    with behind_nginx(careless.folder, careless.ports, elsewhere):
+        assert wrong(examine_site(careless.url)) == ["name-unknown"]
 
 
 def test_a_bad_certificate_is_said_and_the_rest_is_looked_at_all_the_same(
@@ -193,7 +209,7 @@ def test_a_tls_connection_is_never_used_by_two_threads(careful: House, monkeypat
 def test_no_table_is_left_behind(careful: House) -> None:
     with behind_nginx(careful.folder, careful.ports):
         assert wrong(examine_site(careful.url)) == []
-        assert httpx.get(f"http://localhost:{careful.ports.server}/healthz").json()["tables"] == 0
+        assert httpx.get(f"http://localhost:{careful.ports.server}/api/status").json()["tables"] == 0
 
 
 def test_a_server_without_a_proxy_can_be_well_too(careful: House) -> None:

@@ -44,7 +44,7 @@ def test_the_service_has_what_it_needs_and_no_more() -> None:
     service = unit("deadpan.service")["Service"]
     assert options_of(service["ExecStart"])["--data"] == f"/var/lib/{service['StateDirectory']}"
     assert service["ProtectSystem"] == "strict", "so the folder of the tables is all it can write to"
-    assert int(service["LimitNOFILE"]) >= WebLimits().sockets + RESERVED
+    assert int(service["LimitNOFILE"]) >= WebLimits().sockets + WebLimits().connections + RESERVED
     assert service["User"] not in ("root", "")
 
 

@@ -49,7 +49,7 @@ async def running(
 def browser(app: Guard, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
     """An HTTP client from some address."""
     transport = httpx.ASGITransport(app, client=(address, 5000))
-    return httpx.AsyncClient(transport=transport, base_url="http://deadpan.test", headers=headers)
+    return httpx.AsyncClient(transport=transport, base_url="http://deadpan.local", headers=headers)
 
 
 class Socket:
@@ -64,7 +64,7 @@ class Socket:
         self.closed: tuple[int, str] | None = None
         self.is_accepted = False
         self.is_deaf = False
-        headers = {"host": "deadpan.test", **about.get("headers", {})}
+        headers = {"host": "deadpan.local", **about.get("headers", {})}
         scope: Json = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -76,7 +76,7 @@ class Socket:
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
             "client": (about.get("address", "192.0.2.7"), 5000),
-            "server": ("deadpan.test", 80),
+            "server": ("deadpan.local", 80),
             "subprotocols": [],
             "state": {},
             "extensions": {},

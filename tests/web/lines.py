@@ -191,7 +191,7 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
 def stuck(kind: type[P], limits: WebLimits | None = None) -> tuple[P, Stuck, Loop]:
     """A socket that was accepted, and whose client takes nothing."""
     loop: Any = Loop()
-    config = GatedConfig(silent, Gate(limits), log_config=None)
+    config = GatedConfig(silent, Gate(limits, now=loop.time), log_config=None)
     config.load()
     protocol = kind(config, ServerState(), {}, loop)
     transport: Any = Stuck(protocol)
@@ -200,5 +200,5 @@ def stuck(kind: type[P], limits: WebLimits | None = None) -> tuple[P, Stuck, Loo
     protocol.conn.state = State.OPEN
     protocol.conn.parser = super(type(protocol.conn), protocol.conn).parse()
     next(protocol.conn.parser)
-    protocol.scope = {"type": "websocket", "headers": [(b"accept-language", b"fr")]}  # type: ignore[typeddict-item]
+    protocol.scope = {"type": "websocket", "client": ("192.0.2.7", 1), "headers": [(b"accept-language", b"fr")]}  # type: ignore[typeddict-item]
     return protocol, transport, loop

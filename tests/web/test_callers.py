@@ -7,7 +7,7 @@ import resource
 import pytest
 
 from deadpan.web.app import make_app
-from deadpan.web.callers import Caller, Proxies, household
+from deadpan.web.callers import Caller, Proxies, networks
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.room import RESERVED, make_room
 from tests.host.house import lobby, make_host, run, settle
@@ -50,16 +50,24 @@ def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "counted"),
+    ("address", "other", "together"),
     [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("testclient", "testclient"),
+        ("192.0.2.7", "192.0.2.7", (1, 16)),
+        ("192.0.2.7", "192.0.2.8", (16,)),
+        ("192.0.2.7", "192.0.3.7", ()),
+        ("::ffff:192.0.2.7", "192.0.2.7", (1, 16)),
+        ("2001:db8:1:234:3:4:5:6", "2001:db8:1:234::1", (1, 4, 16)),
+        ("2001:db8:1:234::1", "2001:db8:1:2ff::1", (4, 16)),
+        ("2001:db8:1:234::1", "2001:db8:1:300::1", (16,)),
+        ("2001:db8:1:234::1", "2001:db8:2:234::1", ()),
+        ("2001:db8::1", "32.1.13.184", ()),
+        ("testclient", "testclient", (1,)),
     ],
 )
-def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+def test_a_household_is_counted_as_one_and_wider_networks_as_several(
+    address: str, other: str, together: tuple[int, ...]
+) -> None:
+    assert tuple(network.share for network in networks(address) if network in networks(other)) == together
 
 
 def test_rates_count_people_and_not_the_proxy() -> None:
@@ -90,10 +98,9 @@ def test_one_household_has_only_so_many_sockets() -> None:
     async def test() -> None:
         host = make_host()
         code, _ = await lobby(host)
-        async with running(host, WebLimits(sockets_per_address=1)) as app, browser(app) as http:
+        async with running(host, WebLimits(sockets_per_address=1)) as app:
             first = Socket(app, code, address="2001:db8::1")
             await settle()
-            assert (await http.get("/healthz")).json()["sockets"] == 1
             second = Socket(app, code, address="2001:db8::2")
             await settle()
             assert (first.closed, second.closed) == (None, (1008, "too-many-visitors"))
@@ -129,9 +136,17 @@ def test_nobody_is_trusted_unless_it_is_said() -> None:
 def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
     may, at_most = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (RESERVED + 50, at_most))
-        assert make_room(100) == 100, "it takes what it may have"
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == RESERVED + 100
-        assert make_room(at_most + 1) == at_most - RESERVED, "and lets in no more than that"
+        resource.setrlimit(resource.RLIMIT_NOFILE, (RESERVED + 80, at_most))
+        assert make_room(100, 50) == (100, 50), "it takes what it may have"
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == RESERVED + 150
+        room = make_room(at_most, 1000)
+        assert room.connections == 1000
+        assert sum(room) == at_most - RESERVED, "and lets in no more than that"
+        assert sum(make_room(at_most, at_most)) == at_most - RESERVED
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (may, at_most))
+
+
+def test_where_few_files_may_be_open_some_are_left_for_plain_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (RESERVED + 400, RESERVED + 400))
+    assert make_room(5000, 1000) == (300, 100)

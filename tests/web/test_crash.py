@@ -18,15 +18,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
 from tests.host.house import run
 from tests.web.driver import eventually
+from tests.web.limits import ENDLESS
 
 KILLS = 50
 TABLES = 3
 SEATS = 2
-UNLIMITED = Rate(1e9, 1e9)
 # Forked from a process that has the server imported already: a restart takes a moment, not seconds.
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(["tests.web.test_crash"])
@@ -34,8 +33,7 @@ FORKED.set_forkserver_preload(["tests.web.test_crash"])
 
 def serve(port: int, data: str) -> None:
     """Be the server."""
-    limits = WebLimits(messages=UNLIMITED, requests=UNLIMITED, creations=UNLIMITED, tables=UNLIMITED)
-    make_server(Path(data), host="127.0.0.1", port=port, web_limits=limits).run()
+    make_server(Path(data), host="127.0.0.1", port=port, web_limits=ENDLESS).run()
 
 
 class Person:

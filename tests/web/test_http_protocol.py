@@ -89,24 +89,30 @@ def test_there_is_one_request_at_a_time() -> None:
 
     async def test() -> None:
         served = 0
+        may_answer = asyncio.Event()
 
         async def slow(scope: Any, receive: Any, send: Any) -> None:
             nonlocal served
             served += 1
-            await asyncio.sleep(0.1)
+            await may_answer.wait()
             await echo(scope, receive, send)
 
         async with listening(slow, HASTY) as port:
             line = await port.line()
             await line.send(request("/") * 100)
+            await asyncio.sleep(0.05)
+            may_answer.set()
             status, headers, _ = await line.answer()
             assert (status, headers["connection"]) == (200, "close")
             assert await ends(line)
             assert served == 1
+            may_answer.clear()
             line = await port.line()
             await line.send(request("/"))
-            await asyncio.sleep(0.05)
+            await eventually(lambda: served == 2)
             await line.send(request("/"))
+            await asyncio.sleep(0.05)
+            may_answer.set()
             assert (await line.answer())[0] == 200
             assert await ends(line)
             assert served == 2

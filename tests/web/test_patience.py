@@ -68,7 +68,7 @@ async def deaf(port: int, code: str, token: str) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
     hello = json.dumps({"type": "hello", "token": token}).encode()
     handshake = (
-        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: deadpan.test\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: deadpan.local\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     with socket.socket() as line:

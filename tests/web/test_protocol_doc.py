@@ -22,8 +22,10 @@ from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
 from deadpan.kernel.wire import SHAPE_CODES
 from deadpan.web import reviews
 from deadpan.web.patience import ImpatientProtocol
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.rates import WebLimits
 from deadpan.web.server import make_server
+from deadpan.web.socket import LEAST_VIEW
+from tests.web.limits import ENDLESS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 DAY = 86_400
@@ -34,7 +36,7 @@ def test_the_client_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
     assert len([line for line in code.splitlines() if line.strip()]) <= 30
     listening = socket.create_server(("127.0.0.1", 0))
     pace = Pace(window=0.0, think=(0.0, 0.0))
-    server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=WebLimits(messages=Rate(1e9, 1e9)))
+    server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=ENDLESS)
     server.config.timeout_graceful_shutdown = 1
     serving = Thread(target=server.run, kwargs={"sockets": [listening]})
     serving.start()
@@ -68,7 +70,15 @@ def test_every_message_is_described() -> None:
 
 def test_every_reason_for_which_a_hello_is_refused_is_described() -> None:
     reasons = TEXT.partition("| reason of a 1008 |")[2].partition("\n\n")[0]
-    hello = ("hello-first", "wrong-token", "no-such-table", "removed", "too-often", "too-many-visitors")
+    hello = (
+        "hello-first",
+        "wrong-token",
+        "no-such-table",
+        "removed",
+        "too-often",
+        "too-many-visitors",
+        "too-many-misses",
+    )
     for code in (*SHAPE_CODES, *hello, "store-failed", "unreadable-table", "damaged-table", "too slow"):
         assert f"`{code}`" in reasons
 
@@ -78,6 +88,13 @@ def test_limits_are_as_described() -> None:
     for said in (
         f"{web.messages.per_second:.0f} messages a second, {web.messages.at_once:.0f} at once",
         f"{web.message_bytes // 1024} kB each",
+        f"in {web.fragments} frames at most; {web.socket_frames.per_second:.0f} frames a second",
+        f"{web.socket_frames.at_once:.0f} at once; {web.socket_bytes.per_second / 1000:.0f} kB a second",
+        f"{web.frames.per_second:.0f} frames a second, {web.frames.at_once:.0f} at once, beside",
+        f"each ({web.free_frames.at_once:.0f} at once); {web.views.per_second / 1000:.0f} kB a second of views",
+        f"{LEAST_VIEW // 1000} kB longer than it is, {web.views.at_once / 1e6:.0f} MB at once",
+        f"{web.backlog_bytes_per_address / 1e6:.0f} MB that wait",
+        f"{60 * web.misses.per_second:.0f} codes a minute without a table ({web.misses.at_once:.0f} at once)",
         f"{web.sockets_per_address} sockets, {web.requests.per_second:.0f} requests a second",
         f"({web.requests.at_once:.0f} at once)",
         f"({web.creations.at_once:.0f} at once)",

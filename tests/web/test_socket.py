@@ -110,7 +110,7 @@ def test_the_token_of_another_table_opens_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "let_in"), [("http://deadpan.test", True), ("https://evil.example", False), ("null", False)]
+    ("origin", "let_in"), [("http://deadpan.local", True), ("https://evil.example", False), ("null", False)]
 )
 def test_a_socket_from_a_page_of_another_site_is_refused(origin: str, let_in: bool) -> None:
     async def test() -> None:

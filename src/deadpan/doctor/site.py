@@ -41,7 +41,7 @@ def examine_site(url: str, now: Callable[[], float] = time.time) -> Iterator[Fin
     yield from reached
     if not any(finding.message == "doctor-healthy" for finding in reached):
         return
-    for check in (check_clock, check_headers, check_page, check_own_page, check_strangers, check_caller):
+    for check in (check_room, check_clock, check_headers, check_page, check_own_page, check_strangers, check_caller):
         yield from _tried(check, probe)
 
 
@@ -72,7 +72,7 @@ def check_certificate(probe: Probe) -> Iterator[Finding]:
 
 
 def check_health(probe: Probe) -> Iterator[Finding]:
-    """Whether it is Deadpan that answers, which, and how it is."""
+    """Whether it is Deadpan that answers, and which."""
     answer = probe.ask("/healthz")
     if answer.status in (301, 302, 307, 308):
         yield ill("doctor-moved", url=probe.origin, where=answer.headers.get("location", ""))
@@ -80,23 +80,41 @@ def check_health(probe: Probe) -> Iterator[Finding]:
     if answer.status in (502, 503, 504):
         yield ill("doctor-nobody-behind", url=probe.origin, status=answer.status)
         return
+    if answer.status == 421:
+        yield ill("doctor-name-unknown", name=probe.host, origin=probe.origin)
+        return
     try:
-        health = answer.json()
-        version, tables, awake = str(health["version"]), int(health["tables"]), int(health["awake"])
-    except (Unexpected, KeyError, TypeError, ValueError):
+        is_well = answer.json()["status"] == "ok"
+        about = probe.ask("/api/docs/openapi.json").json()["info"]
+        title, version = str(about["title"]), str(about["version"])
+    except (Unexpected, KeyError, TypeError):
+        is_well, title, version = False, "", ""
+    if not is_well or title != "Deadpan":
         yield ill("doctor-not-deadpan", url=probe.origin)
         return
-    yield well("doctor-healthy", url=probe.origin, tables=tables, awake=awake)
+    yield well("doctor-healthy", url=probe.origin)
     if version != __version__:
         yield ill("doctor-version-differs", there=version, here=__version__)
     else:
         yield well("doctor-version-same", version=version)
-    most, room, sockets = WebLimits().sockets, health.get("room"), health.get("sockets")
-    if isinstance(room, int) and isinstance(sockets, int):
-        if room < most:
-            yield ill("doctor-room-short", room=room, most=most)
-        else:
-            yield well("doctor-room-enough", sockets=sockets, room=room)
+
+
+def check_room(probe: Probe) -> Iterator[Finding]:
+    """How full it is. It tells that on its own machine alone."""
+    answer = probe.ask("/api/status")
+    if answer.status == 404:
+        return
+    status = answer.json()
+    try:
+        tables, awake, sockets, room = (int(status[name]) for name in ("tables", "awake", "sockets", "room"))
+    except (KeyError, TypeError, ValueError):
+        raise Unexpected(str(answer.status)) from None
+    yield well("doctor-tables", tables=tables, awake=awake)
+    most = WebLimits().sockets
+    if room < most:
+        yield ill("doctor-room-short", room=room, most=most)
+    else:
+        yield well("doctor-room-enough", sockets=sockets, room=room)
 
 
 def check_clock(probe: Probe) -> Iterator[Finding]:

@@ -28,18 +28,29 @@ class Bucket:
 
     @property
     def level(self) -> float:
-        """What was left when something was last taken."""
+        """What was left when somebody last looked."""
         return self._level
 
-    def take(self, now: float, count: int = 1) -> bool:
-        """Take so many out, if they are left."""
-        rate = self._rate
-        self._level = min(rate.at_once, self._level + (now - self._seen) * rate.per_second)
+    def fill(self, now: float) -> None:
+        """Let in what has come since somebody last looked."""
+        self._level = min(self._rate.at_once, self._level + (now - self._seen) * self._rate.per_second)
         self._seen = now
-        if self._level < count:
+
+    def take(self, now: float, count: float = 1) -> bool:
+        """Take so much out, if it is left."""
+        if not self.has(now, count):
             return False
         self._level -= count
         return True
+
+    def has(self, now: float, count: float = 1) -> bool:
+        """Whether so much is left."""
+        self.fill(now)
+        return self._level >= count
+
+    def owe(self, count: float) -> None:
+        """Take out what was used already, left or not."""
+        self._level -= count
 
     def is_full(self, now: float) -> bool:
         """Whether it is as if nothing had ever been taken."""

@@ -12,8 +12,9 @@ from deadpan.host.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, T
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
 from deadpan.kernel.wire import shorten
-from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.locales import Language, Words
 from deadpan.web.guard import GONE
+from deadpan.web.refusing import liked_language
 from deadpan.web.shapes import Refusal
 
 _STATUS: Final[dict[type[DeadpanError], int]] = {
@@ -39,19 +40,6 @@ AnyRequest = Request[Any, Any, Any]
 def language_of(request: AnyRequest) -> Language:
     """The language of the answer to a request."""
     return liked_language(request.headers.get("accept-language", ""))
-
-
-def liked_language(header: str) -> Language:
-    """The first of our languages that an ``Accept-Language`` likes best."""
-    liked: list[tuple[float, Language]] = []
-    for part in header[:200].split(","):
-        tag, _, quality = part.strip().partition(";q=")
-        lang = next((lang for lang in LANGUAGES if lang == tag[:2].lower()), None)
-        try:
-            liked += [] if lang is None else [(float(quality or 1), lang)]
-        except ValueError:
-            continue
-    return max(liked, key=lambda each: each[0], default=(0.0, "en"))[1]
 
 
 def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:

@@ -20,7 +20,7 @@ from deadpan.host.host import Host
 from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
 from deadpan.web.answers import on_crash, on_http_error, on_refusal, on_too_deep
-from deadpan.web.callers import Proxies, household_of
+from deadpan.web.callers import Networks, Proxies, networks_of
 from deadpan.web.docs import PlainDocs
 from deadpan.web.guard import App, Guard
 from deadpan.web.lessons import lessons
@@ -55,14 +55,13 @@ def make_app(
     async def hosting(app: Litestar) -> AsyncIterator[None]:
         host = make_host()
         now = host.house.clock.now
-        requests = Addresses(limits.requests, now)
         state = app.state
-        state.host, state.pages, state.requests = host, Pages(), requests
+        state.host, state.pages, state.requests = host, Pages(), Addresses(limits.requests, now)
         state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
         state.tables = Addresses(limits.tables, now)
         state.reviewers = Addresses(limits.reviews, now)
         state.reviews = Reviews(workers or PooledWorkers(1))
-        state.doorkeeper = Doorkeeper(limits, requests)
+        state.doorkeeper = Doorkeeper(limits, state.requests, now)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
         yield
@@ -96,27 +95,24 @@ def make_app(
             path="/api/docs",
             render_plugins=[PlainDocs(path="/"), JsonRenderPlugin()],
         ),
-        before_request=_count_request,
     )
-    return Guard(cast(App, app), public_url, proxies)
 
+    def may_ask(networks: Networks) -> bool:
+        requests: Addresses = app.state.requests
+        return requests.may(networks)
 
-async def _count_request(request: Any) -> None:
-    """Count a request against its address. Raises `TooMuch`."""
-    request.app.state.requests.take(household_of(request))
+    return Guard(cast(App, app), public_url, proxies, may_ask)
 
 
 async def _count_record(request: Any) -> None:
     """Count a request with or for a record, before its body is read, and look at that. Raises `HostError`."""
-    await _count_request(request)
-    request.app.state.records.take(household_of(request))
+    request.app.state.records.take(networks_of(request))
     check_parts(await request.body())
 
 
 async def _count_review(request: Any) -> None:
     """The same for one who looks back. Raises `HostError`."""
-    await _count_request(request)
-    request.app.state.reviewers.take(household_of(request))
+    request.app.state.reviewers.take(networks_of(request))
     check_parts(await request.body())
 
 

@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
-_HOUSEHOLD: Final = 64
-"""How much of an IPv6 address names a household: whoever has one has all the 2⁶⁴ that begin like it."""
+_LEVELS: Final = {4: ((32, 1), (24, 16)), 6: ((64, 1), (56, 4), (48, 16))}
+"""By version: how much of an address names a network, and how many households it may have, as far as limits go. Whoever
+has a /64 has all the 2⁶⁴ addresses that begin like it, and many have a /56 or a /48 to themselves.
+"""
+
+
+class Network(NamedTuple):
+    """A network that a caller is in."""
+
+    name: str
+    share: int
+    """How many times as much as a household it may take."""
+
+
+Networks: TypeAlias = tuple[Network, ...]
+"""Those that a caller is in, the narrowest first, which is a household."""
 
 
 class Caller(Struct, frozen=True):
@@ -50,22 +64,34 @@ class Proxies:
                 break
         return Caller(str(address), "trusted")
 
+    def has(self, address: str) -> bool:
+        """Whether this is the address of one of them."""
+        read = _read(address)
+        return read is not None and self._trusts(read)
+
     def _trusts(self, address: IPv4Address | IPv6Address) -> bool:
         return any(_holds(network, address) for network in self._networks)
 
 
-def household_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def networks_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Networks:
     """What a request or a socket is counted as. The guard has seen to it that its client is who really calls."""
-    return household(connection.client.host if connection.client else "")
+    return networks(connection.client.host if connection.client else "")
 
 
 @lru_cache(maxsize=4096)
-def household(address: str) -> str:
-    """What an address is counted as: itself, or the network that one household has where it is of IPv6."""
+def networks(address: str) -> Networks:
+    """What an address is counted as: a household, and wider networks, since one person may have many of those."""
     read = _read(address)
-    if isinstance(read, IPv6Address):
-        return str(ip_network((read, _HOUSEHOLD), strict=False))
-    return address if read is None else str(read)
+    if read is None:
+        return (Network(address, 1),)
+    number, bits = int(read), read.max_prefixlen
+    return tuple(Network(f"{number >> (bits - length):x}/{length}", share) for length, share in _LEVELS[read.version])
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    read = _read(address)
+    return read is not None and read.is_loopback
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:

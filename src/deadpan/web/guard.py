@@ -1,4 +1,7 @@
-"""What stands before every request: who calls, where it may come from, what a browser may do with the answer."""
+"""What stands before every request: who calls and how often, under what name, from which page, with what kind of body.
+
+It is all looked at before the app does anything, and what is refused costs next to nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-import msgspec
-
-from deadpan.host.errors import Forbidden
-from deadpan.locales import Words
-from deadpan.web.callers import Proxies
-from deadpan.web.shapes import Refusal
+from deadpan.host.errors import Forbidden, HostError, TooMuch
+from deadpan.kernel.errors import DeadpanError
+from deadpan.web.callers import Networks, Proxies, networks
+from deadpan.web.names import Names
+from deadpan.web.refusing import refusal_body
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -38,16 +40,30 @@ CALLER: Final = "deadpan.caller"
 """Where a scope keeps who calls."""
 GONE: Final = "deadpan.gone"
 """Where a scope keeps that the client went while it was listened to."""
+TOO_OFTEN: Final = "deadpan.too-often"
+"""Where a scope keeps that the client came too often."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_JSON: Final = b"application/json"
 
 
 class Guard:
-    """An ASGI app around the app: finds out who calls, checks the origin, adds the security headers to answers."""
+    """An ASGI app around the app: lets in what may come, and adds the security headers to answers.
 
-    def __init__(self, app: App, public_url: str | None = None, proxies: Proxies | None = None) -> None:
+    ``may_ask`` counts a request, and says whether it is not one too many.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        public_url: str | None = None,
+        proxies: Proxies | None = None,
+        may_ask: Callable[[Networks], bool] = lambda _: True,
+    ) -> None:
         self._app = app
         self._proxies = proxies or Proxies()
+        self._may_ask = may_ask
         self._public = None if public_url is None else urlsplit(public_url)
+        self._names = Names(None if self._public is None else self._public.hostname)
         is_secure = self._public is not None and self._public.scheme == "https"
         self._headers = [*_ENCODED, (HSTS.encode(), b"max-age=31536000")] if is_secure else _ENCODED
 
@@ -57,13 +73,19 @@ class Guard:
             await self._app(scope, receive, send)
             return
         self._name_caller(scope)
-        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
-        if changes and not self._is_ours(dict(scope["headers"])):
-            await self._refuse(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+        if scope["type"] == "websocket":
+            if self._refusal_by_headers(dict(scope["headers"]), changes=True) is None:
+                await self._app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            return
+        send = self._noting(scope, send)
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self._app(scope, _noticing(scope, receive), send)
         else:
-            await self._app(scope, _noticing(scope, receive), self._with_headers(send))
+            await _refuse(scope, send, *refusal)
 
     def _name_caller(self, scope: Scope) -> None:
         """Put whoever calls in the place of the proxy that passes the call on."""
@@ -72,6 +94,24 @@ class Guard:
         caller = self._proxies.caller(nearest, forwarded)
         scope["client"] = caller.address, port
         scope[CALLER] = caller
+
+    def _refusal(self, scope: Scope) -> tuple[int, DeadpanError] | None:
+        """With which status a request is refused, and why, if it is."""
+        if not self._may_ask(networks(scope["client"][0])):
+            return 429, TooMuch("too-often")
+        headers = dict(scope["headers"])
+        changes = scope["method"] not in _SAFE_METHODS
+        refusal = self._refusal_by_headers(headers, changes)
+        if refusal is None and changes and not _is_json(headers.get(b"content-type", b"")):
+            return 415, HostError("wrong-media-type")
+        return refusal
+
+    def _refusal_by_headers(self, headers: dict[bytes, bytes], changes: bool) -> tuple[int, DeadpanError] | None:
+        if not self._names.has(headers.get(b"host", b"").decode("latin-1")):
+            return 421, HostError("wrong-host")
+        if changes and not self._is_ours(headers):
+            return 403, Forbidden("wrong-origin")
+        return None
 
     def _is_ours(self, headers: dict[bytes, bytes]) -> bool:
         """Whether it comes from a page of this server, or from no page at all: a program sends no Origin."""
@@ -88,25 +128,21 @@ class Guard:
             return True
         return from_where.netloc.encode("latin-1") == headers.get(b"host", b"")
 
-    def _with_headers(self, send: Send) -> Send:
+    def _noting(self, scope: Scope, send: Send) -> Send:
+        """Add what protects browsers to an answer, and note one that says that it is too often."""
+
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self._headers]
+                if message["status"] == 429:
+                    scope[TOO_OFTEN] = True
             await send(message)
 
         return wrapped
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            return
-        problem = Forbidden("wrong-origin")
-        body = msgspec.json.encode(Refusal(problem.code, None, {}, Words("en").refuse(problem)))
-        send = self._with_headers(send)
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+def _is_json(kind: bytes) -> bool:
+    return kind.partition(b";")[0].strip().lower() == _JSON
 
 
 def _noticing(scope: Scope, receive: Receive) -> Receive:
@@ -117,3 +153,10 @@ def _noticing(scope: Scope, receive: Receive) -> Receive:
         return message
 
     return wrapped
+
+
+async def _refuse(scope: Scope, send: Send, status: int, problem: DeadpanError) -> None:
+    body = refusal_body(problem, scope["headers"])
+    headers = [(b"content-type", _JSON), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

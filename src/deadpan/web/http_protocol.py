@@ -7,23 +7,19 @@ head and a body have an end, in bytes and in seconds, and there is one request a
 from __future__ import annotations
 
 import asyncio
-import logging
 from asyncio import TimerHandle
 from typing import Any, Final, Literal, TypeAlias
 
 import httptools
-import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from deadpan.host.errors import HostError
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.wire import shorten
-from deadpan.locales import Words
-from deadpan.web.answers import liked_language
 from deadpan.web.gate import GatedConfig
-from deadpan.web.guard import HEADERS
-from deadpan.web.shapes import Refusal
+from deadpan.web.guard import HEADERS, TOO_OFTEN
+from deadpan.web.refusing import refusal_body
 
 SLICE: Final = 4096
 """Bytes of a body that are parsed before they are counted."""
@@ -37,8 +33,6 @@ _PIECE: Final = 256
 """The pieces that a head or a body may come in: so many, and one more for so many bytes."""
 
 Phase: TypeAlias = Literal["idle", "head", "body", "answer"]
-
-log = logging.getLogger(__name__)
 
 
 class _Refused(Exception):
@@ -56,6 +50,7 @@ class HttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self._gate = config.gate
         self._limits = config.gate.limits
         self._phase: Phase = "head"
         self._timed: Phase = "idle"
@@ -68,15 +63,30 @@ class HttpProtocol(HttpToolsProtocol):
         self._untaken = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody is there, and has to say what they want."""
+        """Somebody is there, and has to say what they want, if they may stay."""
         super().connection_made(transport)
-        self._watch()
+        self._networks = self._gate.networks(self.client[0] if self.client else "")
+        if self._gate.connections.come(self, self._networks):
+            self._watch()
+        else:
+            self.give_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone, and nothing is waited for."""
         self._is_over = True
         self._stop()
+        self._gate.connections.go(self)
         super().connection_lost(exc)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing was asked that waits for its answer."""
+        return self._phase in ("idle", "head") and self._unanswered is None
+
+    def give_up(self) -> None:
+        """End it, without a word."""
+        self._is_over = True
+        self.transport.abort()
 
     # -- what comes -------------------------------------------------------------------------------------------------
 
@@ -161,12 +171,21 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_response_complete()
         if self._phase == "answer":
             self._phase, self._taken = "idle", 0
+            if self.scope.get(TOO_OFTEN) and self._networks and not self.transport.is_closing():
+                self.transport.pause_reading()
+                self._timer = self.loop.call_later(self._limits.refused_seconds, self._go_on)
         self._see_it_taken()
+
+    def _go_on(self) -> None:
+        """Listen again to one who came too often."""
+        self._timer = None
+        self.transport.resume_reading()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, with a protocol of its own."""
         self._is_over = self._is_socket = True
         self._stop()
+        self._gate.connections.go(self)
         super().handle_websocket_upgrade()
 
     @property
@@ -195,9 +214,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.transport.is_closing() or (cycle is not None and cycle.response_started):
             self.transport.abort()
             return
-        liked = next((value for name, value in self.headers or [] if name == b"accept-language"), b"")
-        text = Words(liked_language(liked.decode("latin-1"))).refuse(problem)
-        body = msgspec.json.encode(Refusal(problem.code, None, dict(problem.data), text))
+        body = refusal_body(problem, self.headers or [])
         headers = {**HEADERS, "content-type": "application/json", "content-length": len(body), "connection": "close"}
         lines = b"".join(b"%s: %s\r\n" % (name, value) for name, value in self.server_state.default_headers)
         lines += "".join(f"{name}: {value}\r\n" for name, value in headers.items()).encode()
@@ -215,13 +232,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait_no_longer()
         self._timed = self._phase
         if self._phase == "head":
-            self._timer = self.loop.call_later(self._limits.head_seconds, self._give_up)
+            self._timer = self.loop.call_later(self._limits.head_seconds, self._be_late)
         elif self._phase == "body":
-            self._timer = self.loop.call_later(self._limits.body_seconds, self._give_up)
+            self._timer = self.loop.call_later(self._limits.body_seconds, self._be_late)
 
-    def _give_up(self) -> None:
+    def _be_late(self) -> None:
         if self._phase == "head" and not self._taken:  # a browser that opens a line in advance: not a word to it
-            self.transport.abort()
+            self.give_up()
         else:
             self._refuse(408, HostError("request-too-slow"))
 

@@ -1,4 +1,4 @@
-"""What one server and one client may take of each other, counted by address: by household, where that has many."""
+"""What one server and one client may take of each other, counted by the networks that a client is in."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from deadpan.host.buckets import Bucket, Rate
 from deadpan.host.errors import TooMuch
+from deadpan.web.callers import Network, Networks
 
 __all__ = ["Addresses", "Bucket", "Rate", "WebLimits"]
 
@@ -20,12 +21,21 @@ class WebLimits(Struct, frozen=True):
     sockets: int = 5_000
     """Open sockets in all."""
     sockets_per_address: int = 200
+    connections: int = 1_000
+    """Open connections that are no sockets, in all."""
+    connections_per_address: int = 100
+    arrivals: Rate = Rate(20, 200)
+    """New connections from one address."""
+    reserve: float = 0.2
+    """The part of all sockets, and of all tables, that is kept for newcomers: networks with few of them."""
     message_bytes: int = 16_384
     """The longest message, and the longest body of a request."""
     record_bytes: int = 1_048_576
     """The longest body of a request that brings a record."""
     backlog_bytes: int = 4_000_000
     """What may wait for a client that does not read; then it is hung up on, and can come back."""
+    backlog_bytes_per_address: int = 16_000_000
+    """What may wait for all clients of one address together."""
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
     messages: Rate = Rate(20, 40)
@@ -34,6 +44,10 @@ class WebLimits(Struct, frozen=True):
     """Bytes that come on one socket: more than there are in its messages, each as long as may be."""
     socket_frames: Rate = Rate(100, 400)
     """Frames that come on one socket: parts of messages, pings and pongs."""
+    free_frames: Rate = Rate(1, 8)
+    """Those of them that do not count for the address: so that nobody is silenced by a neighbour."""
+    frames: Rate = Rate(100, 400)
+    """Frames that come from one address, besides."""
     fragments: int = 64
     """Frames of one message."""
     closing_seconds: float = 1.0
@@ -45,8 +59,14 @@ class WebLimits(Struct, frozen=True):
     body_seconds: float = 20.0
     taking_seconds: float = 20.0
     """For which one may take nothing of an answer."""
+    views: Rate = Rate(200_000, 1_000_000)
+    """Bytes that one address is told because it asked: whole views, which cost more the longer a game lasts."""
     requests: Rate = Rate(20, 100)
     """Requests and new sockets from one address."""
+    refused_seconds: float = 1.0
+    """How long nothing more is read of one whose request came too often."""
+    misses: Rate = Rate(1 / 6, 30)
+    """Codes from one address under which there is no table. Whoever has used them up finds none any more."""
     creations: Rate = Rate(0.5, 30)
     """Tables and participants made from one address."""
     tables: Rate = Rate(200 / 86_400, 200)
@@ -57,34 +77,68 @@ class WebLimits(Struct, frozen=True):
     """Looks back at records from one address."""
 
 
-_SWEEP: Final = 1_000
+_MOST: Final = 100_000
+"""Networks of one width that are remembered. With more of them the one that was quiet for longest is forgotten."""
+_SWEEP: Final = 3
+"""How many are looked at, whether they can be forgotten, when a new one comes."""
 
 
 class Addresses:
-    """One bucket for each household, forgotten when it is full again."""
+    """One bucket for each network, wider ones of a larger size; forgotten when it is full again."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: dict[int, OrderedDict[str, Bucket]] = {}
+        """By the share of a network, and its name. The one that was quiet for longest is the first."""
 
-    def take(self, household: str) -> None:
-        """Count one from this household. Raises `TooMuch`."""
-        if not self.may(household):
+    def take(self, networks: Networks) -> None:
+        """Count one from these networks. Raises `TooMuch`."""
+        if not self.may(networks):
             raise TooMuch("too-often")
 
-    def may(self, household: str) -> bool:
-        """Count one from this household; whether there was one left to count."""
+    def may(self, networks: Networks) -> bool:
+        """Count one from these networks, if all of them have one left; whether that is so."""
         now = self._now()
-        bucket = self._buckets.get(household)
-        if bucket is None:
-            if len(self._buckets) >= _SWEEP:
-                self._sweep(now)
-            bucket = self._buckets[household] = Bucket(self._rate, now)
-        return bucket.take(now)
+        buckets = [self._bucket(network, now) for network in networks]
+        if not all(bucket.has(now) for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.owe(1)
+        return True
 
-    def _sweep(self, now: float) -> None:
-        for household in [household for household, bucket in self._buckets.items() if bucket.is_full(now)]:
-            del self._buckets[household]
-        while len(self._buckets) >= 100 * _SWEEP:
-            self._buckets.popitem(last=False)
+    def has(self, networks: Networks) -> bool:
+        """Whether all of these networks have something left. Nothing is counted."""
+        now = self._now()
+        return all(self._bucket(network, now).has(now) for network in networks)
+
+    def owe(self, networks: Networks, count: float) -> None:
+        """Count what was taken already: it may be more than was left."""
+        now = self._now()
+        for network in networks:
+            self._bucket(network, now).owe(count)
+
+    def taken(self, network: Network) -> float:
+        """How much of its share is missing now."""
+        bucket = self._bucket(network, self._now())
+        return self._rate.at_once * network.share - bucket.level
+
+    def _bucket(self, network: Network, now: float) -> Bucket:
+        buckets = self._buckets.setdefault(network.share, OrderedDict())
+        bucket = buckets.get(network.name)
+        if bucket is None:
+            self._sweep(buckets, now)
+            rate = Rate(self._rate.per_second * network.share, self._rate.at_once * network.share)
+            bucket = buckets[network.name] = Bucket(rate, now)
+        else:
+            buckets.move_to_end(network.name)
+            bucket.fill(now)
+        return bucket
+
+    def _sweep(self, buckets: OrderedDict[str, Bucket], now: float) -> None:
+        """Forget who has been quiet for long. However many there are, it takes the same time."""
+        for _ in range(min(_SWEEP, len(buckets))):
+            name, bucket = next(iter(buckets.items()))
+            if not bucket.is_full(now) and len(buckets) < _MOST:
+                break
+            del buckets[name]

@@ -12,7 +12,7 @@ from deadpan.host.errors import HostError
 from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
 from deadpan.host.table import Table
-from deadpan.web.routes import AnyRequest, count_table, refusals
+from deadpan.web.routes import AnyRequest, count_table, find_table, refusals
 from deadpan.web.shapes import Branch
 
 _MOST_PARTS: Final = 40_000
@@ -28,7 +28,7 @@ def check_parts(body: bytes) -> None:
 @post(
     "/api/branch",
     summary="Play on from a record: a new table with bots, the game running from there",
-    responses=refusals(400, 409, 413, 429, 503),
+    responses=refusals(400, 409, 413, 415, 429, 503),
 )
 async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch]) -> Admission:
     """A new table in play, in the middle of a game."""
@@ -43,10 +43,9 @@ async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch
     media_type=MediaType.JSON,
     responses=refusals(404, 409, 429, 503),
 )
-async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
+async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
     """A record to keep and to replay."""
-    host: Host = state.host
-    table = await host.find(code)
+    table = await find_table(request, state, code)
     return _download(await table.record(), table)
 
 
@@ -56,10 +55,11 @@ async def table_record(state: State, code: FromPath[str]) -> Response[dict[str, 
     media_type=MediaType.JSON,
     responses=refusals(404, 409, 429, 503),
 )
-async def game_record(state: State, code: FromPath[str], number: FromPath[int]) -> Response[dict[str, Any]]:
+async def game_record(
+    request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
+) -> Response[dict[str, Any]]:
     """A record of a game that is over, whatever is played now."""
-    host: Host = state.host
-    table = await host.find(code)
+    table = await find_table(request, state, code)
     return _download(await table.record(number), table)
 
 

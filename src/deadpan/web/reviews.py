@@ -14,7 +14,7 @@ from deadpan.host.one_by_one import OneByOne
 from deadpan.host.workers import Workers
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer, replay_answer
-from deadpan.web.callers import household_of
+from deadpan.web.callers import networks_of
 from deadpan.web.routes import AnyRequest, refusals
 from deadpan.web.shapes import InsightShown, LookBack, LookInto, ReplayShown
 
@@ -54,12 +54,12 @@ class Reviews:
     summary="A record told again: to a seat, to those who look on, or with everything face up",
     status_code=200,
     media_type=MediaType.JSON,
-    responses=refusals(400, 413, 429),
+    responses=refusals(400, 413, 415, 429),
 )
 async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBack]) -> Response[ReplayShown]:
     """Every moment of a game, and the deductions that were there and missed."""
     reviews: Reviews = state.reviews
-    answer: Any = await reviews.do(household_of(request), replay_answer, data.record, data.seat, data.face_up)
+    answer: Any = await reviews.do(networks_of(request)[0].name, replay_answer, data.record, data.seat, data.face_up)
     return Response(answer, media_type=MediaType.JSON)
 
 
@@ -68,12 +68,12 @@ async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBa
     summary="What a seat could prove and believe at some moment of a record",
     status_code=200,
     media_type=MediaType.JSON,
-    responses=refusals(400, 413, 429),
+    responses=refusals(400, 413, 415, 429),
 )
 async def look_into(request: AnyRequest, state: State, data: JSONBody[LookInto]) -> Response[InsightShown]:
     """The case file or the notebook, whatever the table had agreed on, and what bots would have believed."""
     reviews: Reviews = state.reviews
-    answer: Any = await reviews.do(household_of(request), insight_answer, data.record, data.at, data.seat)
+    answer: Any = await reviews.do(networks_of(request)[0].name, insight_answer, data.record, data.at, data.seat)
     return Response(answer, media_type=MediaType.JSON)
 
 

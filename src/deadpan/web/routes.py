@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
-from deadpan.host.errors import TooMuch, WrongMoment
+from deadpan.host.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.host.host import Admission, Host
+from deadpan.host.table import Table
 from deadpan.kernel.wire import convert
-from deadpan.web.callers import Caller, household_of
+from deadpan.web.callers import Caller, is_near, networks_of
 from deadpan.web.catalogue import games_shown
 from deadpan.web.guard import CALLER
-from deadpan.web.shapes import Admitted, CallerShown, GameShown, Health, Join, MakeTable, PlayNow, Refusal, TableShown
+from deadpan.web.shapes import (
+    Admitted,
+    CallerShown,
+    GameShown,
+    Health,
+    Join,
+    MakeTable,
+    PlayNow,
+    Refusal,
+    Status,
+    TableShown,
+)
+
+NEWCOMERS_TABLES: Final = 3
+"""So many tables of the day may a network have that is a newcomer."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,14 +49,33 @@ def _host(state: State) -> Host:
 
 def count_creation(request: AnyRequest, state: State) -> None:
     """Count something that was made against its maker's address. Raises `TooMuch`."""
-    state.creations.take(household_of(request))
+    state.creations.take(networks_of(request))
 
 
 def count_table(request: AnyRequest, state: State) -> None:
-    """The same for a table, which is kept for longer. Raises `TooMuch`."""
+    """The same for a table, which is kept for longer. Raises `TooMuch`.
+
+    The last ones there is room for are for newcomers.
+    """
     count_creation(request, state)
-    if not state.tables.may(household_of(request)):
+    networks, host, limits = networks_of(request), _host(state), state.doorkeeper.limits
+    most = host.house.limits.tables
+    if host.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
+        raise TooMuch("too-many-tables", most=most)
+    if not state.tables.may(networks):
         raise TooMuch("too-many-made")
+
+
+async def find_table(request: AnyRequest, state: State, code: str) -> Table:
+    """The table with this code. Raises `DeadpanError`: whoever has tried too many that lead nowhere finds none."""
+    networks, misses = networks_of(request), state.doorkeeper.misses
+    if not misses.has(networks):
+        raise TooMuch("too-many-misses")
+    try:
+        return await _host(state).find(code)
+    except NoSuchTable:
+        misses.owe(networks, 1)
+        raise
 
 
 def _seats(host: Host, game: str, seats: int | None) -> int:
@@ -59,7 +94,7 @@ async def games(state: State) -> list[GameShown]:
 @post(
     "/api/tables",
     summary="Make a table: its maker is host and has the first seat",
-    responses=refusals(400, 413, 429, 503),
+    responses=refusals(400, 413, 415, 429, 503),
 )
 async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> Admission:
     """A new table in its lobby."""
@@ -68,7 +103,7 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
     return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name)
 
 
-@post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 429, 503))
+@post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 415, 429, 503))
 async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> Admission:
     """A new table in play."""
     count_table(request, state)
@@ -77,36 +112,50 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
 
 
 @get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(404, 429, 503))
-async def show_table(state: State, code: FromPath[str]) -> TableShown:
+async def show_table(request: AnyRequest, state: State, code: FromPath[str]) -> TableShown:
     """A table from outside."""
-    table = await _host(state).find(code)
+    table = await find_table(request, state, code)
     return convert(table.summary(), TableShown, WrongMoment)
 
 
 @post(
     "/api/tables/{code:str}/participants",
     summary="Join a table, without a seat yet",
-    responses=refusals(400, 404, 413, 429, 503),
+    responses=refusals(400, 404, 413, 415, 429, 503),
 )
 async def join_table(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Join]) -> Admitted:
     """A new participant."""
     count_creation(request, state)
-    table = await _host(state).find(code)
+    table = await find_table(request, state, code)
     return Admitted(await table.join(data.name))
 
 
-@get("/healthz", summary="Whether the server is well")
-async def health(state: State) -> Health:
-    """Alive, and how full."""
+@get("/healthz", summary="Whether the server is well", responses=refusals(429))
+async def health() -> Health:
+    """Alive. How full it is, is nobody's business."""
+    return Health("ok")
+
+
+@get("/api/status", summary="How full the server is: for its own machine", responses=refusals(404, 429))
+async def status(request: AnyRequest, state: State) -> Status:
+    """What whoever runs the server may want to know."""
+    caller = _caller(request)
+    if caller.relayed == "untrusted" or not is_near(caller.address):
+        raise NotFoundException
     host, doorkeeper = _host(state), state.doorkeeper
-    return Health("ok", __version__, host.known, host.awake, doorkeeper.open, doorkeeper.limits.sockets)
+    return Status(__version__, host.known, host.awake, doorkeeper.open, doorkeeper.limits.sockets)
 
 
 @get("/api/caller", summary="Who you are to the limits", responses=refusals(429))
 async def show_caller(request: AnyRequest) -> CallerShown:
     """The caller's own address, as the server sees it: right or wrong, it is what rates are counted by."""
-    caller: Caller = request.scope[CALLER]  # type: ignore[typeddict-item]  # the guard put it there
+    caller = _caller(request)
     return CallerShown(caller.address, caller.relayed)
 
 
-ROUTES = [games, make_table, play_now, show_table, join_table, health, show_caller]
+def _caller(request: AnyRequest) -> Caller:
+    caller: Caller = request.scope[CALLER]  # type: ignore[typeddict-item]  # the guard put it there
+    return caller
+
+
+ROUTES = [games, make_table, play_now, show_table, join_table, health, status, show_caller]

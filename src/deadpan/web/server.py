@@ -98,7 +98,8 @@ def make_server(
     """
     proxies = Proxies(trusted)
     web_limits = web_limits or WebLimits()
-    web_limits = replace(web_limits, sockets=make_room(web_limits.sockets))
+    room = make_room(web_limits.sockets, web_limits.connections)
+    web_limits = replace(web_limits, sockets=room.sockets, connections=room.connections)
     store = SqliteStore(store_in(data))
 
     def open_host() -> Host:
@@ -109,7 +110,7 @@ def make_server(
     gc.set_threshold(*_COLLECTING)
     config = GatedConfig(
         make_app(open_host, web_limits, public_url, proxies),
-        Gate(web_limits),
+        Gate(web_limits, proxies),
         host=host,
         port=port,
         http=HttpProtocol,

@@ -254,9 +254,14 @@ class Refusal(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """That the server is well."""
 
     status: Literal["ok"]
+
+
+class Status(Struct, frozen=True):
+    """How the server is."""
+
     version: str
     tables: int
     awake: int

@@ -5,52 +5,79 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from deadpan.host.errors import HostError, MalformedMessage, TooMuch
+from deadpan.host.errors import Forbidden, HostError, MalformedMessage, NoSuchTable, TooMuch
 from deadpan.host.frames import refusal
 from deadpan.host.host import Host
-from deadpan.host.messages import Choose, Hello, read_message
+from deadpan.host.messages import Choose, Hello, Resync, read_message
 from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor, language
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
-from deadpan.web.callers import household_of
+from deadpan.web.callers import Networks, networks_of
 from deadpan.web.rates import Addresses, Bucket, WebLimits
 
 NORMAL: Final = 1000
 POLICY: Final = 1008
 BROKEN: Final = 1011
+LEAST_VIEW: Final = 2_000
+"""Bytes that a view counts for besides its own: however short it is, it takes time to make."""
+NEWCOMERS_SOCKETS: Final = 8
+"""So many open sockets may a network have that is a newcomer."""
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
 
+class Waiting:
+    """How many bytes wait for all clients of one household."""
+
+    size = 0
+
+
 class SocketLine:
     """The way to one client: frames wait here until it takes them, up to a limit."""
 
-    def __init__(self, socket: Socket, most_waiting: int) -> None:
+    def __init__(self, socket: Socket, limits: WebLimits, household: Waiting) -> None:
         self._socket = socket
-        self._most = most_waiting
+        self._limits = limits
+        self._household = household
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._more = asyncio.Event()
         self._ending: tuple[int, str] | None = None
+        self.said = 0
+        """All bytes that were ever queued."""
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; whoever reads too slowly for too long is hung up on."""
         if self._ending is not None:
             return
+        size = len(frame)
         self._waiting.append(frame)
-        self._size += len(frame)
-        if self._size > self._most:
-            self._waiting.clear()
+        self._size += size
+        self._household.size += size
+        self.said += size
+        limits = self._limits
+        if self._size > limits.backlog_bytes or self._household.size > limits.backlog_bytes_per_address:
+            self.forget()
             self.close(POLICY, "too slow")
         self._more.set()
+
+    def forget(self) -> None:
+        """Send nothing more of what waits."""
+        self._waiting.clear()
+        self._household.size -= self._size
+        self._size = 0
 
     def close(self, code: int, reason: str) -> None:
         """Hang up, once what waits is sent."""
@@ -65,6 +92,7 @@ class SocketLine:
             while waiting:
                 frame = waiting.popleft()
                 self._size -= len(frame)
+                self._household.size -= len(frame)
                 await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             if self._ending is not None:
                 code, reason = self._ending
@@ -75,29 +103,40 @@ class SocketLine:
 
 
 class Doorkeeper:
-    """Counts sockets, in all and by household."""
+    """Counts sockets, in all and by network, and what they ask for."""
 
-    def __init__(self, limits: WebLimits, requests: Addresses) -> None:
+    def __init__(self, limits: WebLimits, requests: Addresses, now: Callable[[], float]) -> None:
         self.limits = limits
+        self.misses = Addresses(limits.misses, now)
+        self.views = Addresses(limits.views, now)
         self._requests = requests
-        self._by_household: Counter[str] = Counter()
+        self._by_network: Counter[str] = Counter()
+        self._waiting: WeakValueDictionary[str, Waiting] = WeakValueDictionary()
         self.open = 0
         """Sockets that are in."""
 
-    def admit(self, household: str) -> None:
-        """Let a socket in. Raises `TooMuch`."""
-        self._requests.take(household)
-        if self.open >= self.limits.sockets or self._by_household[household] >= self.limits.sockets_per_address:
-            raise TooMuch("too-many-visitors", most=self.limits.sockets_per_address)
-        self._by_household[household] += 1
+    def waiting(self, networks: Networks) -> Waiting:
+        """What waits for this household, the same for all its sockets."""
+        return self._waiting.setdefault(networks[0].name, Waiting())
+
+    def admit(self, networks: Networks) -> None:
+        """Let a socket in. Raises `TooMuch`. The last ones there is room for are for newcomers."""
+        self._requests.take(networks)
+        each, counts, most = self.limits.sockets_per_address, self._by_network, self.limits.sockets
+        is_full = self.open >= most or any(counts[network.name] >= each * network.share for network in networks)
+        is_late = self.open >= most * (1 - self.limits.reserve) and counts[networks[-1].name] >= NEWCOMERS_SOCKETS
+        if is_full or is_late:
+            raise TooMuch("too-many-visitors", most=each)
+        counts.update(network.name for network in networks)
         self.open += 1
 
-    def dismiss(self, household: str) -> None:
+    def dismiss(self, networks: Networks) -> None:
         """A socket that was admitted is gone."""
         self.open -= 1
-        self._by_household[household] -= 1
-        if not self._by_household[household]:
-            del self._by_household[household]
+        for network in networks:
+            self._by_network[network.name] -= 1
+            if not self._by_network[network.name]:
+                del self._by_network[network.name]
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -105,16 +144,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     """A client at a table."""
     host: Host = socket.app.state.host
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
-    household = household_of(socket)
+    networks = networks_of(socket)
     await socket.accept()
-    line = SocketLine(socket, doorkeeper.limits.backlog_bytes)
+    line = SocketLine(socket, doorkeeper.limits, doorkeeper.waiting(networks))
     sending = asyncio.create_task(line.run())
     try:
-        doorkeeper.admit(household)
+        doorkeeper.admit(networks)
         try:
-            await Conversation(socket, line, host, doorkeeper.limits).run(code)
+            await Conversation(socket, line, host, doorkeeper, networks).run(code)
         finally:
-            doorkeeper.dismiss(household)
+            doorkeeper.dismiss(networks)
     except TooMuch as problem:
         line.send(refusal(problem, "en"))
         line.close(POLICY, problem.code)
@@ -124,20 +163,25 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         line.close(BROKEN, "error")
     line.close(NORMAL, "")
     await asyncio.gather(sending, return_exceptions=True)
+    line.forget()
 
 
 class Conversation:
     """What is said on one socket, from its first message to its last."""
 
-    def __init__(self, socket: Socket, line: SocketLine, host: Host, limits: WebLimits) -> None:
+    def __init__(
+        self, socket: Socket, line: SocketLine, host: Host, doorkeeper: Doorkeeper, networks: Networks
+    ) -> None:
         self._socket = socket
         self._line = line
         self._host = host
-        self._limits = limits
+        self._doorkeeper = doorkeeper
+        self._networks = networks
+        self._limits = doorkeeper.limits
         self._lang: Language = "en"
         clock = host.house.clock
         self._now = clock.now
-        self._bucket = Bucket(limits.messages, clock.now())
+        self._bucket = Bucket(self._limits.messages, clock.now())
         self._warned = 0
 
     async def run(self, code: str) -> None:
@@ -147,8 +191,7 @@ class Conversation:
             if hello is None:
                 return
             self._lang = language(hello.lang)
-            table = await self._host.find(code)
-            visitor = table.enter(self._line, hello)
+            table, visitor = await self._enter(code, hello)
         except DeadpanError as problem:
             self._line.send(refusal(problem, self._lang))
             self._line.close(POLICY, problem.code)
@@ -160,8 +203,41 @@ class Conversation:
                         return
                     continue
                 await self._hear(table, visitor, text)
+                if self._bucket.level < self._limits.messages.at_once / 2:
+                    await asyncio.sleep(0)  # there may be more of them at hand: the others come in between
         finally:
             table.leave(visitor)
+
+    async def _enter(self, code: str, hello: Hello) -> tuple[Table, Visitor]:
+        """Let the client in to a table. Raises `DeadpanError`.
+
+        Where too many codes were tried that lead nowhere, only a token opens one that does.
+        """
+        doorkeeper, networks = self._doorkeeper, self._networks
+        may_try = doorkeeper.misses.has(networks)
+        try:
+            table = await self._host.find(code)
+            if not may_try and hello.token is None:
+                raise TooMuch("too-many-misses")
+            with self._counting():
+                return table, table.enter(self._line, hello)
+        except NoSuchTable:
+            doorkeeper.misses.owe(networks, 1)
+            if may_try:
+                raise
+        except Forbidden:
+            if may_try:
+                raise
+        raise TooMuch("too-many-misses")
+
+    @contextmanager
+    def _counting(self) -> Iterator[None]:
+        """Count what the client is told because it asked. Raises `TooMuch` if that was too much before."""
+        if not self._doorkeeper.views.has(self._networks):
+            raise TooMuch("too-often")
+        before = self._line.said
+        yield
+        self._doorkeeper.views.owe(self._networks, LEAST_VIEW + self._line.said - before)
 
     async def _hello(self) -> Hello | None:
         """The first message; ``None`` if there is none. Raises `HostError`."""
@@ -190,7 +266,8 @@ class Conversation:
             if isinstance(text, bytes):
                 raise MalformedMessage("not-json", what="binary")
             message = read_message(text)
-            await table.hear(visitor, message)
+            with self._counting() if isinstance(message, Resync) else nullcontext():
+                await table.hear(visitor, message)
         except DeadpanError as problem:
             named = message.id if isinstance(message, Choose) else None
             words = Words(self._lang).refuse(problem, table.ledger.game, table.ledger.names())
@@ -202,5 +279,11 @@ class Conversation:
         if self._warned > self._limits.messages.at_once:
             self._line.close(POLICY, "too-often")
             return False
-        self._line.send(refusal(TooMuch("too-often"), self._lang))
+        self._line.send(_too_often(self._lang))
         return True
+
+
+@lru_cache
+def _too_often(lang: Language) -> bytes:
+    """What one who talks too much hears again and again: it shall not take long to say."""
+    return refusal(TooMuch("too-often"), lang)

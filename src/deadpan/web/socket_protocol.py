@@ -18,9 +18,10 @@ from websockets.protocol import State
 from deadpan.host.buckets import Bucket
 from deadpan.host.errors import HostError, MalformedMessage, TooMuch
 from deadpan.host.frames import refusal
-from deadpan.web.answers import liked_language
+from deadpan.web.callers import Networks
 from deadpan.web.gate import GatedConfig
 from deadpan.web.patience import ImpatientProtocol
+from deadpan.web.refusing import asked_language
 
 SLICE: Final = 1024
 """Bytes that are parsed before frames are counted: 170 of the shortest, less than a millisecond."""
@@ -46,10 +47,12 @@ class SocketProtocol(ImpatientProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self._gate = config.gate
         limits = self._limits = config.gate.limits
         now = self.loop.time()
         self._bytes = Bucket(limits.socket_bytes, now)
         self._frames = Bucket(limits.socket_frames, now)
+        self._free = Bucket(limits.free_frames, now)
         self._is_warned = False
         self._last_words = LAST_WORDS
         self._pong = b""
@@ -144,7 +147,8 @@ class SocketProtocol(ImpatientProtocol):
         """Count a frame of whatever kind. Who sends too many is warned, then cut off."""
         if self.close_sent:
             return False
-        if not self._frames.take(self.loop.time()):
+        now = self.loop.time()
+        if not self._frames.take(now) or not (self._free.take(now) or self._gate.frames.may(self._networks)):
             self._cut_off(POLICY, TooMuch("too-often"))
             return False
         left = self._frames.level / self._limits.socket_frames.at_once
@@ -156,9 +160,14 @@ class SocketProtocol(ImpatientProtocol):
             self._is_warned = False
         return True
 
+    @property
+    def _networks(self) -> Networks:
+        """Where the client is: known as soon as the guard has seen the handshake, whatever passed it on."""
+        client = self.scope["client"]
+        return self._gate.networks(client[0] if client else "")
+
     def _refuse(self, problem: HostError) -> None:
-        liked = next((value for name, value in self.scope["headers"] if name == b"accept-language"), b"")
-        self.conn.send_text(refusal(problem, liked_language(liked.decode("latin-1"))))
+        self.conn.send_text(refusal(problem, asked_language(self.scope["headers"])))
 
     # -- the end ----------------------------------------------------------------------------------------------------
 

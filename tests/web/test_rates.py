@@ -1,0 +1,263 @@
+"""What networks may take: households, what is wider than one, and those who are new."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from deadpan.host.errors import TooMuch
+from deadpan.host.house import Limits
+from deadpan.web.callers import Networks, networks
+from deadpan.web.connections import Connections
+from deadpan.web.rates import Addresses, Rate, WebLimits
+from deadpan.web.routes import NEWCOMERS_TABLES
+from deadpan.web.socket import NEWCOMERS_SOCKETS, Doorkeeper
+from tests.host.clock import HandClock
+from tests.host.house import hand_clock, in_play, make_host, run, settle
+from tests.web.driver import Socket, browser, connect, running
+
+_ANY = Rate(1e9, 1e9)
+
+
+def v6(number: int, lengths: int = 64) -> Networks:
+    """Somebody in the so-manieth network of this length."""
+    return networks(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1" if lengths == 64 else f"2001:db8:{number:x}::1")
+
+
+def count(addresses: Addresses, callers: list[Networks]) -> int:
+    return sum(addresses.may(each) for each in callers)
+
+
+def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() -> None:
+    clock = HandClock()
+    addresses = Addresses(Rate(1, 10), clock.now)
+    assert count(addresses, [v6(7)] * 20) == 10
+    assert count(addresses, [v6(number) for number in range(256)]) == 40 - 10, "all of a /56"
+    assert count(addresses, [v6(number) for number in range(0, 65_536, 256)] * 2) == 160 - 40, "all of a /48"
+    assert count(addresses, [v6(1 << 16)] * 20) == 10, "somebody else"
+    run(clock.advance(1))
+    assert count(addresses, [v6(number) for number in range(0, 65_536, 256)]) == 16
+
+
+def test_addresses_of_one_range_are_counted_together_too() -> None:
+    addresses = Addresses(Rate(1, 10), HandClock().now)
+    assert count(addresses, [networks(f"192.0.2.{number}") for number in range(256)] * 20) == 160
+    assert count(addresses, [networks("192.0.3.7")] * 20) == 10
+
+
+def test_whatever_is_refused_by_one_network_is_not_counted_in_another() -> None:
+    addresses = Addresses(Rate(1, 10), HandClock().now)
+    count(addresses, [networks("192.0.2.1")] * 1000)
+    assert count(addresses, [networks("192.0.2.2")] * 20) == 10
+
+
+def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
+    """It once took 3 ms where 20,000 were remembered: all of them were looked at each time."""
+    addresses = Addresses(Rate(1e-6, 10), HandClock().now)
+    took = []
+    for number in range(12_000):
+        start = time.thread_time()
+        addresses.may(v6(number, 48))
+        took.append(time.thread_time() - start)
+    first, last = sum(sorted(took[1000:3000])[:1900]), sum(sorted(took[-2000:])[:1900])
+    assert last < 5 * first
+
+
+def test_who_was_quiet_for_long_is_forgotten() -> None:
+    clock = HandClock()
+    addresses = Addresses(Rate(1, 10), clock.now)
+    count(addresses, [v6(number, 48) for number in range(1000)])
+    run(clock.advance(100))
+    count(addresses, [v6(number, 48) for number in range(1000, 1600)])
+    assert all(len(level) <= 1600 - 1000 + 3 for level in addresses._buckets.values())
+
+
+# -- connections -------------------------------------------------------------------------------------------------------
+
+
+class Line:
+    """A connection that is idle or not."""
+
+    def __init__(self, is_idle: bool = True) -> None:
+        self.is_idle = is_idle
+        self.is_over = False
+
+    def give_up(self) -> None:
+        self.is_over = True
+
+
+def come(connections: Connections, who: Networks, lines: list[Line]) -> list[bool]:
+    return [connections.come(line, who) for line in lines]
+
+
+def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> None:
+    connections = Connections(WebLimits(connections_per_address=3, arrivals=_ANY), HandClock().now)
+    mine, theirs = networks("192.0.2.7"), networks("198.51.100.1")
+    lines = [Line(False), Line(), Line(), Line(), Line(False), Line(False)]
+    assert all(come(connections, theirs, [Line()]))
+    assert all(come(connections, mine, lines))
+    assert [line.is_over for line in lines] == [False, True, True, True, False, False]
+    refused = Line()
+    assert come(connections, mine, [refused]) == [False], "none of them is idle"
+    assert len(connections) == 4
+    connections.go(lines[0])
+    assert come(connections, mine, [refused]) == [True]
+
+
+def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a_proxys() -> None:
+    connections = Connections(WebLimits(connections=4, arrivals=_ANY), HandClock().now)
+    proxy, busy, idle = [Line(), Line()], Line(False), Line()
+    come(connections, (), proxy)
+    come(connections, networks("192.0.2.7"), [busy, idle])
+    assert come(connections, networks("198.51.100.1"), [Line(False)]) == [True]
+    assert (idle.is_over, busy.is_over, proxy[0].is_over) == (True, False, False)
+    assert come(connections, (), [Line()]) == [False], "there is no room at all"
+
+
+def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
+    clock = HandClock()
+    connections = Connections(WebLimits(arrivals=Rate(1, 5)), clock.now)
+    lines = [Line() for _ in range(10)]
+    assert come(connections, networks("192.0.2.7"), lines) == [True] * 5 + [False] * 5
+    assert all(come(connections, (), [Line() for _ in range(20)])), "a proxy speaks for many"
+    for line in lines:
+        connections.go(line)
+        connections.go(line)
+    assert (len(connections), connections._counts.total(), connections._households) == (20, 0, {})
+
+
+# -- newcomers ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_last_sockets_are_for_newcomers() -> None:
+    limits = WebLimits(sockets=100, requests=_ANY)
+    clock = HandClock()
+    doorkeeper = Doorkeeper(limits, Addresses(limits.requests, clock.now), clock.now)
+    for _ in range(80):
+        doorkeeper.admit(v6(1, 48))
+    with pytest.raises(TooMuch):
+        doorkeeper.admit(v6(1, 48))
+    for _ in range(NEWCOMERS_SOCKETS):
+        doorkeeper.admit(v6(2, 48))
+    with pytest.raises(TooMuch):
+        doorkeeper.admit(v6(2, 48))
+    for number in range(20 - NEWCOMERS_SOCKETS):
+        doorkeeper.admit(v6(3 + number, 48))
+    with pytest.raises(TooMuch):
+        doorkeeper.admit(v6(99, 48))
+    for _ in range(70):
+        doorkeeper.dismiss(v6(1, 48))
+    doorkeeper.admit(v6(1, 48))
+
+
+def test_the_last_tables_are_for_newcomers() -> None:
+    async def test() -> None:
+        limits = WebLimits(creations=_ANY, requests=_ANY)
+        async with running(make_host(limits=Limits(tables=20)), limits) as app:
+
+            async def make(address: str) -> tuple[int, str]:
+                async with browser(app, address) as http:
+                    answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+                    return answer.status_code, answer.json().get("code", "") if answer.status_code != 201 else ""
+
+            assert [(await make(f"192.0.2.{number}"))[0] for number in range(17)] == [201] * 16 + [429]
+            assert await make("192.0.2.1") == (429, "too-many-tables")
+            assert [(await make("198.51.100.1"))[0] for _ in range(4)] == [201] * NEWCOMERS_TABLES + [429]
+            assert (await make("203.0.113.1"))[0] == 201
+            assert (await make("203.0.114.1"))[0] == 429, "there is no room at all"
+
+    run(test())
+
+
+# -- codes that lead nowhere -------------------------------------------------------------------------------------------
+
+
+def test_whoever_tries_too_many_codes_finds_no_table_any_more_but_those_with_a_token_get_in() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, tokens = await in_play(host)
+        async with running(host, WebLimits(misses=Rate(0.1, 3))) as app, browser(app) as http:
+
+            async def find(address: str) -> int:
+                return (await http.get(f"/api/tables/{address}")).status_code
+
+            assert [await find(code) for _ in range(20)] == [200] * 20, "a hit costs nothing more"
+            assert [await find(f"NOPE-{number}") for number in range(5)] == [404] * 3 + [429] * 2
+            assert await find(code) == 429
+            joined = await http.post(f"/api/tables/{code}/participants", json={"name": "Eve"})
+            assert (joined.status_code, joined.json()["code"]) == (429, "too-many-misses")
+            assert (await http.get(f"/api/tables/{code}/record")).status_code == 429
+            for where, token in ((code, None), (code, "guess"), ("NOPE-9", None), ("NOPE-9", tokens[0])):
+                assert (await connect(app, where, token)).closed == (1008, "too-many-misses"), (where, token)
+            seated = await connect(app, code, tokens[0])
+            assert seated.closed is None
+            other = Socket(app, code, address="198.51.100.7")
+            other.say(type="hello")
+            await settle()
+            assert other.closed is None
+            await hand_clock(host).advance(10 * 10)
+            assert await find(code) == 200
+
+    run(test())
+
+
+# -- what is asked for, and what waits ---------------------------------------------------------------------------------
+
+
+def test_views_are_counted_by_their_size() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await in_play(host)
+        async with running(host, WebLimits(views=Rate(100, 10_000))) as app:
+            socket = await connect(app, code, None)
+            size = len("".join(socket.frames))
+            for _ in range(30):
+                socket.say(type="resync")
+            await settle()
+            told = sum(map(len, socket.frames))
+            assert told < 10_000 + 2 * size + 30 * 200
+            assert socket.frames[1:].count(socket.frames[1]) >= 1
+            assert socket.last("error")["code"] == "too-often"
+            assert (await connect(app, code, None)).closed == (1008, "too-often")
+            other = Socket(app, code, address="198.51.100.7")
+            other.say(type="hello")
+            await settle()
+            assert other.closed is None, "others are told all the same"
+            await hand_clock(host).advance(100)
+            assert (await connect(app, code, None)).closed is None
+
+    run(test())
+
+
+def test_no_more_waits_for_all_clients_of_an_address_than_may() -> None:
+    async def test() -> None:
+        host = make_host()
+        code, _ = await in_play(host)
+        async with running(host, WebLimits(backlog_bytes_per_address=100_000)) as app:
+            table = await host.find(code)
+            sockets: list[Any] = [await connect(app, code, None) for _ in range(4)]
+            other = Socket(app, code, address="198.51.100.7")
+            other.say(type="hello")
+            await settle()
+            for socket in (*sockets, other):
+                socket.is_deaf = True
+            for _ in range(4):
+                table.visitors.tell(b"x" * 10_000)
+                await asyncio.sleep(0)
+            for socket in (*sockets, other):
+                socket.is_deaf = False
+            await settle()
+            assert [socket.closed for socket in sockets].count((1008, "too slow")) >= 1
+            assert other.closed is None
+            for socket in sockets:
+                socket.hang_up()
+            await settle()
+            back = await connect(app, code, None)
+            table.visitors.tell(b"x" * 90_000)
+            await settle()
+            assert back.closed is None, "what was not sent does not count any more"
+
+    run(test())
