@@ -61,8 +61,9 @@ def test_a1_8_home_and_how_to_play_show_the_whole_family(arrive: Arrive, lang: L
     expect(shown).to_have_text([who_is(lang, each) for each in CHARACTERS])
     maya.goes("/how/au-pire-tu-meurs")
     expect(maya.page.locator(".step").first).to_contain_text(FAMILY_NAME[lang] if lang != "en" else "the Deaths")
-    expect(maya.page.locator(".step .card.person .nm")).to_have_text([who_is(lang, each) for each in CHARACTERS])
-    expect(maya.page.locator(".step .card.person .role").last).to_be_visible()
+    shown = maya.page.locator(".step").first.locator(".card.person")
+    expect(shown.locator(".nm")).to_have_text([who_is(lang, each) for each in CHARACTERS])
+    expect(shown.locator(".role").last).to_be_visible()
 
 
 @every_language

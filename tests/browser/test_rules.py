@@ -109,3 +109,34 @@ def test_the_count_says_by_which_rule_the_game_is_over(
     maya.plays_now(game, options, seats=3)
     (ten if game == "ten-to-kill" else pire).play_out([maya])
     expect(maya.page.locator(".count-why .rule-link").first).to_have_attribute("href", f"/rules/{game}#{number}")
+
+
+TOLD = {
+    "ten-to-kill": """
+        T1.2 T1.3 T1.4 T1.6 T1.7 T1.10 T2.1 T2.2 T2.3 T3.1 T3.2 T3.3 T3.4 T3.5 T3.6 T3.7 T3.8 T3.9
+        T4.1 T4.2 T4.3 T4.4 T4.5 T4.6 T4.7 T5.1 T5.2 T5.3 T5.4 T6.1 T6.2 T7.1 T7.2 T8.1 T8.2 T8.3
+    """,
+    "au-pire-tu-meurs": """
+        A1.2 A1.3 A1.4 A2.1 A2.2 A2.3 A2.4 A2.5 A3.1 A3.2 A3.3 A3.4 A3.5
+        A4.1 A4.2 A4.3 A4.4 A4.5 A4.6 A4.7 A4.8 A4.9 A5.1 A5.2 A5.3 A5.4
+        A6.1 A6.2 A6.3 A6.4 A7.1 A7.2 A7.3 A8.1 A8.2
+    """,
+}
+"""What a player has to know; the rest is about options, about what the software does, or who may know what."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_tells_every_rule_that_a_player_needs(arrive: Arrive, game: str) -> None:
+    maya = arrive("Maya", **PHONE)
+    for lang, name in zip(LANGUAGES, ("English", "Français", "Polski"), strict=True):
+        maya.goes(f"/how/{game}")
+        maya.page.get_by_role("button", name=name).click()
+        expect(maya.page.locator("html")).to_have_attribute("lang", lang)
+        links = maya.page.locator(".step-rules a")
+        assert set(links.all_inner_texts()) == set(TOLD[game].split())
+        assert set(links.all_inner_texts()) <= rules(game, lang).keys()
+        for step in maya.page.locator(".step-words").all():
+            assert len(step.locator("p").first.inner_text()) > 30
+        assert step_aside(maya) <= 0
+    maya.page.locator(".step-rules a").last.click()
+    maya.sees(".law li.here")

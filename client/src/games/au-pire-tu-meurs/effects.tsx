@@ -1,6 +1,7 @@
 // Every card with its full effect, and how many there are.
 import { Sign } from '../../art/picture';
 import { signed } from '../../parts/numbers';
+import '../../styles/reminder.css';
 import { t } from '../../words/fluent';
 import { label } from '../../words/tell';
 import { BOX, yearsOf } from './cards';

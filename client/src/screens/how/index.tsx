@@ -1,24 +1,58 @@
-// How to play, in two minutes and a few pictures.
+// How to play: every rule that a player needs, in short steps with a picture each.
 import type { ComponentChildren } from 'preact';
 import type { GameName } from '../../net/protocol';
 import { Top } from '../../parts/top';
 import '../../styles/how.css';
-import { t } from '../../words/fluent';
+import { formsOf, t, type Arguments } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
-import { pireSteps } from './pire';
-import { tenSteps } from './ten';
+import { pireChapters } from './pire';
+import { tenChapters } from './ten';
 
 export interface Step {
-  /** Its message: the heading, and the text as the attribute `.text`. */
+  /** Its message: the heading, the text as the attribute `.text`, what else there is to know as further attributes. */
   readonly id: string;
   readonly picture: ComponentChildren;
+  /** Whether the picture says what the text does not. */
+  readonly tells?: boolean;
   readonly width?: 'wide' | 'full';
+  /** The rules it tells, by number. */
+  readonly rules: readonly string[];
+  readonly args?: Arguments;
+}
+export interface Chapter {
+  readonly id: string;
+  readonly steps: readonly Step[];
+}
+
+interface StepProps {
+  readonly game: GameName;
+  readonly step: Step;
+  readonly number: number;
+}
+
+function StepSheet({ game, step: { id, picture, tells = false, width, rules, args = {} }, number }: StepProps) {
+  const notes = formsOf(id).filter((form) => form !== 'text');
+  const shown = <div class="step-picture" aria-hidden={!tells}>{picture}</div>;
+  const isList = tells && width === 'full';
+  return (
+    <li class={`sheet step ${width ?? ''}`}>
+      {!isList && shown}
+      <div class="step-words">
+        <h3><span>{number}</span>{t(id)}</h3>
+        <p>{t(id, args, 'text')}</p>
+        {notes.length > 0 && <ul>{notes.map((note) => <li key={note}>{t(id, args, note)}</li>)}</ul>}
+        <p class="step-rules">{rules.map((rule) => <a key={rule} href={`/rules/${game}#${rule}`} aria-label={t('rule-number', { rule })}>{rule}</a>)}</p>
+      </div>
+      {isList && shown}
+    </li>
+  );
 }
 
 export function HowToPlay({ game }: { readonly game: GameName }) {
-  const steps = game === 'ten-to-kill' ? tenSteps() : pireSteps();
+  const chapters = game === 'ten-to-kill' ? tenChapters() : pireChapters();
   const original = originalTitleOf(game);
   const other: GameName = game === 'ten-to-kill' ? 'au-pire-tu-meurs' : 'ten-to-kill';
+  let number = 0;
   return (
     <div class="page">
       <Top what={<b>{t('how-title')}</b>} />
@@ -28,14 +62,12 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
           <p>{t(game === 'ten-to-kill' ? 'how-ten-lead' : 'how-pire-lead')}</p>
           <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>
         </header>
-        <ol>
-          {steps.map(({ id, picture, width }, index) => (
-            <li key={id} class={`sheet step ${width ?? ''}`}>
-              <div class="step-picture" aria-hidden="true">{picture}</div>
-              <div class="step-words"><h2><span>{index + 1}</span>{t(id)}</h2><p>{t(id, {}, 'text')}</p></div>
-            </li>
-          ))}
-        </ol>
+        {chapters.map(({ id, steps }) => (
+          <section key={id}>
+            <h2>{t(id)}</h2>
+            <ol>{steps.map((step) => { number += 1; return <StepSheet key={step.id} game={game} step={step} number={number} />; })}</ol>
+          </section>
+        ))}
         <footer class="how-foot">
           <a class="btn go" href="/">{t('how-done')}</a>
           <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>
