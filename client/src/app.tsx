@@ -4,12 +4,12 @@ import { later } from './parts/later';
 import { path } from './parts/router';
 import { Boards } from './screens/boards/index';
 import { Credits } from './screens/credits';
-import { FirstGame } from './screens/first';
 import { Home } from './screens/home';
-import { ReplayScreen } from './screens/replay/index';
 import { TableScreen } from './screens/table';
 import { TvScreen } from './screens/tv/index';
 
+const FirstGame = later(async () => (await import('./screens/first')).FirstGame, []);
+const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
 const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, ['how', 'reminder']);
 

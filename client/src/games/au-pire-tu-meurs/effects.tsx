@@ -10,6 +10,7 @@ import { BOX, yearsOf } from './cards';
 export interface Terms {
   readonly jouvence: number;
   readonly prize: string;
+  readonly shown: string;
 }
 
 interface EffectsProps {
@@ -34,7 +35,7 @@ export function Effects({ colour, counts, terms }: EffectsProps) {
               <span class="effect-sign"><Sign id={card} /></span>
               <p>
                 <b>{label('card', card)}</b> <span class="times">× {counts[card]}</span> {years !== 0 && <b class="years">{signed(years)}</b>}
-                <br />{t(`effect-${card}`, { years: Math.abs(years), prize: terms.prize })}
+                <br />{t(`effect-${card}`, { years: Math.abs(years), prize: terms.prize, shown: terms.shown })}
               </p>
             </li>
           );

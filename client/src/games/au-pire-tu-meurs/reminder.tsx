@@ -33,7 +33,7 @@ function Possibilities() {
 
 export function PireReminder() {
   const { view } = usePlay();
-  const terms = { jouvence: jouvence(view), prize: view.options.duel_prize ?? 'hand' };
+  const terms = { jouvence: jouvence(view), prize: view.options.duel_prize ?? 'hand', shown: view.options.shown ?? 'cards' };
   return (
     <>
       <Possibilities />
@@ -46,7 +46,7 @@ export function PireReminder() {
       <section>
         <h3>{t('reminder-balance')}</h3>
         <p>{t('reminder-balance', {}, 'text')}</p>
-        <p>{t('reminder-accuse')}</p>
+        <p>{t('reminder-accuse')} {t('reminder-shown', { option: terms.shown })}</p>
         <p>{t('reminder-spectres')}</p>
         <p>{t('reminder-pire-end')}</p>
       </section>

@@ -26,7 +26,7 @@ export interface Secrets {
 }
 export interface View {
   readonly seat: number | null;
-  readonly options: { readonly jouvence_years?: number; readonly notebook?: string; readonly duel_prize?: string; readonly accuse?: string };
+  readonly options: { readonly jouvence_years?: number; readonly notebook?: string; readonly duel_prize?: string; readonly shown?: string; readonly accuse?: string };
   readonly first: number;
   readonly cards: Readonly<Record<string, number>>;
   readonly turn: { readonly seat: number; readonly number: number };

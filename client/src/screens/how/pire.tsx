@@ -40,7 +40,7 @@ const Balance = () => (
   <div class="how-balance"><span class="dead how-dead"><RedButtonFace /></span><Cards cards={['anibal', 'cata', 'pepin', 'jouvence']} /></div>
 );
 
-const TERMS = { jouvence: JOUVENCE, prize: 'hand' };
+const TERMS = { jouvence: JOUVENCE, prize: 'hand', shown: 'cards' };
 
 const AllCards = () => (
   <div class="how-effects">

@@ -106,7 +106,10 @@ effect-duel =
         [life] from the own life pile
         [either] from the hand or the own life pile
        *[hand] from the hand, if there is one,
-    } to the loser’s life pile, which a Reverse answers. Equal sums: nothing happens.
+    } to the loser’s life pile, which a Reverse answers. Equal sums: nothing happens. You show each other { $shown ->
+        [number] the two sums only.
+       *[cards] those hits, and nothing else.
+    }
 effect-reverse = Only an answer, to a hit just given to you: it goes to the giver’s life pile. A Reverse answers a Reverse. No help against Mort Subite, Punition, or the hit after a wrong accusation.
 effect-punition = A random card from another living player’s hand falls on that player’s own life pile. A hit or a Jouvence counts; any other card lies there without effect. There is no answer to it.
 effect-mort-subite = Another living player is out, unless they answer with Miracle; then they keep this card in hand.
@@ -122,6 +125,11 @@ effect-switch = Exchange characters with another living player, or make two othe
 reminder-family = The Death family: years to live
 reminder-balance = The balance
     .text = Years of the character − hits + Jouvence.
+reminder-shown =
+    { $option ->
+        [number] Whom you accuse shows the balance to you alone.
+       *[cards] Whom you accuse shows the character and every card of the life pile to you alone.
+    }
 reminder-accuse = You’re dead! Zero or less: out. More than zero: the accused chooses a hit from their own life pile, and it goes to yours.
 reminder-spectres = Whoever is out puts the hand under the draw pile and, each turn, gives one hit from their own life pile to a living player, until none is left.
 reminder-pire-end = Nobody has to own up. The last one alive wins, whatever the balance.

@@ -106,7 +106,10 @@ effect-duel =
         [life] de son propre tas
         [either] de sa main ou de son propre tas
        *[hand] de sa main, s’il en a un,
-    } au tas du perdant, qui peut y répondre par un Reverse. Sommes égales : rien ne se passe.
+    } au tas du perdant, qui peut y répondre par un Reverse. Sommes égales : rien ne se passe. Chacun montre à l’autre { $shown ->
+        [number] sa somme, et rien d’autre.
+       *[cards] ces coups, et rien d’autre.
+    }
 effect-reverse = Une réponse seulement, à un coup qu’on vient de te donner : il va au tas de qui l’a donné. Un Reverse répond à un Reverse. Rien à faire contre Mort Subite, Punition, ni contre le coup qui suit une accusation fausse.
 effect-punition = Une carte au hasard de la main d’un autre joueur vivant tombe sur son propre tas. Un coup ou une Jouvence compte ; toute autre carte y reste sans effet. On ne peut pas y répondre.
 effect-mort-subite = Un autre joueur vivant sort du jeu, sauf s’il répond par Miracle ; il garde alors cette carte en main.
@@ -122,6 +125,11 @@ effect-switch = Échange ton personnage avec celui d’un autre joueur vivant, o
 reminder-family = La famille Death : années à vivre
 reminder-balance = Le solde
     .text = Années du personnage − coups + Jouvence.
+reminder-shown =
+    { $option ->
+        [number] Qui est accusé te montre son solde, à toi et à personne d’autre.
+       *[cards] Qui est accusé te montre son personnage et toutes les cartes de son tas, à toi et à personne d’autre.
+    }
 reminder-accuse = T’es mort ! Zéro ou moins : dehors. Plus que zéro : qui est accusé choisit un coup de son propre tas, et il passe dans le tien.
 reminder-spectres = Qui sort du jeu met sa main sous la pioche et, à chaque tour, donne un coup de son propre tas à un vivant, jusqu’à épuisement.
 reminder-pire-end = Personne n’est tenu d’avouer. Qui reste en vie gagne, quel que soit son solde.

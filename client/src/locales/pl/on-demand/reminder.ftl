@@ -111,7 +111,10 @@ effect-duel =
         [life] z własnego stosu życia
         [either] z ręki albo z własnego stosu życia
        *[hand] z ręki, jeśli go ma,
-    } na stos życia przegranego, który może odpowiedzieć kartą Reverse. Równe sumy: nic się nie dzieje.
+    } na stos życia przegranego, który może odpowiedzieć kartą Reverse. Równe sumy: nic się nie dzieje. Pokazujecie sobie nawzajem { $shown ->
+        [number] tylko sumy.
+       *[cards] te ciosy i nic więcej.
+    }
 effect-reverse = Tylko odpowiedź, na cios właśnie ci dany: trafia on na stos życia tego, kto go dał. Reverse odpowiada też na Reverse. Nie pomaga na Mort Subite, Punition ani na cios po fałszywym oskarżeniu.
 effect-punition = Losowa karta z ręki innego żywego gracza spada na jego własny stos życia. Cios albo Jouvence się liczy; każda inna karta leży tam bez skutku. Nie można na to odpowiedzieć.
 effect-mort-subite = Inny żywy gracz wypada z gry, chyba że odpowie kartą Miracle; wtedy zatrzymuje tę kartę na ręce.
@@ -128,6 +131,11 @@ effect-switch = Zamień się postacią z innym żywym graczem albo każ zamieni�
 reminder-family = Rodzina Death: lata do przeżycia
 reminder-balance = Bilans
     .text = Lata postaci − ciosy + Jouvence.
+reminder-shown =
+    { $option ->
+        [number] Osoba oskarżona pokazuje bilans tylko tobie.
+       *[cards] Osoba oskarżona pokazuje postać i wszystkie karty stosu życia tylko tobie.
+    }
 reminder-accuse = Nie żyjesz! Zero lub mniej: wypada. Więcej niż zero: osoba oskarżona wybiera cios z własnego stosu życia i przechodzi on na twój.
 reminder-spectres = Kto wypadł, kładzie rękę pod talię i w każdej turze daje komuś żywemu jeden cios z własnego stosu życia, aż do ostatniego.
 reminder-pire-end = Nikt nie musi się przyznawać. Wygrywa, kto żyje ostatni, choćby na minusie.
