@@ -14,17 +14,20 @@ function Possibilities() {
   const kind = draft.kind.value;
   if (view.over || question === null) return <Now text={t('line-over')} deeds={[]} />;
   if (covered.value && table.ask.value !== null) return <Now text={`${t('line-covered')} ${t('line-covered-small')}`} deeds={[]} />;
-  if (kind === null) return <Now text={`${t('pire-waiting', { name: names[question.seat] ?? '', kind: question.kind })} ${t('reminder-wait')}`} deeds={[]} />;
-  if (kind !== 'act') return <Now text={t('reminder-pire-asked', { kind })} deeds={[]} />;
+  const waiting = t('pire-waiting', { name: names[question.seat] ?? '', kind: question.kind });
+  if (kind === null) return <Now text={`${waiting} ${view.seat === null ? t('line-watching') : t('reminder-wait')}`} deeds={[]} />;
   const legal = table.legal.value;
   const can = (deed: string): boolean => legal.some((choice) => choice.do === deed);
+  const accusing = { sign: 'accuse', name: t('do-accuse'), text: can('accuse') ? t('reminder-accuse-now', { option: view.options.accuse ?? 'own-turn' }) : t('accuse-nobody'), can: can('accuse') };
+  if (kind === 'may') return <Now text={waiting} deeds={[accusing]} />;
+  if (kind !== 'act') return <Now text={`${t('reminder-pire-asked', { kind })} ${can('rest') ? t('reminder-rest') : ''}`} deeds={[]} />;
   const card = can('play') ? 'can' : question.played === true ? 'done' : 'none';
   return (
     <Now
       text=""
       deeds={[
         { sign: 'table', name: t('reminder-play'), text: t('reminder-play-now', { state: card }), can: card === 'can' },
-        { sign: 'accuse', name: t('do-accuse'), text: can('accuse') ? t('reminder-accuse-now') : t('accuse-nobody'), can: can('accuse') },
+        accusing,
         { sign: 'clock', name: t('end-turn'), text: t('reminder-end-now', { state: can('end') ? 'can' : 'none' }), can: can('end') },
       ]}
     />

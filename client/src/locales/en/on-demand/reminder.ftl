@@ -82,7 +82,12 @@ reminder-play-now =
         [done] Done: exactly one a turn.
        *[none] Nothing you hold can be played. You may end the turn without a card.
     }
-reminder-accuse-now = The red button, before or after your card. Each opponent at most once a turn.
+reminder-accuse-now =
+    { $option ->
+        [any-time] The red button, on your turn or another’s. Each opponent at most once between two of your turns.
+       *[own-turn] The red button, before or after your card. Each opponent at most once a turn.
+    }
+reminder-rest = Or rest: then you take no turns any more.
 reminder-end-now =
     { $state ->
         [can] Then the next player draws.

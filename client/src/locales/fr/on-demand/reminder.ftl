@@ -82,7 +82,12 @@ reminder-play-now =
         [done] C’est fait : exactement une par tour.
        *[none] Rien de ta main ne peut être joué. Tu peux finir ton tour sans carte.
     }
-reminder-accuse-now = Le bouton rouge, avant ou après ta carte. Chaque adversaire une fois par tour au plus.
+reminder-accuse-now =
+    { $option ->
+        [any-time] Le bouton rouge, à ton tour ou à celui d’un autre. Chaque adversaire une fois au plus entre deux de tes tours.
+       *[own-turn] Le bouton rouge, avant ou après ta carte. Chaque adversaire une fois par tour au plus.
+    }
+reminder-rest = Ou repose en paix : tu n’auras plus de tours.
 reminder-end-now =
     { $state ->
         [can] Puis le joueur suivant pioche.

@@ -85,7 +85,12 @@ reminder-play-now =
         [done] Zrobione: dokładnie jedna na turę.
        *[none] Nic z ręki nie da się zagrać. Możesz zakończyć turę bez karty.
     }
-reminder-accuse-now = Czerwony guzik, przed kartą albo po niej. Każdego przeciwnika najwyżej raz na turę.
+reminder-accuse-now =
+    { $option ->
+        [any-time] Czerwony guzik, w twojej turze albo w cudzej. Każdego przeciwnika najwyżej raz między dwiema twoimi turami.
+       *[own-turn] Czerwony guzik, przed kartą albo po niej. Każdego przeciwnika najwyżej raz na turę.
+    }
+reminder-rest = Albo spocznij w pokoju: nie masz już wtedy tur.
 reminder-end-now =
     { $state ->
         [can] Potem dobiera następny gracz.
