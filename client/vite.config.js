@@ -9,7 +9,11 @@ const server = process.env.DEADPAN_SERVER ?? 'http://127.0.0.1:8421';
 export default defineConfig({
   root: here('.'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: { '@words': here('../src/deadpan/locales'), '@rules': here('../docs/rules') } },
+  resolve: {
+    alias: { '@words': here('../src/deadpan/locales'), '@rules': here('../docs/rules') },
+    // The games' folders lie beside this one and have no packages of their own.
+    dedupe: ['preact', '@preact/signals'],
+  },
   build: {
     outDir: here('../src/deadpan/web/static'),
     emptyOutDir: true,

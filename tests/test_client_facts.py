@@ -10,11 +10,11 @@ from deadpan.games.au_pire_tu_meurs import cards
 from deadpan.games.au_pire_tu_meurs.options import Options
 from deadpan.games.ten_to_kill.score import AT_LARGE, POINTS
 
-GAMES = Path(__file__).parent.parent / "client" / "src" / "games"
+GAMES = Path(__file__).parent.parent / "games"
 
 
 def facts(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((GAMES / game / "facts.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((GAMES / game.replace("-", "_") / "client" / "facts.json").read_text("utf-8"))
     return found
 
 

@@ -41,7 +41,7 @@ const complain = (text) => {
 };
 
 const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
-const code = filesUnder('../src/').filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(here(file), 'utf8')).join('\n');
+const code = ['../src/', '../../games/'].flatMap(filesUnder).filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(here(file), 'utf8')).join('\n');
 const quoted = new Set([...code.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id));
 const called = new Set([...code.matchAll(/\bt\(\s*['"]([a-z0-9-]+)['"]/g)].map(([, id]) => id));
 

@@ -1,7 +1,7 @@
 // Writes src/art/sprite.svg: every picture as one <symbol>, from the icon sets and from our own drawings.
 // Third-party pictures stay in node_modules until this runs; what it writes is never committed.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { places } from './places.mjs';
+import { places } from '../../games/ten_to_kill/client/art/places.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
 const read = (path) => readFileSync(here(path), 'utf8');
@@ -39,6 +39,9 @@ const SIGNS = {
   film: 'film-strip', see: 'all-seeing-eye',
 };
 
+/** Folders with our own drawings. */
+const DRAWN = ['../src/art/drawn/', '../../games/ten_to_kill/client/art/drawn/'];
+
 /** The panther is the set's leopard at night. */
 const PANTHER = { '#FF9F2E': '#372d50', '#FFB02E': '#4b3f68', '#FFDEA7': '#6d5f8f', '#6D4534': '#1f1830', '#212121': '#ffd94a' };
 
@@ -49,8 +52,8 @@ function fromSet(set, name, crop) {
   return { box, body: icon.body };
 }
 
-function drawn(file) {
-  const text = read(`../src/art/drawn/${file}`);
+function drawn(path) {
+  const text = read(path);
   const [, box] = /viewBox="([^"]+)"/.exec(text);
   const [, body] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(text);
   return { box, body: `<g fill="none">${body}</g>` };
@@ -64,7 +67,7 @@ for (const [id, [name, crop]] of Object.entries(EMOJI)) {
   symbols.push(symbol(id, icon));
 }
 for (const [id, name] of Object.entries(SIGNS)) symbols.push(symbol(`sign-${id}`, fromSet(signs, name)));
-for (const file of readdirSync(here('../src/art/drawn'))) symbols.push(symbol(file.replace('.svg', ''), drawn(file)));
+for (const folder of DRAWN) for (const file of readdirSync(here(folder))) symbols.push(symbol(file.replace('.svg', ''), drawn(`${folder}${file}`)));
 for (const [id, [, ground, body]] of Object.entries(places)) {
   symbols.push(symbol(`place-${id}`, { box: '0 0 100 100', body: `<rect width="100" height="100" fill="${ground}"/>${body}` }));
 }

@@ -2,7 +2,7 @@
 import { City } from './art/city';
 import { later } from './parts/later';
 import { path } from './parts/router';
-import { Boards } from './screens/boards/index';
+import { Boards } from '../../games/ten_to_kill/client/boards/page';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { TableScreen } from './screens/table';

@@ -20,7 +20,7 @@ def generated() -> dict[Path, str]:
     found = {}
     for game in GAMES.values():
         encoded = msgspec.json.format(msgspec.json.encode(wording(game)), indent=2)
-        found[ROOT / "client" / "src" / "games" / game.name / "wording.json"] = encoded.decode() + "\n"
+        found[ROOT / "games" / game.name.replace("-", "_") / "client" / "wording.json"] = encoded.decode() + "\n"
         found[ROOT / "docs" / "games" / f"{game.name}.md"] = page(game)
     return found
 

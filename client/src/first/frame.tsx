@@ -1,9 +1,9 @@
 // What surrounds a game that teaches itself: the bar, the lesson above the game, the pointer over it.
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/picture';
-import { usePlay as usePirePlay } from '../games/au-pire-tu-meurs/context';
+import { usePlay as usePirePlay } from '../../../games/au_pire_tu_meurs/client/context';
 import type { FrameProps } from '../games/screen';
-import { opened, usePlay as useTenPlay } from '../games/ten-to-kill/context';
+import { opened, usePlay as useTenPlay } from '../../../games/ten_to_kill/client/context';
 import { Tabs } from '../parts/tabs';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
@@ -11,10 +11,10 @@ import { LessonCard } from './card';
 import { useGuard } from './guard';
 import { useGuide } from './guide';
 import { lead, reveal } from './lead';
-import { PIRE_TABS, pirePart, pirePresses } from './pire';
+import { PIRE_TABS, pirePart, pirePresses } from '../../../games/au_pire_tu_meurs/client/first';
 import { Pointer } from './pointer';
 import { nextPress, type Guidance } from './steps';
-import { TEN_TABS, tenPart, tenPresses } from './ten';
+import { TEN_TABS, tenPart, tenPresses } from '../../../games/ten_to_kill/client/first';
 
 /** Tells the style sheet how much of a phone's screen the card takes. */
 function useCardHeight() {

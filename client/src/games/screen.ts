@@ -49,8 +49,8 @@ export interface Talk {
 export type GameScreen = FunctionComponent<GameProps>;
 
 const SCREENS: Readonly<Record<GameName, () => Promise<GameScreen>>> = {
-  'ten-to-kill': async () => (await import('./ten-to-kill/game')).TenToKill,
-  'au-pire-tu-meurs': async () => (await import('./au-pire-tu-meurs/game')).AuPireTuMeurs,
+  'ten-to-kill': async () => (await import('../../../games/ten_to_kill/client/game')).TenToKill,
+  'au-pire-tu-meurs': async () => (await import('../../../games/au_pire_tu_meurs/client/game')).AuPireTuMeurs,
 };
 
 /** The screen of a game, or null until it is here. */

@@ -1,5 +1,5 @@
 // What happened, in short sentences, newest first; the same for a screen reader.
-import { Head } from '../art/token';
+import { Head } from '../../../games/ten_to_kill/client/token';
 import { Icon, Sign } from '../art/picture';
 import type { GameTable } from '../net/game-table';
 import type { Talk } from '../games/screen';

@@ -1,7 +1,7 @@
 // One poster for each game.
 import { Icon, Sign } from '../art/picture';
-import { FAMILY } from '../games/au-pire-tu-meurs/cards';
-import { WhoIs } from '../games/au-pire-tu-meurs/who-is';
+import { FAMILY } from '../../../games/au_pire_tu_meurs/client/cards';
+import { WhoIs } from '../../../games/au_pire_tu_meurs/client/who-is';
 import type { GameName } from '../net/protocol';
 import { waiting } from '../parts/waiting';
 import { t } from '../words/fluent';

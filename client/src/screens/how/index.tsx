@@ -5,8 +5,8 @@ import { Top } from '../../parts/top';
 import '../../styles/how.css';
 import { formsOf, t, type Arguments } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
-import { pireChapters } from './pire';
-import { tenChapters } from './ten';
+import { pireChapters } from '../../../../games/au_pire_tu_meurs/client/how';
+import { tenChapters } from '../../../../games/ten_to_kill/client/how';
 
 export interface Step {
   /** Its message: the heading, the text as the attribute `.text`, what else there is to know as further attributes. */

@@ -3,7 +3,7 @@ import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { t } from '../../words/fluent';
-import { BoardAtTable, BoardField } from './board-field';
+import { BoardAtTable, BoardField } from '../../../../games/ten_to_kill/client/lobby/board-field';
 import { valueLabel } from './labels';
 import { Presets } from './presets';
 import { HouseSettings } from './settings';

@@ -1,7 +1,7 @@
 // What a seat could know at this moment: what is proved, and how likely the rest is.
 import type { FunctionComponent } from 'preact';
-import { PireInsight } from '../../games/au-pire-tu-meurs/insight';
-import { TenInsight } from '../../games/ten-to-kill/insight';
+import { PireInsight } from '../../../../games/au_pire_tu_meurs/client/insight';
+import { TenInsight } from '../../../../games/ten_to_kill/client/insight';
 import type { Insight } from '../../net/api';
 import type { GameName, ViewObject } from '../../net/protocol';
 import { SeatSign } from '../../parts/seat';

@@ -1,0 +1,29 @@
+// What the parts of the table share.
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameTable } from '../../../client/src/net/game-table';
+import type { Pointing } from '../../../client/src/parts/pointing';
+import { JOUVENCE } from './cards';
+import type { Draft } from './draft';
+import type { View } from './view';
+
+export interface Play {
+  readonly table: GameTable;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly names: readonly string[];
+  /** What can be done after the count. */
+  readonly after: ComponentChildren;
+  readonly pointing: Pointing;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('no game here');
+  return play;
+}
+
+/** The years a Jouvence adds at this table (A1.6). */
+export const jouvence = (view: View): number => view.options.jouvence_years ?? JOUVENCE;

@@ -1,0 +1,30 @@
+// What lies before a player, all of it to be seen: who they are, what is left, the hand and the life pile.
+import { Icon, Sign } from '../../../client/src/art/picture';
+import { written } from '../../../client/src/parts/numbers';
+import { t } from '../../../client/src/words/fluent';
+import { join, label } from '../../../client/src/words/tell';
+import { isCharacter } from './cards';
+import type { Secrets } from './view';
+import { WhoIs } from './who-is';
+
+function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const words = [...counts].map(([card, count]) => `${label('card', card)}${count > 1 ? ` × ${count}` : ''}`);
+  return (
+    <span class={`heap of-${kind}`} role="img" aria-label={t('heap', { kind, list: join(words) })}>
+      {[...counts].map(([card, count]) => (
+        <i key={card}>{isCharacter(card) ? <Icon id={card} /> : <Sign id={card} />}{count > 1 && <b>{count}</b>}</i>
+      ))}
+    </span>
+  );
+}
+
+export const FaceUp = ({ secrets }: { readonly secrets: Secrets }) => (
+  <div class="bare-life">
+    <span class="bare-kin"><Icon id={secrets.character} /><b><WhoIs card={secrets.character} /></b></span>
+    <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{written(secrets.balance)}</b>
+    {secrets.hand.length > 0 && <Heap cards={secrets.hand} kind="hand" />}
+    {secrets.life.length > 0 && <Heap cards={secrets.life} kind="life" />}
+  </div>
+);

@@ -1,0 +1,82 @@
+// How each choice of Au pire tu meurs is made on its screen.
+import { BLOWS, isCharacter } from './cards';
+import type { Play } from './context';
+import type { Choice } from '../../../client/src/net/protocol';
+import { t } from '../../../client/src/words/fluent';
+import { inSentence, join, label } from '../../../client/src/words/tell';
+import type { Press } from '../../../client/src/first/steps';
+
+const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.note' };
+const DEED = '.win .row .btn.kill, .win .row .btn.go';
+
+export const PIRE_TABS = { notebook: 'note' };
+
+/** `life`, `notebook`, …, or `seat 2`. */
+export function pirePart(name: string): string {
+  const [kind, id] = name.split(' ');
+  return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
+}
+
+const called = (seat: number, { view, names }: Play): string => (seat === view.seat ? t('yourself') : (names[seat] ?? ''));
+
+function pressSeat(seat: number, play: Play): Press {
+  return { label: called(seat, play), at: `.pl[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
+}
+
+function pressCard(card: string, within: string, { draft }: Play, from: string | null = null): Press {
+  return { label: label('card', card), at: `${within} [data-card="${card}"]`, done: draft.isPicked(card, from) };
+}
+
+/** One button says it all. */
+const button = (words: string, at: string): Press[] => [{ label: words, at, done: false }];
+
+function play(wanted: Choice, here: Play): Press[] {
+  const { draft } = here;
+  const card = String(wanted['card']);
+  const on = [wanted['on'] ?? []].flat().map(Number);
+  const take = wanted['take'];
+  const words = { names: join(on.map((seat) => called(seat, here))), card: inSentence('card', card), take: typeof take === 'string' ? inSentence('card', take) : '' };
+  return [
+    pressCard(card, '.hand', here),
+    ...(typeof take === 'string' ? [{ label: label('card', take), at: `.win [data-card="${take}"]`, done: draft.take.value === take }] : []),
+    ...on.map((seat) => pressSeat(seat, here)),
+    { label: t(`do-${card in BLOWS ? 'blow' : card}`, words), at: DEED, done: false },
+  ];
+}
+
+/** A blow picked in the window, and to whom it goes. */
+function give(wanted: Choice, here: Play): Press[] {
+  const { view } = here;
+  const card = String(wanted['card']);
+  const from = typeof wanted['from'] === 'string' ? wanted['from'] : null;
+  const to = Number(wanted['on'] ?? view.question?.loser ?? view.question?.accuser);
+  return [
+    pressCard(card, from === null ? '.win' : `.win [data-from="${from}"]`, here, from),
+    ...(wanted['on'] === undefined ? [] : [pressSeat(to, here)]),
+    { label: t('give-to', { card: inSentence('card', card), name: called(to, here) }), at: DEED, done: false },
+  ];
+}
+
+export function pirePresses(wanted: Choice, here: Play): Press[] {
+  const { draft, view } = here;
+  const none = wanted['card'] === null;
+  const sudden = !view.flight;
+  switch (wanted.do) {
+    case 'play': return play(wanted, here);
+    case 'identity': {
+      const take = wanted['take'] === true;
+      const name = label('card', (take ? view.hand?.find(isCharacter) : view.character) ?? '');
+      return button(t(take ? 'identity-take' : 'identity-leave', { name }), `.win.identity .btn${take ? '.go' : ':not(.go)'}`);
+    }
+    case 'answer': return button(t(none ? (sudden ? 'answer-die' : 'answer-take') : sudden ? 'answer-miracle' : 'answer-reverse'), `.win.answer .btn${none ? ':not(.go)' : '.go'}`);
+    case 'prize': return none ? button(t('prize-none'), '.win .row .btn') : give(wanted, here);
+    case 'retaliate':
+    case 'haunt': return give(wanted, here);
+    case 'accuse': return [
+      { label: t('do-accuse'), at: '.dead', done: draft.accusing.value },
+      pressSeat(Number(wanted['whom']), here),
+      { label: t('deed-accuse', { names: called(Number(wanted['whom']), here) }), at: DEED, done: false },
+    ];
+    default: return button(t('end-turn'), '.pire-line .btn');
+  }
+}

@@ -1,0 +1,84 @@
+// Au pire tu meurs on the screen.
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { toggleCover } from '../../../client/src/parts/cover';
+import { Log } from '../../../client/src/parts/log';
+import { Pointing } from '../../../client/src/parts/pointing';
+import { later } from '../../../client/src/parts/later';
+import { t } from '../../../client/src/words/fluent';
+import type { GameProps, Tab } from '../../../client/src/games/screen';
+import { PlayContext, type Play } from './context';
+import { Count } from './count';
+import { Draft } from './draft';
+import { Hand, RedButton } from './hand';
+import { Life } from './life';
+import { Line } from './line';
+import { Notebook } from './notebook';
+import { Room } from './room';
+import { WORDING, type View } from './view';
+import { leadOn } from './window';
+
+const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder']);
+
+/** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
+function useKeys(draft: Draft): void {
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
+      const key = event.key.toLowerCase();
+      if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>('.hand .card')[Number(key) - 1]?.click();
+      else if (key === 'escape') draft.back();
+      else if (key === 'c') toggleCover();
+      else if (key === 't') draft.accuse();
+      else if (key === 'e') {
+        const end = draft.listed((choice) => choice.do === 'end');
+        if (end) draft.say(end);
+      } else if (key === 'enter' && draft.choice.value !== null && !at?.closest('button, a')) {
+        event.preventDefault();
+        draft.confirm();
+      } else if (key === 'enter' && (at === null || at === document.body)) leadOn();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [draft]);
+}
+
+export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }: GameProps) {
+  const draft = useMemo(() => new Draft(table), [table]);
+  const [tab, setTab] = useState('table');
+  const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
+  useEffect(() => () => {
+    draft.dispose();
+    pointing.forget();
+  }, [draft]);
+  useKeys(draft);
+  const view = table.view.value as View | null;
+  if (view === null) return null;
+  const play: Play = { table, draft, view, names: table.names.value, after, pointing };
+  const withNotebook = view.seat !== null && view.options.notebook !== 'off' && !view.over;
+  const tabs: Tab[] = [
+    { id: 'table', sign: 'table', label: t('table') },
+    ...(beside ? [{ ...beside, id: 'beside' }] : withNotebook ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
+    { id: 'log', sign: 'log', label: t('log-short') },
+  ];
+  const mine = view.question?.seat === view.seat && view.seat !== null;
+  return (
+    <PlayContext.Provider value={play}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })} reminder={<Reminder />}>
+        <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
+          {view.over ? (
+            <div class="mid"><Count /></div>
+          ) : (
+            <>
+              <Life />
+              <div class="mid">{line ?? <Line />}<Room /></div>
+              <RedButton />
+              <Hand />
+            </>
+          )}
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} talk={talk} pointing={pointing} /></div>
+        </main>
+      </Frame>
+    </PlayContext.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+// Who gave what to whom lately.
+import type { GameEvent } from '../../../client/src/net/protocol';
+
+export interface Gift {
+  readonly from: number;
+  readonly to: number;
+  readonly index: number;
+  /** What it is, for the two who saw it. */
+  readonly card: string | null;
+  /** Whether it is the one before, sent back. */
+  readonly isBack: boolean;
+}
+
+const GIVING = new Set(['given', 'haunted', 'retaliated']);
+
+/** Blows of one turn, and where they went; an answer with a Reverse sends the last one back. */
+function within(events: readonly GameEvent[], start: number, end: number): Gift[] {
+  const found: Gift[] = [];
+  for (let index = start; index < end; index++) {
+    const event = events[index];
+    const last = found.at(-1);
+    const next = events[index + 1];
+    const card = next?.event === 'blow-seen' ? String(next['card']) : null;
+    if (event && GIVING.has(event.event)) found.push({ from: Number(event['by']), to: Number(event['to']), index, card, isBack: false });
+    else if (event?.event === 'answered' && event['card'] === 'reverse' && last) found.push({ ...last, from: last.to, to: last.from, index, isBack: true });
+  }
+  return found;
+}
+
+/** What was given this turn; until something is, what was given in the turn before it. */
+export function gifts(events: readonly GameEvent[]): { readonly found: readonly Gift[]; readonly past: boolean } {
+  const began = events.flatMap((event, index) => (event.event === 'turn-began' ? [index] : []));
+  const now = began.at(-1) ?? 0;
+  const found = within(events, now, events.length);
+  return found.length > 0 ? { found, past: false } : { found: within(events, began.at(-2) ?? 0, now), past: true };
+}
+
+/** Who gave somebody the last blow of these, or null: one that was sent back does not count. */
+export function giver(events: readonly GameEvent[], to: number): number | null {
+  const { found } = gifts(events);
+  const last = found.findLast((gift, index) => gift.to === to && found[index + 1]?.isBack !== true);
+  return last?.from ?? null;
+}

@@ -1,0 +1,79 @@
+// How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
+import { Icon } from '../../../client/src/art/picture';
+import { inWords, OddsBar, percent } from '../../../client/src/parts/odds';
+import { written } from '../../../client/src/parts/numbers';
+import { SeatSign } from '../../../client/src/parts/seat';
+import type { InsightProps } from '../../../client/src/screens/replay/insight';
+import { t } from '../../../client/src/words/fluent';
+import { Facts } from './notebook';
+import type { Page, View } from './view';
+import { WhoIs } from './who-is';
+
+interface Likely {
+  readonly dead: number;
+  readonly years: number;
+  readonly balance: readonly (readonly [number, number])[];
+  readonly characters: Readonly<Record<string, number>>;
+}
+
+const FEW = 4;
+const STEP = 5;
+
+/** How likely each balance is; those that mean death are red. */
+function Spread({ balance }: { readonly balance: Likely['balance'] }) {
+  const least = Math.min(...balance.map(([each]) => each));
+  const most = Math.max(...balance.map(([each]) => each));
+  const top = Math.max(...balance.map(([, chance]) => chance));
+  const width = (most - least) / STEP + 1;
+  return (
+    <svg class="spread" viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {balance.map(([each, chance]) => {
+        const height = Math.max(0.3, (chance / top) * 10);
+        return <rect key={each} class={each <= 0 ? 'fatal' : ''} x={(each - least) / STEP + 0.08} width="0.84" y={10 - height} height={height} />;
+      })}
+    </svg>
+  );
+}
+
+function Chances({ likely }: { readonly likely: Likely }) {
+  const characters = Object.entries(likely.characters).sort(([, one], [, other]) => other - one).slice(0, FEW);
+  return (
+    <>
+      <p class="odds-dead">
+        <OddsBar chance={likely.dead} deadly />
+        <span>{t('odds-dead', { words: inWords(likely.dead), chance: percent(likely.dead) })}</span>
+      </p>
+      {likely.balance.length > 1 && (
+        <div class="odds-years">
+          <Spread balance={likely.balance} />
+          <span>{t('odds-years', { years: written(Math.round(likely.years)) })}</span>
+        </div>
+      )}
+      {characters.length > 1 && (
+        <ul class="odds-kin">
+          {characters.map(([each, chance]) => <li key={each}><Icon id={each} /><WhoIs card={each} /> <b>{percent(chance)}</b></li>)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function PireInsight({ insight, view, names }: InsightProps) {
+  const { out } = view as unknown as View;
+  const pages = insight.proved as readonly (Page | null)[];
+  return (
+    <>
+      {pages.map((page, seat) => {
+        const likely = insight.likely[seat] as Likely | null;
+        if (page === null) return null;
+        return (
+          <div key={seat} class="nb">
+            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : `${written(page.balance[0])} … ${written(page.balance[1])}`}</span></h3>
+            {!out.includes(seat) && <Facts page={page} />}
+            {likely !== null && <Chances likely={likely} />}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
+import type { GameEvent } from '../../../client/src/net/protocol';
+import { Sign } from '../../../client/src/art/picture';
+import { HintButton, useConfirm, whyNot } from '../../../client/src/evening/counsel';
+import { covered } from '../../../client/src/parts/cover';
+import { RuleLink } from '../../../client/src/parts/rule-link';
+import { Sentence } from '../../../client/src/parts/sentence';
+import { t } from '../../../client/src/words/fluent';
+import { label, NAME_CLOSES, NAME_OPENS, tell } from '../../../client/src/words/tell';
+import { tone } from './card';
+import { usePlay, type Play } from './context';
+import { WORDING } from './view';
+
+interface Words {
+  readonly head: string;
+  readonly small: string;
+  /** The number of the rule that says so. */
+  readonly rule?: string | null;
+}
+
+function words({ view, draft, names, table }: Play): Words {
+  const held = table.held?.value;
+  if (held) return { head: t('line-held', { why: held }), small: '' };
+  if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
+  const asked = view.question;
+  if (asked === null || view.over) return { head: t('line-over'), small: '' };
+  if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
+  const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
+  if (draft.kind.value === null || draft.kind.value === 'may') return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
+  if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
+  if (draft.cards.value.size === 0) return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
+  return { head: t('pire-play'), small: t('pire-play-small') };
+}
+
+/** What was looked at and cannot be done now, and why. */
+function wondering({ table, names }: Play): Words | null {
+  const why = whyNot(table, WORDING);
+  const choice = table.counsel?.reason.value?.choice;
+  if (why === null || choice === undefined) return null;
+  const aim = Number(choice['whom'] ?? choice['on'] ?? -1);
+  const what = choice.do === 'accuse' ? (names[aim] ?? '') : label('card', String(choice['card']));
+  return { head: t('why-not', { what: NAME_OPENS + what + NAME_CLOSES }), small: why.text, rule: why.rule };
+}
+
+/** What is worth a slip of paper: the rest can be seen in one's hand, life or window. */
+const SHOWN = ['sums-shown', 'balance-shown', 'characters-seen', 'punishment-seen'];
+
+/** What the last step told you alone. */
+function Aside() {
+  const { table, names, view, draft } = usePlay();
+  const isNews = (event: GameEvent): boolean => SHOWN.includes(event.event) || (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
+  const told = table.events.value.slice(table.news.value).filter(isNews);
+  if (told.length === 0 || covered.value) return null;
+  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
+}
+
+/** What lies open while others are asked, where a phone's table has no room for it. */
+const OpenCard = ({ card }: { readonly card: string }) => (
+  <span class={`line-card ${tone(card)}`}><Sign id={card} /><b>{label('card', card)}</b></span>
+);
+
+export function Line() {
+  const play = usePlay();
+  const { draft, view } = play;
+  const { head, small, rule = null } = wondering(play) ?? words(play);
+  const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
+  const end = draft.listed((choice) => choice.do === 'end');
+  const confirm = useConfirm(play.table, draft.isHinted(end));
+  return (
+    <section class={`ask sheet pire-line ${play.table.ask.value === null || draft.kind.value === null ? 'idle' : ''}`}>
+      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}<Aside /></div>
+      <div class="ask-side">
+        {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
+        <HintButton table={play.table} />
+        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
+      </div>
+    </section>
+  );
+}

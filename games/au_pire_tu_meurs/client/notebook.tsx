@@ -1,0 +1,75 @@
+// The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
+import { useState } from 'preact/hooks';
+import { covered } from '../../../client/src/parts/cover';
+import { written } from '../../../client/src/parts/numbers';
+import { SeatSign } from '../../../client/src/parts/seat';
+import { recall, remember } from '../../../client/src/parts/storage';
+import { t } from '../../../client/src/words/fluent';
+import { inFull, join, label } from '../../../client/src/words/tell';
+import { usePlay } from './context';
+import { chairs } from './seating';
+import type { Page } from './view';
+
+const LEAST = -100;
+const MOST = 120;
+const FEW = 4;
+
+export function Facts({ page }: { readonly page: Page }) {
+  const [least, most] = page.balance;
+  const place = (years: number): string => `${Math.max(0, Math.min(100, ((years - LEAST) / (MOST - LEAST)) * 100))}%`;
+  const known = new Map<string, number>();
+  for (const card of page.blows) known.set(card, (known.get(card) ?? 0) + 1);
+  const cards = [...known].map(([card, count]) => `${label('card', card)}${count > 1 ? ` × ${count}` : ''}`);
+  const who = page.characters.map(inFull);
+  return (
+    <>
+      <div class="rng" aria-hidden="true"><i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} /></div>
+      <p>
+        {cards.length > 0 ? t('note-cards', { list: join(cards) }) : t('note-nothing')}{' '}
+        {who.length === 1 ? t('note-is', { name: who[0] ?? '' }) : who.length <= FEW ? t('note-can-be', { list: join(who) }) : t('note-anybody', { count: who.length })}
+      </p>
+    </>
+  );
+}
+
+/** A page for one's own words, kept in this browser under a name. */
+function OwnWords({ name }: { readonly name: string }) {
+  const [text, setText] = useState(() => recall(name) ?? '');
+  const write = (words: string): void => {
+    setText(words);
+    remember(name, words);
+  };
+  return (
+    <label class="own-words">
+      <b>{t('own-words')}</b>
+      <textarea rows={4} maxLength={2000} value={text} placeholder={t('own-words-hint')} onInput={(event) => write(event.currentTarget.value)} />
+    </label>
+  );
+}
+
+export function Notebook() {
+  const { view, names, table } = usePlay();
+  const page = `words:${table.code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
+  const mode = view.options.notebook ?? 'assisted';
+  if (mode === 'off' || view.seat === null || view.over) return null;
+  const others = chairs(view.seat, view.hand_sizes.length, false).filter((chair) => chair.seat !== view.seat);
+  return (
+    <section class="note sheet panel" aria-label={t('notebook')}>
+      <header><h2 class="rail-h">{t('notebook')}</h2><span class="note-mode">{t(`au-pire-tu-meurs-option-notebook-${mode}`)}</span></header>
+      {covered.value ? <p class="life-cover" role="img" aria-label={t('covered')} /> : (
+        <>
+          {mode === 'assisted' && others.map(({ seat }) => {
+            const facts = view.notebook?.[seat];
+            return (
+              <div key={seat} class="nb">
+                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? `${written(facts.balance[0])} … ${written(facts.balance[1])}` : ''}</span></h3>
+                {facts && !view.out.includes(seat) && <Facts page={facts} />}
+              </div>
+            );
+          })}
+          <OwnWords key={page} name={page} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+// What the red button of the accusation looks like (A6), to press or just to look at.
+import { t } from '../../../client/src/words/fluent';
+
+export function RedButtonFace() {
+  const [first = '', ...rest] = t('do-accuse').split(' ');
+  return (
+    <>
+      <span class="base" /><span class="ring" /><span class="side" /><span class="cap">{first}<br />{rest.join(' ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// What the host shows of Au pire tu meurs.
+import type { Kinds, Wording } from '../../../client/src/words/tell';
+import wording from './wording.json';
+
+export interface Question {
+  readonly seat: number;
+  readonly kind: string;
+  readonly played?: boolean;
+  readonly accused?: readonly number[];
+  readonly from?: number;
+  readonly loser?: number;
+  readonly accuser?: number;
+}
+/** What one can prove of another. */
+export interface Page {
+  readonly blows: readonly string[];
+  readonly balance: readonly [number, number];
+  readonly characters: readonly string[];
+}
+/** What lies face down before a player. */
+export interface Secrets {
+  readonly character: string;
+  readonly hand: readonly string[];
+  readonly life: readonly string[];
+  readonly balance: number;
+}
+export interface View {
+  readonly seat: number | null;
+  readonly options: { readonly jouvence_years?: number; readonly notebook?: string; readonly duel_prize?: string; readonly shown?: string; readonly accuse?: string };
+  readonly first: number;
+  readonly cards: Readonly<Record<string, number>>;
+  readonly turn: { readonly seat: number; readonly number: number };
+  readonly pile: number;
+  readonly hand_sizes: readonly number[];
+  readonly life_sizes: readonly number[];
+  readonly out: readonly number[];
+  readonly spectres: readonly number[];
+  readonly open: string | null;
+  readonly question: Question | null;
+  readonly over: boolean;
+  readonly character?: string;
+  readonly hand?: readonly string[];
+  readonly life?: readonly string[];
+  readonly balance?: number;
+  readonly flight?: string | null;
+  /** What lies before everybody, where the game is looked back at with everything face up. */
+  readonly secrets?: readonly Secrets[];
+  readonly notebook?: readonly (Page | null)[] | null;
+}
+
+export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: { drawn: 'card-drawn' } };

@@ -1,0 +1,7 @@
+// One of the Deaths (A1.8).
+import { label, roleOf } from '../../../client/src/words/tell';
+
+/** A character's name, and under it who that is in the family. */
+export const WhoIs = ({ card }: { readonly card: string }) => (
+  <span class="who-is">{label('card', card)}<em class="role">{roleOf(card)}</em></span>
+);

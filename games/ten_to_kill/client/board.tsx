@@ -1,0 +1,139 @@
+// The board: tiles, pieces on them, and what can be done with them now.
+import { useState } from 'preact/hooks';
+import { covered } from '../../../client/src/parts/cover';
+import { named } from '../../../client/src/parts/pointing';
+import { t } from '../../../client/src/words/fluent';
+import { opened, usePlay } from './context';
+import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
+import { moment } from './moment';
+import { Leaving } from './leaving';
+import { Openings } from './openings';
+import { Piece, type PieceState } from './piece';
+import { SightLines } from './sight-lines';
+import { weapons } from './sight';
+import { Tile } from './tile';
+import { ownerOf, whereabouts, WORDING } from './view';
+
+/** More columns than a name under each place has room for on a phone, and than a phone can show at once. */
+const WIDE = 5;
+const LONG = 8;
+/** Below this width of a tile, a crowd is opened large before one of it can be picked. */
+const SMALL = 96;
+
+export function Board() {
+  const { table, draft, view, pointing } = usePlay();
+  const [current, setCurrent] = useState<number | null>(null);
+  const deed = draft.deed.value;
+  const cells = view.tiles.map((tile) => tile.at);
+  const frame = frameOf([...cells.filter((cell): cell is Cell => cell !== null), ...(deed === 'lay' ? draft.openings.value : [])]);
+  const placed = spots(view, frame);
+  const scene = moment(table.events.value, view.question?.scene ?? null);
+  const hiding = deed === 'kill' && covered.value; // who can be killed tells who the hitman is
+  const wondering = table.counsel !== undefined && !hiding && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
+  const hinting = deed === 'kill' && !hiding && view.options.mistakes === 'refused';
+  const hitman = covered.value ? null : (view.hand?.hitman ?? null);
+  const home = hitman === null ? undefined : view.characters[hitman];
+  const first = view.tiles.findIndex((tile) => tile.at !== null);
+  const on = (tile: number): Spot[] => placed.filter((spot) => spot.tile === tile);
+  const news = table.events.value.slice(table.news.value);
+  const pointedPieces = named(pointing.event.value, 'piece', WORDING);
+  const pointedTiles = named(pointing.event.value, 'tile', WORDING);
+
+  const stateOf = (spot: Spot): PieceState => {
+    const selectable = draft.pieces.value.has(spot.who);
+    const flight = news.findIndex((event) => event.event === 'fled' && event['who'] === spot.who);
+    const suspect = scene.suspects.indexOf(spot.who);
+    return {
+      selectable,
+      selected: draft.who.value === spot.who,
+      lit: selectable && hinting,
+      hitman: hitman === spot.who,
+      owner: ownerOf(view, spot.who),
+      suspect: suspect < 0 ? null : suspect,
+      fleeing: deed === 'flee' && selectable,
+      arriving: news.some((event) => event.event === 'posted' && event['who'] === spot.who),
+      pointed: pointedPieces.has(spot.who),
+      wondering: wondering && !selectable,
+      arms: selectable && hinting && home !== undefined ? weapons(view, home, spot.tile) : [],
+      gait: flight < 0 ? 'hop' : 'flee',
+      delay: flight < 0 ? 0 : flight * 120,
+    };
+  };
+  const pick = (spot: Spot, element: Element | null): void => {
+    if (draft.tiles.value.has(spot.tile) && draft.who.value !== null && draft.who.value !== spot.who) {
+      draft.to.value = spot.tile;
+    } else if (wondering && !draft.pieces.value.has(spot.who)) {
+      draft.wonder(spot.who);
+    } else if (spot.crowd > 1 && (element?.closest('.board')?.querySelector('.tile')?.clientWidth ?? SMALL) < SMALL) {
+      choose(spot.tile);
+    } else {
+      draft.pick(spot.who);
+    }
+  };
+  const choose = (tile: number): void => {
+    const candidates = on(tile).filter((spot) => draft.pieces.value.has(spot.who));
+    const [only] = candidates;
+    if (draft.tiles.value.has(tile)) draft.to.value = tile;
+    else if (candidates.length > 1) opened.value = tile;
+    else if (only) draft.pick(only.who);
+    else if (wondering) wonder(tile);
+  };
+  const wonder = (tile: number): void => {
+    const crowd = on(tile);
+    const [only] = crowd;
+    if (crowd.length > 1) opened.value = tile;
+    else if (only) draft.wonder(only.who);
+  };
+  /** Whether Enter there picks something else than what is laid out, and so does not confirm it. */
+  const offersMore = (tile: number): boolean => {
+    if (draft.tiles.value.has(tile)) return draft.to.value !== tile;
+    const crowd = on(tile);
+    return crowd.some(({ who }) => draft.pieces.value.has(who)) && !crowd.some(({ who }) => draft.who.value === who);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = current ?? first;
+    const { tile, piece } = (event.target as HTMLElement).dataset;
+    const at = piece === undefined ? Number(tile ?? -1) : (whereabouts(view).get(piece) ?? -1);
+    if (event.key === 'Enter' && offersMore(at)) event.stopPropagation();
+    if (event.key === '?' && wondering) wonder(from);
+    const next = neighbour(cells, from, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus();
+  };
+  const classesOf = (tile: number): string =>
+    [
+      hinting && on(tile).some((spot) => draft.pieces.value.has(spot.who)) ? 'spot' : '',
+      home === tile && hinting ? 'mine' : '',
+      draft.to.value === tile ? 'chosen' : '',
+      scene.scene === tile ? 'scene' : '',
+      pointedTiles.has(tile) ? 'pointed' : '',
+    ].join(' ');
+
+  return (
+    <div class="board-room">
+      <section
+        class={`board ${hinting ? 'killing' : ''} ${frame.columns > WIDE ? 'wide' : ''} ${frame.columns > LONG ? 'long' : ''}`} aria-label={t('board')} data-columns={frame.columns}
+        style={{ '--cols': String(frame.columns), '--rows': String(frame.rows) }} onKeyDown={onKeyDown}
+      >
+        {view.tiles.map((tile, index) => tile.at && (
+          <Tile
+            key={index} tile={index} column={tile.at[0] - frame.left} row={tile.at[1] - frame.top} sniper={tile.sniper === true}
+            pieces={on(index).map((spot) => spot.who)} classes={classesOf(index)} legal={draft.tiles.value.has(index)}
+            current={(current ?? first) === index} onChoose={() => choose(index)} onFocus={() => setCurrent(index)}
+          />
+        ))}
+        {deed === 'lay' && <Openings frame={frame} />}
+        {hinting && home !== undefined && <SightLines frame={frame} from={home} />}
+        {placed.map((spot) => (
+          <Piece
+            key={spot.who} spot={spot} state={stateOf(spot)}
+            onPick={() => pick(spot, document.querySelector(`[data-piece="${spot.who}"]`))}
+          />
+        ))}
+        <Leaving placed={placed} killer={scene.killer} />
+      </section>
+    </div>
+  );
+}

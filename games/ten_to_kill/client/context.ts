@@ -1,0 +1,30 @@
+// What the parts of the board share.
+import { signal } from '@preact/signals';
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameTable } from '../../../client/src/net/game-table';
+import type { Pointing } from '../../../client/src/parts/pointing';
+import type { Draft } from './draft';
+import type { View } from './view';
+
+export interface Play {
+  readonly table: GameTable;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly names: readonly string[];
+  /** What can be done after the count. */
+  readonly after: ComponentChildren;
+  readonly code: string;
+  readonly pointing: Pointing;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('no game here');
+  return play;
+}
+
+/** The tile that is opened large, to pick one of its crowd. */
+export const opened = signal<number | null>(null);

@@ -1,0 +1,18 @@
+// A choice as the button that makes it says it.
+import type { Choice } from '../../../client/src/net/protocol';
+import { t } from '../../../client/src/words/fluent';
+import { inPlace, inSentence } from '../../../client/src/words/tell';
+import type { View } from './view';
+
+export function deedWords(choice: Choice, names: readonly string[], view: View): string {
+  const piece = inSentence('piece', String(choice['who'] ?? ''));
+  const place = inPlace(Number(choice['to'] ?? 0));
+  switch (choice.do) {
+    case 'move': return t('do-move', { piece, place });
+    case 'kill': return t('do-kill', { piece });
+    case 'investigate': return t('do-ask', { name: names[Number(choice['whom'])] ?? '' });
+    case 'flee': return t('do-flee', { piece, place });
+    case 'post': return t('do-post', { piece, place: inPlace(view.question?.scene ?? 0) });
+    default: return t('do-lay', { place: inPlace(Number(choice['tile'])) });
+  }
+}

@@ -1,0 +1,18 @@
+// Why a game is over, and who of several wins it: each a message and the rule that says so.
+import type { Reason } from '../../../client/src/parts/reasons';
+import type { View } from './view';
+
+/** What ended the game (T6). */
+function end(view: View): Reason {
+  if (view.losses.every((loss) => loss !== null)) return { id: 'count-why-hitmen', rule: 'T6.2' };
+  const done = view.hands?.some(({ targets }) => targets.every((who) => view.characters[who] === undefined));
+  return done === true ? { id: 'count-why-targets', rule: 'T6.1' } : { id: 'count-why-rounds', rule: 'T6.3' };
+}
+
+/** Why the game is over, and how a tie was broken (T7.2). */
+export function reasons(view: View): Reason[] {
+  const most = Math.max(...view.scores);
+  const tied = view.scores.filter((points) => points === most).length;
+  if (tied < 2) return [end(view)];
+  return [end(view), { id: tied === view.winners?.length ? 'count-why-shared' : 'count-why-tie', rule: 'T7.2' }];
+}

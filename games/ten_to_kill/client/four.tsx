@@ -1,0 +1,39 @@
+// Your four tiles, in a corner that one key covers.
+import { Head } from './token';
+import { CoverButton, covered } from '../../../client/src/parts/cover';
+import { FirstToken } from '../../../client/src/parts/first-token';
+import { signed } from '../../../client/src/parts/numbers';
+import { t } from '../../../client/src/words/fluent';
+import { label } from '../../../client/src/words/tell';
+import { usePlay } from './context';
+import { TrophyChip } from './opponents';
+
+export function YourFour() {
+  const { view } = usePlay();
+  const { hand, seat } = view;
+  if (hand === null || seat === null) return null;
+  const trophies = view.trophies[seat] ?? [];
+  const gone = (who: string): boolean => view.question?.kind !== 'lay' && view.characters[who] === undefined;
+  const role = (who: string): string => t(who === hand.hitman ? (gone(who) ? 'hitman-gone' : 'hitman') : gone(who) ? 'target-gone' : 'target');
+  return (
+    <section class={`mine4 sheet ${covered.value ? 'covered' : ''}`} aria-label={t('your-four')}>
+      {view.first === seat && <FirstToken />}
+      <header>
+        <h2 class="rail-h">{t('your-four')} <span class="own-points" title={t('points', { count: view.scores[seat] ?? 0 })}>{signed(view.scores[seat] ?? 0)}</span></h2>
+        <CoverButton />
+      </header>
+      <div class="four">
+        {[hand.hitman, ...hand.targets].map((who, index) =>
+          covered.value ? (
+            <div key={index} class="st back-up" aria-label={t('covered')} role="img" />
+          ) : (
+            <div key={index} class={`st ${index === 0 ? 'h' : ''} ${gone(who) ? 'gone' : ''}`}>
+              <Head piece={who} />{label('piece', who)}<em>{role(who)}</em>
+            </div>
+          ),
+        )}
+      </div>
+      {trophies.length > 0 && <div class="haul own" data-trophies={seat}>{trophies.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// 10' to Kill on the screen.
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { GameTable } from '../../../client/src/net/game-table';
+import { toggleCover } from '../../../client/src/parts/cover';
+import { Log } from '../../../client/src/parts/log';
+import { Pointing } from '../../../client/src/parts/pointing';
+import { later } from '../../../client/src/parts/later';
+import { t } from '../../../client/src/words/fluent';
+import type { GameProps, Tab } from '../../../client/src/games/screen';
+import { Board } from './board';
+import { CaseFile } from './case-file';
+import { opened, PlayContext, type Play } from './context';
+import { Count } from './count';
+import { Dock } from './dock';
+import { Draft, type Mode } from './draft';
+import { YourFour } from './four';
+import { Line } from './line';
+import { Opponents } from './opponents';
+import { CrowdPicker } from './picker';
+import { WORDING, type View } from './view';
+
+const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder']);
+
+const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
+
+/** The keyboard: 1, 2, 3 for the actions, Esc to go back, Enter to confirm where no button has it, C to cover. */
+function useKeys(draft: Draft, table: GameTable): void {
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
+      const mode = KEYS[event.key];
+      if (mode !== undefined && table.ask.value?.kind === 'act') draft.enter(mode);
+      else if (event.key === 'Escape') draft.back();
+      else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('button:not(.board .tile, .piece), a')) {
+        event.preventDefault();
+        draft.confirm();
+      } else if (event.key.toLowerCase() === 'c') toggleCover();
+      else if (event.key.startsWith('Arrow') && (at === null || at === document.body)) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.board .tile[tabindex="0"]')?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [draft, table]);
+}
+
+export function TenToKill({ table, frame: Frame, after, beside, line, talk }: GameProps) {
+  const draft = useMemo(() => new Draft(table), [table]);
+  const [tab, setTab] = useState('board');
+  const pointing = useMemo(() => new Pointing(() => setTab('board')), [table]);
+  useEffect(() => () => {
+    draft.dispose();
+    pointing.forget();
+    opened.value = null;
+  }, [draft]);
+  useKeys(draft, table);
+  const view = table.view.value as View | null;
+  if (view === null) return null;
+  const play: Play = { table, draft, view, names: table.names.value, code: table.code, after, pointing };
+  const withFile = view.options.case_file !== 'off' && view.seat !== null && !view.over;
+  const tabs: Tab[] = [
+    { id: 'board', sign: 'target', label: t('board') },
+    ...(beside ? [{ ...beside, id: 'beside' }] : withFile ? [{ id: 'file', sign: 'file', label: t('case-file') }] : []),
+    { id: 'log', sign: 'log', label: t('log-short') },
+  ];
+  return (
+    <PlayContext.Provider value={play}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round, last: view.last_round === null ? 'no' : 'yes' }) : ''} reminder={<Reminder />}>
+        <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
+          <div class="left"><Opponents /><YourFour /></div>
+          <div class="mid">
+            {view.over ? <Count /> : <>{line ?? <Line />}<Board /><Dock /></>}
+          </div>
+          <div class="right">
+            {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
+            <Log table={table} wording={WORDING} talk={talk} pointing={pointing} />
+          </div>
+        </main>
+        {opened.value !== null && <CrowdPicker />}
+      </Frame>
+    </PlayContext.Provider>
+  );
+}

@@ -1,0 +1,151 @@
+// One line asks: what is asked of you now, what it costs, and how many actions are left.
+import { HintButton, whyNot } from '../../../client/src/evening/counsel';
+import { covered } from '../../../client/src/parts/cover';
+import { RuleLink } from '../../../client/src/parts/rule-link';
+import { Sentence } from '../../../client/src/parts/sentence';
+import { t } from '../../../client/src/words/fluent';
+import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS, tell } from '../../../client/src/words/tell';
+import { usePlay, type Play } from './context';
+import { hindrance, suspects } from './sight';
+import { WORDING } from './view';
+
+interface Words {
+  readonly head: string;
+  readonly small: string;
+  /** The number of the rule that says so. */
+  readonly rule?: string | null;
+  /** What to look at before pressing, where nobody else does. */
+  readonly checks?: readonly string[];
+}
+
+const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
+
+/** Whom the others wait for, where nothing is asked of oneself. */
+export function waiting({ table, view, names }: Play): Words {
+  const held = table.held?.value;
+  if (held) return { head: t('line-held', { why: held }), small: '' };
+  if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
+  const asked = view.question;
+  if (asked === null || view.over) return { head: t('line-over'), small: '' };
+  const name = strong(names[asked.seat] ?? '');
+  const small = view.seat === null ? t('line-watching') : '';
+  return { head: t('line-waiting', { name, kind: asked.kind }), small };
+}
+
+function moving({ draft, view }: Play): Words {
+  const who = draft.who.value;
+  if (who === null) return { head: t('line-move'), small: t('line-move-small') };
+  const piece = strong(inSentence('piece', who));
+  if (draft.to.value === null) return { head: t('line-move-where', { piece }), small: t('line-move-where-small') };
+  const small = who === view.hand?.hitman && !covered.value ? t('line-move-hitman') : '';
+  return { head: t('line-move-sure', { piece, place: inPlace(draft.to.value) }), small };
+}
+
+/** Why one's hitman can kill nobody now. */
+export function whyNoKill({ view }: Play): string {
+  const hitman = view.hand?.hitman;
+  if (hitman === undefined || view.characters[hitman] === undefined) return t('no-kill-lost');
+  if (view.turn?.killed) return t('no-kill-twice');
+  const found = hindrance(view, hitman);
+  if (found.why === 'reach') return t('no-kill-reach');
+  return t(found.why === 'police' ? 'no-kill-police' : 'no-kill-company', { place: inPlace(found.tile) });
+}
+
+/** That one may ask, where there is somebody to answer. */
+const othersSay = ({ table }: Play): string => (table.counsel === undefined ? '' : t('why-not-ask'));
+
+function killing(play: Play): Words {
+  const { draft, view } = play;
+  const who = draft.who.value;
+  if (covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
+  if (draft.pieces.value.size === 0) return { head: t('line-kill-nobody'), small: `${whyNoKill(play)} ${othersSay(play)}` };
+  const blind = view.options.mistakes !== 'refused';
+  if (who === null) return { head: t('line-kill'), small: blind ? t('line-kill-blind') : `${t('line-kill-small')} ${othersSay(play)}` };
+  const worth = view.hand?.targets.includes(who) ? 'target' : who.startsWith('police') ? 'police' : 'other';
+  const others = blind ? [] : suspects(view, who).map((each) => inSentence('piece', each));
+  const talk = view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
+  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-seen'), t('line-kill-check-reach')] : [] };
+}
+
+function asking(play: Play): Words {
+  const { draft, names } = play;
+  const who = draft.who.value;
+  if (draft.pieces.value.size === 0) return { head: t('line-ask-nobody'), small: t('line-ask-nobody-small') };
+  if (who === null) return { head: t('line-ask'), small: `${t('line-ask-small')} ${othersSay(play)}` };
+  const piece = strong(inSentence('piece', who));
+  if (draft.whom.value === null) return { head: t('line-ask-whom', { piece }), small: t('line-ask-whom-small') };
+  return { head: t('line-ask-sure', { piece, name: strong(names[draft.whom.value] ?? '') }), small: t('line-ask-sure-small') };
+}
+
+function fleeing({ draft, view }: Play): Words {
+  const scene = inPlace(view.question?.scene ?? 0);
+  const who = draft.who.value;
+  if (who === null) return { head: t('line-flee'), small: t('line-flee-small', { scene }) };
+  const piece = strong(inSentence('piece', who));
+  if (draft.to.value === null) return { head: t('line-flee-where', { piece }), small: t('line-flee-where-small', { scene }) };
+  return { head: t('line-flee-sure', { piece, place: inPlace(draft.to.value) }), small: '' };
+}
+
+function posting({ draft, view }: Play): Words {
+  const place = inPlace(view.question?.scene ?? 0);
+  const who = draft.who.value;
+  if (who === null) return { head: t('line-post', { place }), small: t('line-post-small') };
+  return { head: t('line-post-sure', { piece: strong(inSentence('piece', who)), place }), small: '' };
+}
+
+function laying({ draft }: Play): Words {
+  const tile = draft.tile.value;
+  if (tile === null) return { head: t('line-lay'), small: t('line-lay-small') };
+  const place = strong(inPlace(tile));
+  return draft.at.value === null ? { head: t('line-lay-where', { place }), small: '' } : { head: t('line-lay-sure', { place }), small: '' };
+}
+
+/** What was looked at and cannot be done now, and why. */
+function wondering({ table }: Play): Words | null {
+  const why = whyNot(table, WORDING);
+  if (why === null) return null;
+  const who = String(table.counsel?.reason.value?.choice['who'] ?? '');
+  return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why.text, rule: why.rule };
+}
+
+function words(play: Play): Words {
+  switch (play.draft.deed.value) {
+    case 'move': return moving(play);
+    case 'kill': return killing(play);
+    case 'investigate': return asking(play);
+    case 'flee': return fleeing(play);
+    case 'post': return posting(play);
+    case 'lay': return laying(play);
+    default: return waiting(play);
+  }
+}
+
+const ACTIONS = 2;
+
+export function Line() {
+  const play = usePlay();
+  const { head, small, rule = null, checks = [] } = wondering(play) ?? words(play);
+  const note = play.draft.hinted.value ? t('hint-small') : small;
+  const { turn, question, seat, last_round: last } = play.view;
+  const mine = question?.kind === 'act' && question.seat === seat;
+  const left = turn?.left ?? 0;
+  return (
+    <section class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}>
+      <div role="status">
+        <h1><Sentence text={head} /></h1>
+        {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}
+        {last !== null && <div class="last-round"><Sentence text={tell(WORDING, { event: 'last-round', seats: last.left }, play.names)} /></div>}
+        {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
+      </div>
+      <div class="ask-side">
+        <HintButton table={play.table} />
+        {turn && mine && (
+          <div class="pips">
+            <span aria-hidden="true">{Array.from({ length: ACTIONS }, (_, index) => <i key={index} class={index < ACTIONS - left ? 'used' : ''} />)}</span>
+            {t('actions-left', { count: left })}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

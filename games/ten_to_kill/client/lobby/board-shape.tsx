@@ -1,0 +1,18 @@
+// The shape of the town: a small picture of it.
+import { cornered, drawingOf } from '../boards/drawing';
+import type { OptionValue } from '../../../../client/src/net/protocol';
+import { t } from '../../../../client/src/words/fluent';
+import { MiniBoard } from '../mini-board';
+
+interface PreviewProps {
+  readonly shape: OptionValue;
+  readonly snipers: OptionValue;
+}
+
+/** The town as it will lie; where chance or the players make it, nobody knows yet. */
+export function BoardPreview({ shape, snipers }: PreviewProps) {
+  const town = drawingOf(shape, snipers);
+  if (town === null) return <p class="shape unknown">{t('town-unknown', { shape: String(shape) })}</p>;
+  const tiles = cornered(town).tiles.flatMap((at, tile) => (at === null ? [] : [{ tile, at, sniper: town.chance === null && town.marks.has(tile) }]));
+  return <div class="shape" aria-hidden="true"><MiniBoard tiles={tiles} /></div>;
+}

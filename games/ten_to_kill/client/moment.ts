@@ -1,0 +1,26 @@
+// What the last events left on the board: the scene, the suspects, who just came.
+import type { GameEvent } from '../../../client/src/net/protocol';
+
+export interface Moment {
+  readonly scene: number | null;
+  readonly suspects: readonly string[];
+  readonly killer: number | null;
+}
+
+const NOTHING: Moment = { scene: null, suspects: [], killer: null };
+const AFTERMATH = new Set(['killed', 'lost', 'fled', 'posted']);
+
+/** The crime that everybody is still looking at: it ends with the next action. */
+export function moment(events: readonly GameEvent[], scene: number | null): Moment {
+  let found: Moment = NOTHING;
+  for (let index = events.length - 1; index >= 0; index--) {
+    const event = events[index];
+    if (!event || !AFTERMATH.has(event.event)) return NOTHING;
+    if (event.event === 'posted' && found.scene === null) found = { ...found, scene: Number(event['to']) };
+    if (event.event === 'killed') {
+      const suspects = Array.isArray(event['suspects']) ? event['suspects'].map(String) : [];
+      return { scene: scene ?? found.scene, suspects, killer: Number(event['by']) };
+    }
+  }
+  return NOTHING;
+}

@@ -1,0 +1,42 @@
+// A crowded tile, opened large to pick one of those who stand on it.
+import { Figure } from './token';
+import { whyNot } from '../../../client/src/evening/counsel';
+import { Dialog } from '../../../client/src/parts/dialog';
+import { RuleLink } from '../../../client/src/parts/rule-link';
+import { t } from '../../../client/src/words/fluent';
+import { label, placeName } from '../../../client/src/words/tell';
+import { opened, usePlay } from './context';
+import { Ground } from './tile';
+import { whereabouts, WORDING } from './view';
+
+export function CrowdPicker() {
+  const { view, draft, table } = usePlay();
+  const tile = opened.value;
+  if (tile === null) return null;
+  const why = whyNot(table, WORDING);
+  const close = (): void => { opened.value = null; };
+  const choose = (who: string): void => {
+    if (!draft.pieces.value.has(who)) return draft.wonder(who);
+    draft.pick(who);
+    close();
+  };
+  const crowd = [...whereabouts(view)].filter(([, where]) => where === tile).map(([who]) => who);
+  return (
+    <Dialog title={t('crowd', { place: placeName(tile) })} class="crowd" onClose={close}>
+      <Ground tile={tile} />
+      <h2>{placeName(tile)}</h2>
+      <div class="crowd-list">
+        {crowd.map((who) => (
+          <button
+            key={who} type="button" class="crowd-one" data-piece={who} aria-disabled={!draft.pieces.value.has(who)}
+            onFocus={() => draft.wonder(who)} onClick={() => choose(who)}
+          >
+            <Figure piece={who} /><b>{label('piece', who)}</b>
+          </button>
+        ))}
+      </div>
+      <p class="crowd-why" role="status">{why?.text} <RuleLink game={WORDING.game} rule={why?.rule} /></p>
+      <button type="button" class="btn small" onClick={close}>{t('close')}</button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+// One piece on the board.
+import { Figure, isPolice } from './token';
+import { Sign } from '../../../client/src/art/picture';
+import { t } from '../../../client/src/words/fluent';
+import { inPlace, label } from '../../../client/src/words/tell';
+import { usePlay } from './context';
+import type { Spot } from './layout';
+import { useTravel, type Gait } from './motion';
+import { OwnerBadge, ownerWords } from './owner';
+import type { Weapon } from './sight';
+import type { Owner } from './view';
+
+export interface PieceState {
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  readonly lit: boolean;
+  /** Cannot be picked, but can be asked why. */
+  readonly wondering: boolean;
+  readonly hitman: boolean;
+  readonly owner: Owner | null;
+  readonly suspect: number | null;
+  readonly fleeing: boolean;
+  readonly arriving: boolean;
+  readonly pointed: boolean;
+  readonly arms: readonly Weapon[];
+  readonly gait: Gait;
+  readonly delay: number;
+}
+
+interface PieceProps {
+  readonly spot: Spot;
+  readonly state: PieceState;
+  readonly onPick: () => void;
+}
+
+/** Three letters for small boards; the panda gives way to the panther. */
+export function short(who: string): string {
+  return who === 'panda' ? 'PDA' : label('piece', who).slice(0, 3).toLocaleUpperCase();
+}
+
+export function PieceTag({ who }: { readonly who: string }) {
+  const number = isPolice(who) ? ` ${who.slice('police-'.length)}` : '';
+  const name = isPolice(who) ? t('police-short') : label('piece', who);
+  return (
+    <b class="tag" aria-hidden="true">
+      <span>{name}{number}</span>
+      <abbr>{isPolice(who) ? `${t('police-short').slice(0, 2).toLocaleUpperCase()}${number.trim()}` : short(who)}</abbr>
+    </b>
+  );
+}
+
+export function Piece({ spot, state, onPick }: PieceProps) {
+  const { who, tile, x, y, size, crowd } = spot;
+  const { names } = usePlay();
+  const ref = useTravel({ x, y, tile }, state.gait, state.delay);
+  const classes = [
+    'piece', isPolice(who) ? 'cop' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',
+    state.selectable ? 'can' : state.wondering ? 'wonder' : '', state.selected ? (state.lit ? 'chosen' : 'selected') : '', state.lit ? 'lit' : '',
+    state.hitman ? 'hitman' : '', state.suspect === null ? '' : 'suspect', state.fleeing ? 'fleeing' : '',
+    state.arriving ? 'arriving' : '', state.pointed ? 'pointed' : '',
+  ].filter(Boolean).join(' ');
+  const words = [label('piece', who), inPlace(tile), state.hitman ? t('your-hitman') : '', ownerWords(state.owner, names), state.suspect === null ? '' : t('suspect')];
+  return (
+    <button
+      ref={ref} type="button" class={classes} tabIndex={-1} data-piece={who} aria-disabled={!state.selectable}
+      aria-pressed={state.selected} aria-label={words.filter(Boolean).join(', ')}
+      style={{ '--x': String(x), '--y': String(y), '--s': String(size), '--i': String(state.suspect ?? 0) }}
+      onClick={onPick}
+    >
+      <Figure piece={who} hat={state.hitman || state.owner?.role === 'hitman'} />
+      {state.owner && <OwnerBadge owner={state.owner} names={names} />}
+      {state.arms.length > 0 && <span class="arms">{state.arms.map((arm) => <Sign key={arm} id={arm} />)}</span>}
+      {state.lit && (
+        <svg class="reticle" viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="29" /><path d="M32-2v12M32 54v12M-2 32h12M54 32h12" />
+        </svg>
+      )}
+      <PieceTag who={who} />
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+// What counts how much (T7.1).
+import { signed } from '../../../client/src/parts/numbers';
+import { t } from '../../../client/src/words/fluent';
+import facts from './facts.json';
+
+export const Points = () => (
+  <ul class="how-points">
+    {Object.entries(facts.points).map(([id, points]) => <li key={id} class={points < 0 ? 'bad' : ''}><span>{t(`points-${id}`)}</span><b>{signed(points)}</b></li>)}
+  </ul>
+);

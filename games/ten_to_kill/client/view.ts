@@ -1,0 +1,80 @@
+// What the host shows of 10' to Kill.
+import type { Remark } from '../../../client/src/words/remarks';
+import type { Kinds, Wording } from '../../../client/src/words/tell';
+import wording from './wording.json';
+
+export interface Tile {
+  readonly at: readonly [number, number] | null;
+  readonly sniper?: true;
+}
+export interface Hand {
+  readonly hitman: string;
+  readonly targets: readonly string[];
+}
+export interface Trophy {
+  readonly who: string;
+  readonly as: 'target' | 'hitman' | 'innocent' | 'police' | 'arrest';
+  readonly points: number;
+}
+export interface View {
+  readonly seat: number | null;
+  readonly options: { readonly mistakes: string; readonly suspects: string; readonly case_file: string };
+  readonly tiles: readonly Tile[];
+  readonly characters: Readonly<Record<string, number>>;
+  readonly police: readonly (number | null)[];
+  readonly reserve: number;
+  readonly first: number;
+  readonly turn?: { readonly seat: number; readonly left: number; readonly round: number; readonly killed: boolean } | null;
+  readonly hand: Hand | null;
+  readonly open: readonly { readonly hitman: string | null; readonly targets: readonly string[] }[];
+  readonly losses: readonly (number | null)[];
+  readonly trophies: readonly (readonly Trophy[])[];
+  readonly scores: readonly number[];
+  /** Once it is the last round: after how many events it began, who played in it then, and who still does. */
+  readonly last_round: { readonly since: number; readonly seats: readonly number[]; readonly left: readonly number[] } | null;
+  readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
+  readonly over: boolean;
+  readonly hands?: readonly Hand[] | null;
+  readonly winners?: readonly number[] | null;
+  /** Everybody's tiles, where the game is looked back at with everything face up. */
+  readonly secrets?: readonly { readonly hand: Hand }[];
+  readonly case_file?: readonly (readonly string[] | null)[] | null;
+}
+
+export const CHARACTERS = [
+  'giraffe', 'walrus', 'panther', 'crocodile', 'cat', 'wolf', 'kangaroo', 'tiger',
+  'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
+] as const;
+
+export const WORDING: Wording = {
+  ...wording,
+  kinds: { ...(wording.kinds as Kinds), seats: 'seat' },
+  twins: {},
+  remarks: (view) => lastRound((view as unknown as View).last_round),
+};
+
+/** That the last round begins (T6.1). */
+const lastRound = (last: View['last_round']): readonly Remark[] => (last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }]);
+
+export interface Owner {
+  readonly seat: number;
+  readonly role: 'hitman' | 'target';
+}
+
+/** Whose tile shows this character, where all tiles are face up. */
+export function ownerOf(view: View, who: string): Owner | null {
+  for (const [seat, { hand }] of (view.secrets ?? []).entries()) {
+    if (hand.hitman === who) return { seat, role: 'hitman' };
+    if (hand.targets.includes(who)) return { seat, role: 'target' };
+  }
+  return null;
+}
+
+/** Everybody on the board and the tile they stand on. */
+export function whereabouts(view: View): Map<string, number> {
+  const found = new Map(Object.entries(view.characters));
+  view.police.forEach((tile, index) => {
+    if (tile !== null) found.set(`police-${index + 1}`, tile);
+  });
+  return found;
+}
