@@ -10,7 +10,8 @@ from deadpan.games.ten_to_kill.pieces import TILES
 from deadpan.games.ten_to_kill.shapes import SHAPES
 from tests.kit import EDITIONS
 
-RULES = json.loads((Path(__file__).parent.parent / "games" / "ten_to_kill" / "client" / "boards" / "rules.json").read_text("utf-8"))
+CLIENT = Path(__file__).parent.parent / "games" / "ten_to_kill" / "client"
+RULES = json.loads((CLIENT / "boards" / "rules.json").read_text("utf-8"))
 
 
 def test_t1_3_the_editor_knows_how_many_tiles_there_are_and_who_allows_islands() -> None:
