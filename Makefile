@@ -59,7 +59,7 @@ format: setup
 
 # Speed: the rules, the bots and the arena, the web table. A few minutes.
 bench: setup
-	$(BIN)/python scripts/bench.py
+	$(BIN)/python -m scripts.bench
 
 # Ten million choices at random, invariants checked after each.
 soak: setup
@@ -67,7 +67,7 @@ soak: setup
 
 # How many deliberate faults in kernel/ and games/ the tests catch.
 mutants: setup
-	$(BIN)/python scripts/mutants.py
+	$(BIN)/python -m scripts.mutants
 
 # Writes the recorded playthroughs of tests/records anew; read the diff.
 records: setup

@@ -5,9 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 
-import bench_bots
-import bench_rules
-import bench_web
+from scripts import bench_bots, bench_rules, bench_web
 
 SECTIONS: dict[str, Callable[[], Iterable[tuple[str, str, float, str]]]] = {
     "rules": bench_rules.rows,

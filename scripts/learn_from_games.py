@@ -1,6 +1,6 @@
 """``python scripts/learn_from_games.py [--games N] [--jobs J]``: play Au pire tu meurs among bots, and learn from it.
 
-Who wins from where (`prospects.json`, beside `deadpan.bots.au_pire_tu_meurs.prospects`), and what people play with how
+Who wins from where (`prospects.json`, beside `deadpan_au_pire_tu_meurs.bots.prospects`), and what people play with how
 many years left (`habits.json`). Of the prospects it says how well they foretell games that were held back: the mean
 surprise in nats, beside that of one who takes everybody's chances for equal.
 """
@@ -18,13 +18,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
+from deadpan_au_pire_tu_meurs.bots import habits, prospects
+from deadpan_au_pire_tu_meurs.bots.quick import years_left
+from deadpan_au_pire_tu_meurs.rules.choices import Play
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from numpy.typing import NDArray
 
 from deadpan.bots import Budget, bot_for
-from deadpan.bots.au_pire_tu_meurs import habits, prospects
-from deadpan.bots.au_pire_tu_meurs.quick import years_left
-from deadpan.games.au_pire_tu_meurs.choices import Play
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
 
 PARTIES = (4, 4, 4, 4, 3, 5, 3, 6)
 """How many sit down, game after game."""

@@ -23,10 +23,11 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutation_points import Mutant, mutants_of
 
-TESTS = ["tests/kernel", "tests/contract", "tests/games", "tests/perft", "tests/soak"]
-PACKAGES = ["deadpan.kernel", "deadpan.games"]
+from scripts.mutation_points import Mutant, mutants_of
+
+TESTS = ["tests/kernel", "tests/contract", "games", "tests/perft", "tests/soak"]
+PACKAGES = ["deadpan.kernel", "deadpan_ten_to_kill", "deadpan_au_pire_tu_meurs"]
 SLACK = 5.0
 """A mutant that takes this many seconds of CPU more than the tests did is caught: it loops."""
 

@@ -16,10 +16,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 from hypothesis import strategies as st
 
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
-from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.kernel.errors import IllegalChoice, RulesError, SetupError
 from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Told

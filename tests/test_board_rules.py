@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from deadpan.games.ten_to_kill.options import Options
-from deadpan.games.ten_to_kill.pieces import TILES
-from deadpan.games.ten_to_kill.shapes import SHAPES
+from deadpan_ten_to_kill.rules.options import Options
+from deadpan_ten_to_kill.rules.pieces import TILES
+from deadpan_ten_to_kill.rules.shapes import SHAPES
+
 from tests.kit import EDITIONS
 
 CLIENT = Path(__file__).parent.parent / "games" / "ten_to_kill" / "client"

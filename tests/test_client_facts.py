@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from deadpan.games.au_pire_tu_meurs import cards
-from deadpan.games.au_pire_tu_meurs.options import Options
-from deadpan.games.ten_to_kill.score import AT_LARGE, POINTS
+from deadpan_au_pire_tu_meurs.rules import cards
+from deadpan_au_pire_tu_meurs.rules.options import Options
+from deadpan_ten_to_kill.rules.score import AT_LARGE, POINTS
 
 GAMES = Path(__file__).parent.parent / "games"
 

@@ -38,7 +38,7 @@ def rules_of(game: str) -> list[str]:
 
 def every_test() -> Iterator[tuple[str, str]]:
     """Every test: its name and its docstring."""
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+    for file in sorted([*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "games").glob("*/tests/**/test_*.py")]):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name, ast.get_docstring(node) or ""
@@ -69,7 +69,7 @@ def test_every_rule_that_is_cited_exists(game: AnyGame) -> None:
     """A number in the source that no page has is a slip of the pen."""
     rules = rules_of(game.name)
     letter = rules[0][0]
-    for folder in ("src", "tests"):
+    for folder in ("src", "tests", "games"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             for number in re.findall(rf"(?<![\w.])({letter}\d+\.\d+)(?![\w.])", file.read_text("utf-8")):
                 assert number in rules, f"{file.name}: {number}"

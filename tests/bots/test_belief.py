@@ -8,21 +8,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.account import Account
+from deadpan_au_pire_tu_meurs.bots.ledger import Ledger, Mind
+from deadpan_au_pire_tu_meurs.bots.spread import at_most, mean
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
+from deadpan_ten_to_kill.bots.belief import belief
+from deadpan_ten_to_kill.bots.judge import judge
+from deadpan_ten_to_kill.bots.suspicion import SHARP, weights
+from deadpan_ten_to_kill.bots.taste import DETECTIVE, GREEDY, SEARCHER
+from deadpan_ten_to_kill.rules.casefile import candidates
+from deadpan_ten_to_kill.rules.choices import Kill
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
-from deadpan.bots.au_pire_tu_meurs.account import Account
-from deadpan.bots.au_pire_tu_meurs.ledger import Ledger, Mind
-from deadpan.bots.au_pire_tu_meurs.spread import at_most, mean
-from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.judge import judge
-from deadpan.bots.ten_to_kill.suspicion import SHARP, weights
-from deadpan.bots.ten_to_kill.taste import DETECTIVE, GREEDY, SEARCHER
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
-from deadpan.games.ten_to_kill.casefile import candidates
-from deadpan.games.ten_to_kill.choices import Kill
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
-from deadpan.games.ten_to_kill.pieces import CHARACTERS
+from games.au_pire_tu_meurs.tests.kit import table
 from tests.contract.tables import Seated, plies
-from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play, play
 
 

@@ -6,16 +6,16 @@ from itertools import islice
 from random import Random
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.habits import BLOW, MOST, STEP, learnt, level, likelier, seen_as
+from deadpan_au_pire_tu_meurs.bots.ledger import Mind, balances
+from deadpan_au_pire_tu_meurs.bots.quick import years_left
+from deadpan_au_pire_tu_meurs.bots.spread import mean
+from deadpan_au_pire_tu_meurs.rules.cards import PLAYING_CARDS
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
-from deadpan.bots.au_pire_tu_meurs.habits import BLOW, MOST, STEP, learnt, level, likelier, seen_as
-from deadpan.bots.au_pire_tu_meurs.ledger import Mind, balances
-from deadpan.bots.au_pire_tu_meurs.quick import years_left
-from deadpan.bots.au_pire_tu_meurs.spread import mean
-from deadpan.games.au_pire_tu_meurs.cards import PLAYING_CARDS
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from games.au_pire_tu_meurs.tests.kit import table
 from tests.bots.watched import WatchedGame
-from tests.games.au_pire_tu_meurs.kit import table
 from tests.kit import Play
 
 PLAIN, KNOWING = Mind(), Mind(knows_habits=True)

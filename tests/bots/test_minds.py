@@ -7,17 +7,17 @@ from random import Random
 
 import numpy as np
 import pytest
+from deadpan_ten_to_kill.bots.belief import belief
+from deadpan_ten_to_kill.bots.history import number_of
+from deadpan_ten_to_kill.bots.setups import boards_after_a_move, killers, number_of_move
+from deadpan_ten_to_kill.bots.taste import SEARCHER, Mind
+from deadpan_ten_to_kill.rules.choices import Move
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.rules.pieces import TILES
+from deadpan_ten_to_kill.rules.sight import suspects
 from msgspec.structs import replace
 
 from deadpan.bots import bot_for
-from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.history import number_of
-from deadpan.bots.ten_to_kill.setups import boards_after_a_move, killers, number_of_move
-from deadpan.bots.ten_to_kill.taste import SEARCHER, Mind
-from deadpan.games.ten_to_kill.choices import Move
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
-from deadpan.games.ten_to_kill.pieces import TILES
-from deadpan.games.ten_to_kill.sight import suspects
 from tests.bots.watched import WatchedGame
 from tests.contract.tables import Seated, plies
 

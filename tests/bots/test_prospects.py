@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.expert import EXPERT
+from deadpan_au_pire_tu_meurs.bots.prospects import MANY, TRAITS, chance, learnt, traits
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
-from deadpan.bots.au_pire_tu_meurs.expert import EXPERT
-from deadpan.bots.au_pire_tu_meurs.prospects import MANY, TRAITS, chance, learnt, traits
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
+from games.au_pire_tu_meurs.tests.kit import dealt, table
 from tests.bots.watched import WatchedGame
-from tests.games.au_pire_tu_meurs.kit import dealt, table
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

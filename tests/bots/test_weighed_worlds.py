@@ -6,11 +6,11 @@ from itertools import islice
 from random import Random
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.expert import EXPERT
+from deadpan_au_pire_tu_meurs.bots.quick import years_left
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
-from deadpan.bots.au_pire_tu_meurs.expert import EXPERT
-from deadpan.bots.au_pire_tu_meurs.quick import years_left
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
 from tests.bots.watched import WatchedGame
 
 

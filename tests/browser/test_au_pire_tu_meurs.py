@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.browser import pire
 from tests.browser.conftest import Arrive
-from tests.games.au_pire_tu_meurs.kit import setup_of
 from tests.review.records import posed
 
 SHORT = {"first": 0, "max_turns": 8}

@@ -6,9 +6,9 @@ import random
 import re
 
 import pytest
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from playwright.sync_api import expect
 
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
 from deadpan.kernel.errors import SetupError
 from tests.browser.conftest import Arrive
 from tests.browser.draughtsman import CROOKED, EDITIONS, ISLANDS, At, Draughtsman, write

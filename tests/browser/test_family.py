@@ -7,15 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
+from deadpan_au_pire_tu_meurs.rules.cards import CHARACTERS
 from playwright.sync_api import expect
 
-from deadpan.games.au_pire_tu_meurs.cards import CHARACTERS
 from deadpan.locales import LANGUAGES, Language, Words
+from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.browser import moments
 from tests.browser.conftest import Arrive
 from tests.browser.looking_back import opens
 from tests.browser.people import Person
-from tests.games.au_pire_tu_meurs.kit import setup_of
 from tests.review.records import gone_through, posed
 
 ICONS = Path(__file__).parents[2] / "client/node_modules/@iconify-json/fluent-emoji-flat/icons.json"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from deadpan_au_pire_tu_meurs.rules.cards import COPIES, PLAYING_CARDS
+from deadpan_ten_to_kill.rules.score import AT_LARGE, POINTS
 from playwright.sync_api import expect
 
-from deadpan.games.au_pire_tu_meurs.cards import COPIES, PLAYING_CARDS
-from deadpan.games.ten_to_kill.score import AT_LARGE, POINTS
 from deadpan.locales import LANGUAGES, Language, Words
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive

@@ -13,7 +13,7 @@ from deadpan.host.bots import InlineBots, PooledBots
 from deadpan.host.table import Table
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.kernel.play import Choice
-from tests.games.au_pire_tu_meurs.kit import setup_of
+from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.host.house import HandClock, Json, Player, make_host, open_table, run
 from tests.host.test_clocks import choices, settings
 from tests.web.twins import Posed

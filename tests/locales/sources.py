@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -83,6 +84,12 @@ def _trees(folder: Path) -> Iterator[ast.AST]:
         yield ast.parse(file.read_text("utf-8"))
 
 
+def package_of(game: AnyGame) -> Path:
+    """The folder of a game's package."""
+    package = sys.modules[type(game).__module__.partition(".")[0]]
+    return Path(str(files(package)))
+
+
 @cache
 def raised(folder: Path) -> list[Raised]:
     """Every error that the modules under a folder can raise."""
@@ -100,13 +107,14 @@ def raised(folder: Path) -> list[Raised]:
 @cache
 def constants() -> frozenset[str]:
     """Every string that stands in the source."""
-    nodes = (node for tree in _trees(SOURCE) for node in ast.walk(tree))
+    folders = [SOURCE, *map(package_of, GAMES.values())]
+    nodes = (node for folder in folders for tree in _trees(folder) for node in ast.walk(tree))
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def folder_of(game: AnyGame) -> Path:
-    """Where a game's modules are."""
-    return SOURCE / "games" / game.name.replace("-", "_")
+    """Where the modules of a game's rules are."""
+    return package_of(game) / "rules"
 
 
 # -- what there must be ------------------------------------------------------------------------------------------------

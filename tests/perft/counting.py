@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.rules.state import State
 from msgspec import Meta, Struct
-
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
-from deadpan.games.ten_to_kill.state import State
 
 FOLDER = Path(__file__).parent
 

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.rules.state import State
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
-from deadpan.games.ten_to_kill.state import State
 from deadpan.kernel.play import Choice, Told
 from tests.kit import Play, plain, tables_of_ten_to_kill
 from tests.perft.counting import count, files, lines, opened, read

@@ -7,17 +7,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.ledger import balances
+from deadpan_au_pire_tu_meurs.bots.spread import at_most
+from deadpan_au_pire_tu_meurs.bots.taste import SEARCHER as PIRE_SEARCHER
+from deadpan_ten_to_kill.bots.belief import belief
+from deadpan_ten_to_kill.bots.taste import SEARCHER as TEN_SEARCHER
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
-from deadpan.bots.au_pire_tu_meurs.ledger import balances
-from deadpan.bots.au_pire_tu_meurs.spread import at_most
-from deadpan.bots.au_pire_tu_meurs.taste import SEARCHER as PIRE_SEARCHER
-from deadpan.bots.ten_to_kill.belief import belief
-from deadpan.bots.ten_to_kill.taste import SEARCHER as TEN_SEARCHER
-from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer
+from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.contract.tables import TABLES, Seated
-from tests.games.au_pire_tu_meurs.kit import setup_of
 from tests.kit import Json, plain
 from tests.review.records import gone_through, lively, posed
 

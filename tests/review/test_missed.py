@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.au_pire_tu_meurs.tests.kit import setup_of as cards
 from tests.contract.tables import TABLES
-from tests.games.au_pire_tu_meurs.kit import setup_of as cards
 from tests.kit import Json, plain, setup_of
 from tests.review.records import gone_through, lively, marks, posed
 

@@ -28,7 +28,7 @@ def soak(name: str, choices: int, seed: str) -> Tally:
     A game that is under way when the number is reached is played on for at most another hundred thousand choices.
     """
     game = GAMES[name]
-    invariants = importlib.import_module(f"tests.games.{name.replace('-', '_')}.invariants")
+    invariants = importlib.import_module(f"games.{name.replace('-', '_')}.tests.invariants")
     rng = Random(f"{seed} {name}")
     tally = Tally(0, 0, Counter(), Counter())
     while tally.choices < choices:

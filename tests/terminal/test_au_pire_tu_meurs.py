@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize
 from msgspec.structs import replace
 
-from deadpan.games.au_pire_tu_meurs.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize
 from deadpan.locales import Words
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Pick
-from tests.games.au_pire_tu_meurs.kit import setup_of
+from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.review.records import posed
 from tests.terminal.table import Person, a_match, a_match_of, another_world, plays
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 
-from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 from rich.style import Style
 from textual.geometry import Region
 
-from deadpan.games.ten_to_kill.pieces import CHARACTERS
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.canvas import THIN, Canvas
 from deadpan.terminal.offer import Pick

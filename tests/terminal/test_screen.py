@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 from textual.content import Content
 
-from deadpan.games.ten_to_kill.choices import Investigate, Kill, Move
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.offer import Pick
 from deadpan.terminal.panels import Verbs

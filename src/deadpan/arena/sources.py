@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from deadpan.games.au_pire_tu_meurs.events import Eliminated
-from deadpan.games.ten_to_kill.score import AT_LARGE
-from deadpan.games.ten_to_kill.view import View as ViewOfTenToKill
+from deadpan_au_pire_tu_meurs.rules.events import Eliminated
+from deadpan_ten_to_kill.rules.score import AT_LARGE
+from deadpan_ten_to_kill.rules.view import View as ViewOfTenToKill
+
 from deadpan.kernel.play import Told
 from deadpan.kernel.seats import Seat
 

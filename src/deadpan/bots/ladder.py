@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from deadpan.bots.au_pire_tu_meurs import levels as au_pire_tu_meurs
+from deadpan_au_pire_tu_meurs.bots import levels as au_pire_tu_meurs
+from deadpan_ten_to_kill.bots import levels as ten_to_kill
+
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
-from deadpan.bots.ten_to_kill import levels as ten_to_kill
 
 RUNGS: Final = ("random", "greedy", "detective", "searcher")
 """The ladder, from the bottom up: what the arena measures."""

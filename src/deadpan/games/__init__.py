@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadpan.games.au_pire_tu_meurs.game import AU_PIRE_TU_MEURS
-from deadpan.games.ten_to_kill.game import TEN_TO_KILL
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+
 from deadpan.kernel.game import AnyGame
 
 GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (TEN_TO_KILL, AU_PIRE_TU_MEURS)}

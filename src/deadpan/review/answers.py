@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from deadpan_au_pire_tu_meurs.review import AuPireTuMeursReviewer
+from deadpan_ten_to_kill.review import TenToKillReviewer
 
 from deadpan.games import GAMES
 from deadpan.host.frames import encode
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import replay
 from deadpan.kernel.seats import Seat
-from deadpan.review.au_pire_tu_meurs import AuPireTuMeursReviewer
 from deadpan.review.rerun import check_seat, read, rerun
 from deadpan.review.reviewer import Reviewer
-from deadpan.review.ten_to_kill import TenToKillReviewer
 from deadpan.review.timeline import face_up, frames
 
 REVIEWERS: Final[dict[str, Reviewer]] = {

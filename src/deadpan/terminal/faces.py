@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from deadpan.terminal.au_pire_tu_meurs.face import AuPireTuMeursFace
+from deadpan_au_pire_tu_meurs.terminal.face import AuPireTuMeursFace
+from deadpan_ten_to_kill.terminal.face import TenToKillFace
+
 from deadpan.terminal.scene import Face
-from deadpan.terminal.ten_to_kill.face import TenToKillFace
 
 FACES: Final[Mapping[str, Face]] = {
     "ten-to-kill": TenToKillFace(),

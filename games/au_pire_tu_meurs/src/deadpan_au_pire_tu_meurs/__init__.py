@@ -1,0 +1,1 @@
+"""Au pire tu meurs: its rules, bots, terminal board and reviewer."""

@@ -1,0 +1,105 @@
+"""What is believed about one player: who it is, and what lies on the life pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deadpan_au_pire_tu_meurs.bots.habits import likelier
+from deadpan_au_pire_tu_meurs.bots.spread import Spread, plus, sure, weighed
+from deadpan_au_pire_tu_meurs.rules.cards import BLOW_YEARS, COPIES
+
+BLOW_COPIES = COPIES[: len(BLOW_YEARS)]
+
+
+class Account:
+    """What is believed about one player."""
+
+    def __init__(self, characters: Spread, life_size: int, unseen: Spread) -> None:
+        self.characters = characters
+        """Over the years of the character."""
+        self.life: Spread = sure(0)
+        """Over what the life pile adds."""
+        self.lump: Spread | None = None
+        """Over both together, once they were shown together."""
+        self.blows = 0
+        self.seen: list[int] = []
+        """The years of those of the blows that are known."""
+        self.jouvences = 0
+        for _ in range(life_size):
+            self.get(unseen, 1)
+
+    def balance(self) -> Spread:
+        """Over the years that are left."""
+        return plus(self.characters, self.life) if self.lump is None else self.lump
+
+    def get(self, years: Spread, blows: int) -> None:
+        """Something came onto the life pile (or, with ``blows`` -1, left it)."""
+        self._count(years, blows)
+        if self.lump is None:
+            self.life = plus(self.life, years)
+        else:
+            self.lump = plus(self.lump, years)
+
+    def _count(self, years: Spread, blows: int) -> None:
+        self.blows = max(0, self.blows + blows)
+        likeliest = abs(max((odds, each) for each, odds in years.items())[1])
+        if blows > 0 and len(years) == 1:
+            self.seen.append(likeliest)
+        elif blows < 0 and likeliest in self.seen:
+            self.seen.remove(likeliest)
+        while len(self.seen) > self.blows:
+            self.seen.remove(max(self.seen))
+
+    def worst(self) -> Spread:
+        """The worst blow of the life pile, as far as one can guess."""
+        if not self.blows:
+            return sure(0)
+        pepin, _, cata = (copies / sum(BLOW_COPIES) for copies in BLOW_COPIES)
+        unseen, worst_seen = self.blows - len(self.seen), max(self.seen, default=0)
+        no_cata = 0.0 if worst_seen == 20 else (1 - cata) ** unseen
+        only_pepins = 0.0 if worst_seen > 5 else pepin**unseen
+        return weighed([(20, 1 - no_cata), (10, no_cata - only_pepins), (5, only_pepins)])
+
+    def some(self, usual: Spread) -> Spread:
+        """Some blow of the life pile; those that were not seen are ``usual`` ones."""
+        if not self.blows:
+            return usual
+        unseen = self.blows - len(self.seen)
+        found = [(years, odds * unseen) for years, odds in usual.items()]
+        return weighed([*found, *((years, 1.0) for years in self.seen)])
+
+    def shown(self, years: int) -> None:
+        """The balance was shown."""
+        self.lump = sure(years)
+
+    def blows_shown(self, blows: Sequence[int], jouvence_years: int) -> None:
+        """The years of all blows were shown, one by one; a Jouvence is known anyway."""
+        self.blows, self.seen, self.lump = len(blows), list(blows), None
+        self.life = sure(self.jouvences * jouvence_years - sum(blows))
+
+    def survived(self) -> None:
+        """Somebody found that there are years left."""
+        alive = weighed((years, odds) for years, odds in self.balance().items() if years > 0)
+        self.lump = alive if any(years > 0 for years in alive) else sure(5)
+
+    def played(self, card: str) -> None:
+        """They played this card, which somebody with few years left does more readily, or less."""
+        if self.lump is not None:
+            self.lump = weighed((years, odds * likelier(card, years)) for years, odds in self.lump.items())
+        else:
+            self.characters = weighed(
+                (own, odds * sum(chance * likelier(card, own + more) for more, chance in self.life.items()))
+                for own, odds in self.characters.items()
+            )
+
+    def become(self, characters: Spread) -> None:
+        """A new character, the life pile as it was."""
+        if self.lump is not None:
+            self.lump = plus(plus(self.lump, self.characters, -1), characters)
+        self.characters = characters
+
+    def is_not(self, years: int, share: float) -> None:
+        """A character with so many years turned out to be somebody else: it is less likely here, down to this share."""
+        if self.lump is None and len(self.characters) > 1:
+            odds = self.characters.items()
+            self.characters = weighed((each, chance * (share if each == years else 1.0)) for each, chance in odds)

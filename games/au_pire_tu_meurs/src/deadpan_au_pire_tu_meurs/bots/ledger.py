@@ -1,0 +1,226 @@
+"""What a seat believes about the years of the others: for each a distribution over characters, and one over life piles.
+
+Built from everything the seat was told. Characters begin equally likely, but for one's own; a blow one did not see is
+as likely a Pépin, an Accident or a Cata as there are of them; what was shown is known. And past choices tell: whoever
+takes a new identity had a worse one, whoever declines one a better one, and what people take off their own life pile,
+or pass on, is the worst that lies there. What they play at all tells as much, to those who know their habits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, Struct
+
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.bots.account import BLOW_COPIES, Account
+from deadpan_au_pire_tu_meurs.bots.habits import BLOW
+from deadpan_au_pire_tu_meurs.bots.spread import Spread, sure, weighed
+from deadpan_au_pire_tu_meurs.rules import events as told
+from deadpan_au_pire_tu_meurs.rules.cards import (
+    BLOW_YEARS,
+    BLOWS,
+    CARDS,
+    COPIES,
+    FIRST_CHARACTER,
+    JOUVENCE,
+    KIND_OF,
+    YEARS,
+)
+from deadpan_au_pire_tu_meurs.rules.view import View, heard_in
+
+_OTHERS = sum(COPIES[:12]) - sum(BLOW_COPIES) - COPIES[JOUVENCE]
+
+
+class Mind(Struct, frozen=True):
+    """How much a player makes of what it hears."""
+
+    remembers: bool = True
+    """Whether what was shown, once, is kept in mind: cards, balances, sums and who survived an accusation."""
+    reads: bool = True
+    """Whether choices are read."""
+    knows_habits: bool = False
+    """Whether every card that somebody plays is read, by what people play with how many years left."""
+
+
+class Ledger:
+    """What the seat of a view believes about everybody."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        opening = view.table.opening
+        self.seat = view.seat
+        self.mind = mind
+        self.jouvence = opening.options.jouvence_years
+        self.blow = weighed((-years, held) for years, held in zip(BLOW_YEARS, BLOW_COPIES, strict=True))
+        self.any_card = weighed(
+            [
+                *((-years, held) for years, held in zip(BLOW_YEARS, BLOW_COPIES, strict=True)),
+                (self.jouvence, COPIES[JOUVENCE]),
+                (0, _OTHERS),
+            ]
+        )
+        self.known: set[int] = set()
+        """The characters one has seen, which nobody else can be of whom one knows nothing."""
+        if view.seat is not None:
+            self.known.add(view.character)
+        unseen = weighed([(-years, 1.0) for years in BLOW_YEARS] + [(self.jouvence, 1.0)])
+        self.accounts = [Account(self._anybody(), size, unseen) for size in opening.life_sizes]
+        self.flight: Spread = self.blow
+        self._hear(heard_in(view))
+
+    def _anybody(self) -> Spread:
+        """The years of a character one knows nothing about."""
+        return weighed((years, 1.0) for number, years in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
+
+    def _hear(self, events: list[Event]) -> None:
+        actor: Seat | None = None
+        """Whose turn it is, until the card of the turn is played."""
+        for number, event in enumerate(events):
+            after = events[number + 1] if number + 1 < len(events) else None
+            if isinstance(event, told.TurnBegan):
+                actor = event.seat
+            elif actor is not None and isinstance(event, told.Given | told.Rejuvenated | told.Played):
+                if self.mind.knows_habits and event.by == actor:
+                    self.accounts[actor].played(_card_of(event))
+                actor = None
+            match event:
+                case told.Given() if event.source:
+                    self.flight = self._passed_on(event.by, after)
+                case told.Given() | told.Haunted():
+                    self.flight = self._seen(after)
+                    if isinstance(event, told.Haunted):
+                        self.accounts[event.by].get(_negative(self.flight), -1)
+                case told.Landed():
+                    self.accounts[event.on].get(self.flight, 1)
+                case told.Rejuvenated():
+                    self.accounts[event.by].jouvences += 1
+                    self.accounts[event.by].get(sure(self.jouvence), 0)
+                case told.Punished():
+                    self.accounts[event.seat].get(self.any_card, 0)
+                case told.Played():
+                    self._played(event, after)
+                case told.Retaliated():
+                    self.accounts[event.to].get(self._passed_on(event.by, after), 1)
+                case told.Accused():
+                    self._accused(event, after)
+                case told.SumsShown() if self.mind.remembers:
+                    self._sums(event)
+                case told.Settled():
+                    self._settled(event)
+                case _:
+                    pass
+
+    def _given_up(self, account: Account) -> Spread:
+        """The years of a blow that left somebody's life pile unseen, by their choice."""
+        return account.worst() if self.mind.reads else account.some(_negative(self.blow))
+
+    def _seen(self, after: Event | None) -> Spread:
+        """A blow that moved: what it was, if one saw it."""
+        if isinstance(after, told.BlowSeen):
+            return sure(-BLOW_YEARS[KIND_OF[after.card]])
+        return self.blow
+
+    def _played(self, event: told.Played, after: Event | None) -> None:
+        if event.card in ("transfert", "pioche"):
+            account = self.accounts[event.by]
+            away = self._given_up(account)
+            account.get(away, -1)
+        elif event.card == "switch":
+            one, other = (self.accounts[seat] for seat in event.on)
+            first, second = one.characters, other.characters
+            if isinstance(after, told.CharactersSeen) and self.mind.remembers:
+                second, first = (sure(YEARS[KIND_OF[card] - FIRST_CHARACTER]) for card in after.cards)
+            one.become(second)
+            other.become(first)
+            if isinstance(after, told.CharactersSeen) and self.mind.remembers:
+                for card in after.cards:
+                    self._is_nobody_else(card, event.on)
+
+    def _passed_on(self, by: Seat, after: Event | None) -> Spread:
+        """A blow leaves a life pile, its owner's choice: what it adds to another."""
+        giver = self.accounts[by]
+        if isinstance(after, told.BlowSeen):
+            passed = sure(BLOW_YEARS[KIND_OF[after.card]])
+        else:
+            passed = self._given_up(giver)
+        giver.get(passed, -1)
+        return _negative(passed)
+
+    def _accused(self, event: told.Accused, after: Event | None) -> None:
+        if not self.mind.remembers:
+            return
+        account = self.accounts[event.whom]
+        if not isinstance(after, told.BalanceShown):
+            if not isinstance(after, told.Eliminated):
+                account.survived()
+        elif after.character is UNSET or after.life is UNSET:
+            account.shown(after.years)
+        else:
+            account.jouvences = after.life.count(CARDS[JOUVENCE])
+            account.blows_shown(_years_of(after.life), self.jouvence)
+            account.characters = sure(YEARS[KIND_OF[after.character] - FIRST_CHARACTER])
+            self._is_nobody_else(after.character, (event.whom,))
+
+    def _is_nobody_else(self, card: str, seats: Sequence[Seat]) -> None:
+        """A character was seen: it is one of these, and nobody else can be it."""
+        kind = KIND_OF[card]
+        if kind in self.known:
+            return
+        years = YEARS[kind - FIRST_CHARACTER]
+        alike = sum(each == years for number, each in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
+        self.known.add(kind)
+        for seat, account in enumerate(self.accounts):
+            if seat not in seats:
+                account.is_not(years, (alike - 1) / alike)
+
+    def _sums(self, event: told.SumsShown) -> None:
+        """A duel shows all blows of the two, or only their years; a Jouvence is known anyway."""
+        shown = ((event.by, event.own, event.own_blows), (event.on, event.other, event.other_blows))
+        for seat, years, blows in shown:
+            account = self.accounts[seat]
+            if blows is not UNSET:
+                account.blows_shown(_years_of(blows), self.jouvence)
+            elif account.lump is None:
+                account.life = sure(self.jouvence * account.jouvences - years)
+
+    def _settled(self, event: told.Settled) -> None:
+        account = self.accounts[event.by]
+        if event.taken:
+            # Better than what was there: the more years, the likelier it was taken.
+            spread = self._anybody()
+            account.become(weighed((years, odds * (years if self.mind.reads else 1)) for years, odds in spread.items()))
+        elif self.mind.reads:
+            kept = weighed((years, odds * years) for years, odds in account.characters.items())
+            account.become(kept)
+
+
+def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
+    """The card of a turn, as all see it."""
+    match event:
+        case told.Given():
+            return BLOW
+        case told.Rejuvenated():
+            return CARDS[JOUVENCE]
+        case _:
+            return event.card
+
+
+def _years_of(cards: Sequence[str]) -> list[int]:
+    """The years of the blows among some cards."""
+    return [BLOW_YEARS[kind] for kind in map(KIND_OF.__getitem__, cards) if kind in BLOWS]
+
+
+def _negative(spread: Spread) -> Spread:
+    return {-years: odds for years, odds in spread.items()}
+
+
+def balances(view: View, mind: Mind) -> dict[Seat, Spread]:
+    """What is believed about the balance of every living opponent."""
+    ledger = Ledger(view, mind)
+    living = view.table.living
+    return {
+        seat: account.balance()
+        for seat, account in enumerate(ledger.accounts)
+        if living >> seat & 1 and seat != view.seat
+    }

@@ -1,0 +1,41 @@
+"""The levels of Au pire tu meurs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from deadpan.bots.judging import JudgingBot
+from deadpan.bots.plain import RandomBot
+from deadpan.bots.protocol import Bot
+from deadpan.bots.search import Searcher
+from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
+from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
+from deadpan_au_pire_tu_meurs.bots.ledger import Mind
+from deadpan_au_pire_tu_meurs.bots.taste import DETECTIVE, GREEDY, Taste
+
+_FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
+_HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
+
+
+def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
+    return JudgingBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
+
+
+def _searching(expert: AuPireExpert, share: float = 1.0, temperature: float = 0.0) -> Searcher:
+    accuses = partial(unasked, taste=expert.taste)
+    return Searcher(expert, share=share, temperature=temperature, unasked=accuses)
+
+
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": lambda: _judging(GREEDY),
+    "detective": lambda: _judging(DETECTIVE),
+    "searcher": lambda: _searching(EXPERT),
+    "easy": lambda: _judging(_FORGETFUL, temperature=0.05),
+    "normal": lambda: _searching(AuPireExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
+    "hard": lambda: _searching(EXPERT),
+}

@@ -1,0 +1,66 @@
+"""The years of one player, kept like accounts: what was certain last, and what came and went since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from deadpan_au_pire_tu_meurs.rules.cards import BLOWS
+from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, GAIN, Lineage, Lineages, Mask, extent
+
+
+class Book:
+    """The range of a balance (A6.1), and of the years of the blows alone (A4.3); how many of each blow are sure to be
+    there."""
+
+    __slots__ = ("blows", "high", "high_losses", "low", "low_losses")
+
+    def __init__(self, worlds: Lineages, face: Lineage, life: Iterable[Lineage]) -> None:
+        self.low = self.high = self.low_losses = self.high_losses = 0
+        self.blows = [0] * len(BLOWS)
+        for lineage in (face, *life):
+            self.enter(worlds, lineage, 1)
+
+    def copy(self) -> Book:
+        """The same, to be gone on with by itself."""
+        twin: Book = object.__new__(Book)
+        twin.low, twin.high = self.low, self.high
+        twin.low_losses, twin.high_losses = self.low_losses, self.high_losses
+        twin.blows = self.blows[:]
+        return twin
+
+    def enter(self, worlds: Lineages, lineage: Lineage, sign: int) -> None:
+        """A card came (1) or went (-1)."""
+        mask = worlds.lineage_mask[lineage]
+        low, high = extent(worlds.scales[BALANCE], mask)
+        low_loss, high_loss = extent(worlds.scales[GAIN], mask)
+        if mask & BLOW:
+            self._count_blow(mask, sign)
+        if sign < 0:
+            low, high, low_loss, high_loss = -high, -low, -high_loss, -low_loss
+        self.low += low
+        self.high += high
+        self.low_losses += low_loss
+        self.high_losses += high_loss
+
+    def _count_blow(self, mask: Mask, sign: int) -> None:
+        if sign > 0:
+            if mask & mask - 1 == 0:
+                self.blows[mask.bit_length() - 1] += 1
+            return
+        for kind in BLOWS:
+            if mask >> kind & 1 and self.blows[kind]:
+                self.blows[kind] -= 1
+
+    def settle(self, lowest: int, highest: int) -> None:
+        """The balance is known to lie in this range."""
+        self.low, self.high = max(self.low, lowest), min(self.high, highest)
+
+    def settle_losses(self, lowest: int, highest: int) -> None:
+        """The years of the blows are known to lie in this range."""
+        self.low_losses, self.high_losses = max(self.low_losses, lowest), min(self.high_losses, highest)
+
+    def settle_blows(self, worlds: Lineages, kinds: Sequence[int]) -> None:
+        """The blows are known to be these."""
+        years = sum(worlds.scales[GAIN][kind] for kind in kinds)
+        self.settle_losses(years, years)
+        self.blows = [kinds.count(kind) for kind in BLOWS]

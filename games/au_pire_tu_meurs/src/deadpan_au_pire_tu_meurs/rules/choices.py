@@ -1,0 +1,72 @@
+"""What a player can choose to do."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from deadpan.kernel.play import Choice
+from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.rules.cards import Card, Source
+
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2)]
+
+
+class Identity(Choice, frozen=True):
+    """Take the character that came, or put it under the pile (A3.3)."""
+
+    take: bool
+
+
+class Play(Choice, frozen=True):
+    """Play a card (A4): ``on`` is whom it aims at, for a Switch the two who exchange; ``take`` what a Transfert or a
+    Pioche takes off the life pile."""
+
+    card: Card
+    on: Seat | Seats | UnsetType = UNSET
+    take: Card | UnsetType = UNSET
+
+
+class Answer(Choice, frozen=True):
+    """Answer with a Reverse or a Miracle, or let it happen (A5)."""
+
+    card: Card | None
+
+
+class Prize(Choice, frozen=True):
+    """Give the loser of a duel a blow, or none for want of one (A4.3); ``from`` where, if the table left that open."""
+
+    card: Card | None
+    source: Source | UnsetType = field(name="from", default=UNSET)
+
+
+class Accuse(Choice, frozen=True):
+    """Tell another player that they are dead (A6.1)."""
+
+    whom: Seat
+
+
+class Retaliate(Choice, frozen=True):
+    """Pass a blow on to the one who accused wrongly (A6.3)."""
+
+    card: Card
+
+
+class Haunt(Choice, frozen=True):
+    """Give a living player a blow, as a spectre (A7.1)."""
+
+    card: Card
+    on: Seat
+
+
+class Rest(Choice, frozen=True):
+    """Take no turns any more, as a spectre (A7.5)."""
+
+
+class End(Choice, frozen=True):
+    """End the turn (A3.4)."""
+
+
+AnyChoice: TypeAlias = Identity | Play | Answer | Prize | Accuse | Retaliate | Haunt | Rest | End
+CHOICES = (Identity, Play, Answer, Prize, Accuse, Retaliate, Haunt, Rest, End)

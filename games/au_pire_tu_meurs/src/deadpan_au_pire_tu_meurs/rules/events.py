@@ -1,0 +1,272 @@
+"""What can happen, and be told.
+
+What everybody sees and what only some learn of it are two events: a blow that is `Given` is also `BlowSeen`, by the
+two.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType, field
+
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.rules.cards import Card, Source
+
+Death: TypeAlias = Literal["accused", "mort-subite", "reckoning"]
+
+
+class Started(Event, to="everyone", frozen=True):
+    """The game begins, and this seat has the first turn (A2.4)."""
+
+    first: Seat
+
+
+class Dealt(Event, to="seat", frozen=True):
+    """A seat looks at its own character and cards (A2.1, A2.2)."""
+
+    seat: Seat
+    character: Card
+    hand: tuple[Card, ...]
+    life: tuple[Card, ...]
+
+
+class CharacterCame(Event, to="everyone", reveals="itself", frozen=True):
+    """A character is to be settled: one just drawn (A3.3), or one that was in the starting hand (A2.3)."""
+
+    seat: Seat
+    drawn: bool
+
+
+class CharacterSeen(Event, to="seat", frozen=True):
+    """Which character it is (A3.3)."""
+
+    seat: Seat
+    card: Card
+
+
+class Settled(Event, to="everyone", frozen=True):
+    """A character was taken as the new identity, or not; the other one went under the pile (A3.3)."""
+
+    by: Seat
+    taken: bool
+
+
+class TurnBegan(Event, to="everyone", frozen=True):
+    """A turn begins (A3.1)."""
+
+    seat: Seat
+
+
+class Drawn(Event, to="everyone", frozen=True):
+    """The top card of the pile was drawn (A3.1, A2.3)."""
+
+    by: Seat
+
+
+class CardDrawn(Event, to="by", frozen=True):
+    """Which card it is, unless it is a character (A3.1)."""
+
+    by: Seat
+    card: Card
+
+
+class Given(Event, to="everyone", frozen=True):
+    """A blow was given face down (A4.1), or as the prize of a duel (A4.3): ``from`` the life pile, or else the hand."""
+
+    by: Seat
+    to: Seat
+    source: Source | UnsetType = field(name="from", default=UNSET)
+
+
+class Haunted(Event, to="everyone", frozen=True):
+    """A spectre gave a blow of its own life pile (A7.1)."""
+
+    by: Seat
+    to: Seat
+
+
+class BlowSeen(Event, to=("by", "to"), frozen=True):
+    """Which blow it is (A4.1, A6.3, A7.1)."""
+
+    by: Seat
+    to: Seat
+    card: Card
+
+
+class Answered(Event, to="everyone", frozen=True):
+    """Somebody answered with a card, or let it happen (A5)."""
+
+    by: Seat
+    card: Card | None
+
+
+class Landed(Event, to="everyone", frozen=True):
+    """The blow that was given came to lie in a life pile (A5.2)."""
+
+    on: Seat
+
+
+class Rejuvenated(Event, to="everyone", frozen=True):
+    """A Jouvence was laid on the player's own life pile (A4.2)."""
+
+    by: Seat
+
+
+class Played(Event, to="everyone", frozen=True):
+    """A card was played openly (A4.3 to A4.9), on nobody, one other player, or two who exchange."""
+
+    by: Seat
+    card: Card
+    on: tuple[Seat, ...]
+
+
+class Duelled(Event, to="everyone", reveals="winner", frozen=True):
+    """How a duel ended; a draw has no winner (A4.3)."""
+
+    by: Seat
+    on: Seat
+    winner: Seat | None
+
+
+class SumsShown(Event, to=("by", "on"), frozen=True):
+    """The years of the blows that the two duellists have, and unless numbers are all that is shown (A6.1), the blows
+    themselves (A4.3)."""
+
+    by: Seat
+    on: Seat
+    own: int
+    other: int
+    own_blows: tuple[Card, ...] | UnsetType = UNSET
+    other_blows: tuple[Card, ...] | UnsetType = UNSET
+
+
+class NoPrize(Event, to="everyone", frozen=True):
+    """The winner of a duel held no blow to give (A4.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class Punished(Event, to="everyone", frozen=True):
+    """A card drawn at random from a hand went to the life pile of the same player (A4.4)."""
+
+    seat: Seat
+
+
+class PunishmentSeen(Event, to="seat", frozen=True):
+    """Which card it is (A4.4)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardTaken(Event, to="by", frozen=True):
+    """Which card a Transfert took off the life pile (A4.7)."""
+
+    by: Seat
+    card: Card
+
+
+class CardBuried(Event, to="by", frozen=True):
+    """Which card a Pioche put under the pile (A4.8)."""
+
+    by: Seat
+    card: Card
+
+
+class CharactersSeen(Event, to="seats", frozen=True):
+    """Who the two are who exchanged their characters, after it (A4.9)."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+
+class Spared(Event, to="everyone", frozen=True):
+    """A Miracle saved this player, who keeps the Mort Subite (A4.6)."""
+
+    seat: Seat
+
+
+class Accused(Event, to="everyone", frozen=True):
+    """Somebody was told that they are dead (A6.1)."""
+
+    by: Seat
+    whom: Seat
+
+
+class BalanceShown(Event, to=("by", "whom"), frozen=True):
+    """The balance of the accused, and unless numbers are all that is shown, the character and every card of the life
+    pile (A6.1)."""
+
+    by: Seat
+    whom: Seat
+    years: int
+    character: Card | UnsetType = UNSET
+    life: tuple[Card, ...] | UnsetType = UNSET
+
+
+class Retaliated(Event, to="everyone", frozen=True):
+    """The accused had years left, and passed a blow on to the accuser (A6.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class NoRetaliation(Event, to="everyone", reveals="itself", frozen=True):
+    """The accused had years left, but no blow to pass on (A6.3)."""
+
+    by: Seat
+    to: Seat
+
+
+class Eliminated(Event, to="everyone", reveals="itself", frozen=True):
+    """Somebody is out of the game, and the hand under the pile (A6.2, A4.5, A7.1, A8.2)."""
+
+    seat: Seat
+    how: Death
+
+
+class Faded(Event, to="everyone", reveals="itself", frozen=True):
+    """A spectre has no blow left to give, and no more turns (A7.1)."""
+
+    seat: Seat
+
+
+class Rested(Event, to="everyone", frozen=True):
+    """A spectre takes no turns any more; its life pile stays (A7.5)."""
+
+    by: Seat
+
+
+class Revealed(Event, to="everyone", reveals=("character", "hand", "life", "years"), frozen=True):
+    """What lay before a player, face up now that the game is over (A7.4)."""
+
+    seat: Seat
+    character: Card
+    hand: tuple[Card, ...]
+    life: tuple[Card, ...]
+    years: int
+
+
+class Ended(Event, to="everyone", reveals="everything", frozen=True):
+    """The game is over, by rule ``rule`` (A8)."""
+
+    rule: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted
+    | BlowSeen | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen
+    | CardTaken | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation
+    | Eliminated | Faded | Rested | Revealed | Ended
+)  # fmt: skip
+EVENTS = (
+    Started, Dealt, CharacterCame, CharacterSeen, Settled, TurnBegan, Drawn, CardDrawn, Given, Haunted, BlowSeen,
+    Answered, Landed, Rejuvenated, Played, Duelled, SumsShown, NoPrize, Punished, PunishmentSeen, CardTaken, CardBuried,
+    CharactersSeen, Spared, Accused, BalanceShown, Retaliated, NoRetaliation, Eliminated, Faded, Rested, Revealed,
+    Ended,
+)  # fmt: skip

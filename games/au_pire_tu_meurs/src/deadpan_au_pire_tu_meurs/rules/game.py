@@ -1,0 +1,171 @@
+"""Au pire tu meurs as a `Game`: the door through which everything else comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.game import FirstAsked
+from deadpan.kernel.log import Log, log_of
+from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import convert, differing
+from deadpan_au_pire_tu_meurs.rules import flow, setup
+from deadpan_au_pire_tu_meurs.rules.choices import CHOICES, AnyChoice
+from deadpan_au_pire_tu_meurs.rules.events import EVENTS, AnyEvent, Ended
+from deadpan_au_pire_tu_meurs.rules.legal import accusable, legal_choices
+from deadpan_au_pire_tu_meurs.rules.options import SINCE, Options
+from deadpan_au_pire_tu_meurs.rules.position import position
+from deadpan_au_pire_tu_meurs.rules.redeal import redeal
+from deadpan_au_pire_tu_meurs.rules.show import changes, show, show_now
+from deadpan_au_pire_tu_meurs.rules.state import Answering, Dying, State, members
+from deadpan_au_pire_tu_meurs.rules.view import View, heard_in, view_of
+
+REFUSALS: Final = frozenset(
+    {
+        "not-in-hand", "only-an-answer", "played-already", "card-owed", "aim-one", "aim-two", "aim-none", "aim-nobody",
+        "aim-out", "aim-yourself", "aim-twice", "take-one", "not-on-life-pile", "empty-hand", "not-a-blow",
+        "prize-owed", "prize-from", "prize-not-from", "no-rest", "no-answer", "accuse-yourself", "accused-already",
+        "hands-too-big", "wrong-option-first", "unknown-card", "character-count", "not-a-character", "row-count",
+        "character-in-life-pile", "too-many-cards", "out-of-table", "out-twice", "hand-of-the-dead", "nobody-lives",
+        "no-first", "first-is-out",
+    }
+)  # fmt: skip
+
+
+def _encode(value: Any) -> Any:
+    if isinstance(value, Log):
+        return value.entries()
+    raise NotImplementedError(type(value))
+
+
+def _decode(kind: type, value: Any) -> Any:
+    if kind is Log:
+        return log_of(msgspec.convert(value, list[tuple[int, AnyEvent]]))
+    raise NotImplementedError(kind)
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_encode)
+_DECODER: Final = msgspec.json.Decoder(State, dec_hook=_decode)
+_CHOICE: Final[Any] = reduce(or_, CHOICES)
+
+
+class AuPireTuMeurs:
+    """The rules of Au pire tu meurs."""
+
+    name: Final = "au-pire-tu-meurs"
+    players: Final = range(3, 9)
+    options_type: Final = Options
+    options_since: Final = SINCE
+    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
+    first_asked: Final[FirstAsked[View] | None] = FirstAsked("oldest")
+    choice_types: Final = CHOICES
+    event_types: Final = EVENTS
+    refusals: Final = REFUSALS
+    windows: Final = frozenset({Answering.kind, Dying.kind})
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Options from a record. Raises `SetupError`."""
+        return convert(raw, Options, SetupError, "options")
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        """Options for a record."""
+        return differing(options)
+
+    def read_choice(self, raw: Mapping[str, Any]) -> AnyChoice:
+        """A choice from a record or the wire. Raises `MalformedChoice`."""
+        choice: AnyChoice = convert(raw, _CHOICE, MalformedChoice)
+        return choice
+
+    def deal(self, options: Options, seats: int, seed: str) -> dict[str, Any]:
+        """A fresh set-up. Raises `SetupError`."""
+        return setup.deal(options, seats, seed)
+
+    def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
+        """The game that opens from a set-up. Raises `SetupError`."""
+        return setup.pose(options, seats, raw, seed)
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        """The open question, if any."""
+        table = state.table
+        if not table.frames:
+            return ()
+        frame = table.frames[-1]
+        return (Ask(frame.seat, frame.kind, table.serial),)
+
+    def may(self, state: State) -> tuple[Seat, ...]:
+        """Those who may accuse on somebody else's turn (A3.6)."""
+        table = state.table
+        if table.opening.options.accuse == "own-turn" or not table.frames:
+            return ()
+        asked = table.frames[-1].seat
+        return tuple(seat for seat in members(table.living) if seat != asked and accusable(table, seat))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that a seat may know."""
+        return view_of(state, seat)
+
+    def legal(self, view: View) -> tuple[Choice, ...]:
+        """What the seat of this view can choose now."""
+        if view.seat is None:
+            return ()
+        return legal_choices(view.table, view.seat, view.hand, view.life)
+
+    def legal_in(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        """The same straight from a state."""
+        return legal_choices(state.table, seat, state.secrets.hands[seat], state.secrets.lives[seat])
+
+    def apply(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
+        """What follows from a choice. Raises `RulesError`."""
+        return flow.apply(state, seat, choice)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """One point for each winner, none before the end."""
+        outcome = self.outcome(state)
+        return (0,) * len(state.secrets.hands) if outcome is None else outcome.scores
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        ended = state.table.log.event
+        return Outcome(ended.scores, ended.winners, ended.rule) if isinstance(ended, Ended) else None
+
+    def redeal(self, view: View, rng: Random) -> State:
+        """A world that fits the view."""
+        return redeal(view, rng)
+
+    def show(self, view: View) -> dict[str, Any]:
+        """A view as JSON values."""
+        return show(view)
+
+    def show_now(self, view: View) -> dict[str, Any]:
+        """A view as JSON values, without what was heard."""
+        return show_now(view)
+
+    def changes(self, then: View, now: View) -> dict[str, Any]:
+        """What is shown differently in a later view."""
+        return changes(then, now)
+
+    def heard(self, view: View) -> list[Event]:
+        """Everything this seat was ever told."""
+        return heard_in(view)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The table in the form of a set-up."""
+        return position(state)
+
+    def dump(self, state: State) -> bytes:
+        """The whole state as JSON."""
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote."""
+        return _DECODER.decode(data)
+
+
+AU_PIRE_TU_MEURS: Final = AuPireTuMeurs()

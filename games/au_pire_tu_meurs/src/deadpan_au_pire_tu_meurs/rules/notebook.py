@@ -1,0 +1,146 @@
+"""The notebook (A9.3): what a player has seen or can prove of each opponent.
+
+Bounds follow from where every card may be now, how many of each kind there are, what sums were shown, and the accounts
+of what came and went since. They always hold. As long as no card that could be one of several has left a life pile
+unseen, and few enough cards are tied together by sums, they are the narrowest there are (see `reckoning`); after that
+they may be wider than what a tireless logician would find.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, TypeAlias
+
+from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
+from deadpan_au_pire_tu_meurs.rules.kept import Kept
+from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, CHARACTER, Lineages, Mask, extent
+from deadpan_au_pire_tu_meurs.rules.memory import Memory, mask_of
+from deadpan_au_pire_tu_meurs.rules.recall import complete
+from deadpan_au_pire_tu_meurs.rules.reckoning import Circle, Found, can_place, faces_in
+from deadpan_au_pire_tu_meurs.rules.view import View
+
+Notes: TypeAlias = list[dict[str, Any] | None]
+
+_NOTEBOOKS: Final[Kept[tuple[tuple[object, ...], Notes]]] = Kept()
+"""By public log and seat: what else a notebook was written from, and the notebook."""
+
+
+def notebook(view: View) -> Notes:
+    """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be.
+
+    It is shared: a view is shown once for itself, and once more to be compared with the next.
+    """
+    table = view.table
+    before = view.character, view.hand, view.life, view.newcomer, view.unsettled, view.flight
+    basis = before, table.frames, table.opening, view.private
+    kept = _NOTEBOOKS.get(table.log, view.seat)
+    if kept is not None and kept[0] == basis:
+        return kept[1]
+    notes = _written(view)
+    _NOTEBOOKS.put(table.log, view.seat, (basis, notes))
+    return notes
+
+
+def _written(view: View) -> Notes:
+    memory, stock = complete(view, Lineages), view.table.opening.stock
+    others = [seat for seat in range(len(view.table.hand_sizes)) if seat != view.seat]
+    while True:
+        found = Pages(memory, stock)
+        pages: Notes = [None] * len(view.table.hand_sizes)
+        is_news = False
+        for seat in others:
+            pages[seat] = page = found.page(seat)
+            face = memory.identities[seat]
+            if len(page["characters"]) == 1 and memory.worlds.lineage_mask[face] & memory.worlds.lineage_mask[face] - 1:
+                memory.worlds.restrict(face, mask_of(page["characters"][0]))  # nobody else can be that one
+                is_news = True
+        if not is_news:
+            return pages
+
+
+class Pages:
+    """What is certain of every card, put together once for all pages."""
+
+    def __init__(self, memory: Memory[Lineages], stock: tuple[int, ...]) -> None:
+        masks = memory.worlds.lineage_mask
+        self.memory = memory
+        self.masks = masks
+        self.scales = memory.worlds.scales
+        places = memory.everywhere()
+        self.free = list(stock)
+        """By kind: how many are not known to lie anywhere."""
+        for lineage in places:
+            mask = masks[lineage]
+            if mask & mask - 1 == 0:
+                self.free[mask.bit_length() - 1] -= 1
+        open_masks = [masks[lineage] for lineage in places if masks[lineage] & masks[lineage] - 1]
+        self.open_masks = open_masks
+        self.blow_places = sum(not mask & ~BLOW for mask in open_masks)
+        self.faces = [mask for mask in open_masks if not mask & ~CHARACTER]
+        self.free_faces = faces_in(self.free)
+
+    def page(self, seat: Seat) -> dict[str, Any]:
+        """What is certain of one seat."""
+        life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
+        known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
+        characters = self._characters(seat)
+        sure = self.memory.books[seat].blows
+        low, high = self._balance(seat, characters, life, known)
+        exact = self._reckoned(seat) if low < high or len(characters) > 1 else None
+        if exact is not None:
+            low, high = max(low, exact.low), min(high, exact.high)
+            characters = [kind for kind in characters if exact.faces >> kind & 1]
+        return {
+            "blows": [CARDS[kind] for kind in BLOWS for _ in range(max(known.count(kind), sure[kind]))],
+            "balance": [low, high],
+            "characters": [CARDS[kind] for kind in characters],
+        }
+
+    def _reckoned(self, seat: Seat) -> Found | None:
+        if self.memory.worlds.forks:
+            return None
+        target = [*self.memory.lives[seat], self.memory.identities[seat]]
+        circle = Circle(self.memory.worlds, self.free, self.open_masks, target)
+        return circle.reckon() if circle.is_small() else None
+
+    def _characters(self, seat: Seat) -> list[int]:
+        """Who a seat can be: one that lies nowhere else, and leaves somebody to be for every other place."""
+        mask = self.masks[self.memory.identities[seat]]
+        if mask & mask - 1 == 0:
+            return [mask.bit_length() - 1]
+        able = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if mask >> kind & 1 and self.free[kind]]
+        others = list(self.faces)
+        others.remove(mask)
+        return [kind for kind in able if can_place(others, self.free_faces & ~(1 << kind))]
+
+    def _balance(self, seat: Seat, characters: list[int], life: list[Mask], known: list[int]) -> tuple[int, int]:
+        counted = self.scales[BALANCE]
+        faces = [counted[kind] for kind in characters]
+        certain = sum(counted[kind] for kind in known)
+        open_life = [mask for mask in life if mask & mask - 1]
+        low = min(faces) + certain + self._extreme(open_life, -1)
+        high = max(faces) + certain + self._extreme(open_life, 1)
+        book = self.memory.books[seat]
+        spared = counted[JOUVENCE] * sum(kind == JOUVENCE for kind in known)
+        maybe = counted[JOUVENCE] * sum(mask >> JOUVENCE & 1 for mask in open_life)
+        low = max(low, book.low, min(faces) - book.high_losses + spared)
+        high = min(high, book.high, max(faces) - book.low_losses + spared + maybe)
+        return low, high
+
+    def _extreme(self, places: list[Mask], sign: int) -> int:
+        """The most (1) or the least (-1) that cards in these places can count together: the narrowest places first."""
+        counted = self.scales[BALANCE]
+        free = Counter({kind: count for kind, count in enumerate(self.free[:FIRST_CHARACTER]) if count > 0})
+        wanted_elsewhere = self.blow_places - sum(not mask & ~BLOW for mask in places)
+        total = 0
+        for mask in sorted(places, key=int.bit_count):
+            spare_blows = sum(free[kind] for kind in BLOWS) - wanted_elsewhere
+            able = [kind for kind in free if mask >> kind & 1 and free[kind] and (kind not in BLOWS or spare_blows > 0)]
+            if not able:  # a finer point than this reckoning sees: stay on the safe side
+                total += extent(counted, mask)[0 if sign < 0 else 1]
+                continue
+            best = max(able, key=lambda kind: sign * counted[kind])
+            free[best] -= 1
+            total += counted[best]
+        return total

@@ -1,0 +1,63 @@
+"""What a seat may know (A9.1): the open table, what lies before it, and what it alone was told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from deadpan.kernel.log import EMPTY, Log, heard
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.rules.bags import EMPTY_BAG, names_in
+from deadpan_au_pire_tu_meurs.rules.cards import CARDS
+from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, State, Table
+
+
+class View(Struct, frozen=True, gc=False):
+    """All that a seat may know; ``seat`` is ``None`` for a spectator, before whom nothing lies."""
+
+    seat: Seat | None
+    table: Table
+    character: int
+    hand: int
+    life: int
+    newcomer: int
+    """The character that this seat is asked about, or `NO_CARD`."""
+    unsettled: bytes
+    """The characters in this seat's starting hand that are to be settled yet (A2.3)."""
+    flight: int
+    """The blow on its way, if it goes from or to this seat, or `NO_CARD`."""
+    private: Log
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """The view of a seat, or a spectator's."""
+    table, secrets = state.table, state.secrets
+    if seat is None:
+        return View(None, table, NO_CARD, EMPTY_BAG, EMPTY_BAG, NO_CARD, b"", NO_CARD, EMPTY)
+    frame = table.frames[-1] if table.frames else None
+    newcomer = flight = NO_CARD
+    if secrets.flight != NO_CARD and isinstance(frame, Answering) and seat in (frame.seat, frame.sender):
+        flight = secrets.flight
+    elif secrets.newcomer != NO_CARD and frame is not None and seat == frame.seat:
+        newcomer = secrets.newcomer
+    unsettled = secrets.unsettled[seat] if secrets.unsettled else b""
+    return View(
+        seat, table, secrets.characters[seat], secrets.hands[seat], secrets.lives[seat], newcomer, unsettled, flight,
+        secrets.private[seat],
+    )  # fmt: skip
+
+
+def heard_in(view: View) -> list[Event]:
+    """Everything this seat was ever told, in order."""
+    return heard(view.table.log, view.private)
+
+
+def hand_names(hand: int, newcomer: int, unsettled: bytes) -> list[str]:
+    """A hand by its ids, with the characters in it that are not settled yet."""
+    waiting = unsettled if newcomer == NO_CARD else bytes((newcomer,)) + unsettled
+    return [*names_in(hand), *(CARDS[card] for card in waiting)]
+
+
+def open_names(card: int) -> str | None:
+    """The id of a card that may not be there."""
+    return None if card == NO_CARD else CARDS[card]

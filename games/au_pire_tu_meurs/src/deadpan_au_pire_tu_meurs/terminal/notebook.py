@@ -1,0 +1,44 @@
+"""The notebook (A9.3): who can be whom, what lies in whose life pile, between which bounds a balance is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from deadpan.terminal import look, matrix
+from deadpan.terminal.canvas import Canvas
+from deadpan.terminal.scene import Mark, Scene
+from deadpan_au_pire_tu_meurs.rules.cards import CHARACTERS, KIND_OF, character_years
+from deadpan_au_pire_tu_meurs.terminal.round_table import agreed, named
+
+
+def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+    """The notebook, or where there is none, that there is none."""
+    shown = scene.shown
+    if scene.seat is None or agreed(scene).notebook == "off":
+        return matrix.without_notes(scene, width)
+    rows = [
+        matrix.Row(
+            who,
+            f"{scene.name('card', who)} {character_years(KIND_OF[who])} {scene.name('card', who, 'role')}",
+            look.INK,
+        )
+        for who in CHARACTERS
+    ]
+    pages: list[Mapping[str, Any] | None] = shown.get("notebook") or [None] * len(scene.names)
+
+    def known(seat: int, who: str) -> str:
+        page = pages[seat]
+        return matrix.verdict(None if page is None else page["characters"], who)
+
+    below = [_line(scene, seat, page) for seat, page in enumerate(pages) if page is not None]
+    return matrix.paint(scene, rows, known, marks, width, below)
+
+
+def _line(scene: Scene, seat: int, page: Mapping[str, Any]) -> str:
+    """One opponent's bounds and the blows that are known to lie there."""
+    low, high = page["balance"]
+    blows = ", ".join(named(scene, card, count) for card, count in Counter(page["blows"]).items())
+    bounds = f"{scene.names[seat]} {low}…{high}"
+    return f"{bounds}: {blows}" if blows else bounds

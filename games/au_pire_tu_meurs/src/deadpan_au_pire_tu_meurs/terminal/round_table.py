@@ -1,0 +1,158 @@
+"""The table of Au pire tu meurs: everybody round it, the pile, one's own life pile and hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from textual.geometry import Region
+
+from deadpan.kernel.seats import Seat
+from deadpan.terminal import look
+from deadpan.terminal.canvas import DOTTED, THIN, Canvas
+from deadpan.terminal.offer import Pick
+from deadpan.terminal.scene import Scene
+from deadpan_au_pire_tu_meurs.rules.cards import BLOW_YEARS, BLOWS, CHARACTERS, JOUVENCE, KIND_OF, character_years
+from deadpan_au_pire_tu_meurs.rules.options import Options
+from deadpan_au_pire_tu_meurs.rules.view import View
+
+NARROWEST, WIDEST = 13, 22
+PLAYER_HEIGHT, LOWEST_CARD, HIGHEST_CARD = 4, 3, 5
+HAND_SIGN, LIFE_SIGN, TURN_SIGN, OUT_SIGN, SPECTRE_SIGN, ROUND_SIGN = "▮", "♥", "▶", "✝", "≈", "↺"
+FROM_LIFE: Final = ("retaliate", "haunt")
+"""The questions whose card comes from one's own life pile (A6.3, A7.1)."""
+
+
+def paint(scene: Scene, width: int, height: int) -> Canvas:
+    """Players, pile, life pile and hand, from the top down."""
+    shown, words = scene.shown, scene.words
+    seats = range(len(scene.names))
+    hand, life = Counter(shown.get("hand", ())), Counter(shown.get("life", ()))
+    across, player_width = _places(len(seats), width)
+    below = -(-len(seats) // across) * PLAYER_HEIGHT
+    cards_across, card_width = _places(len(hand), width)
+    rows = -(-len(hand) // cards_across)
+    card_height = HIGHEST_CARD if below + 3 + rows * HIGHEST_CARD <= height else LOWEST_CARD
+    canvas = Canvas(max(width, player_width * across), max(height, below + 3 + rows * card_height))
+    for seat in seats:
+        column, row = _chair(seat, len(seats), across)
+        _player(canvas, scene, seat, Region(column * player_width, row * PLAYER_HEIGHT, player_width, PLAYER_HEIGHT))
+    pile = words.say("terminal-au-pire-tu-meurs-pile", count=shown["pile"])
+    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", look.DIM)
+    if scene.seat is None:
+        return canvas
+    sources = _sources(scene)
+    x = 1 + canvas.put(1, below + 1, words.say("terminal-au-pire-tu-meurs-life") + " ", look.DIM)
+    for card, count in life.items():
+        x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if "life" in sources else "take", card))
+    for index, (card, count) in enumerate(hand.items()):
+        x, y = index % cards_across * card_width, below + 3 + index // cards_across * card_height
+        at = Region(x, y, card_width, card_height)
+        _card(canvas, scene, at, card, count, Pick("card", card) if "hand" in sources else None)
+    return canvas
+
+
+def _sources(scene: Scene) -> tuple[str, ...]:
+    """Where the card that is asked for can come from."""
+    question = scene.shown["question"]
+    kind = "" if question is None else question["kind"]
+    if kind in FROM_LIFE:
+        return ("life",)
+    if kind == "prize":
+        prize = agreed(scene).duel_prize
+        return ("hand", "life") if prize == "either" else (prize,)
+    return ("hand",)
+
+
+def _places(count: int, width: int) -> tuple[int, int]:
+    """How many stand in a row, in rows about as long as each other, and how wide each is."""
+    most = max(1, width // NARROWEST)
+    rows = max(1, -(-count // most))
+    across = max(1, -(-count // rows))
+    return across, min(WIDEST, max(NARROWEST, width // across))
+
+
+def _chair(seat: Seat, count: int, across: int) -> tuple[int, int]:
+    """Column and row of a seat: from the row nearest to the reader up, to the right and back, anticlockwise (A2.5)."""
+    lap, step = divmod(seat, across)
+    return (across - 1 - step if lap % 2 else step), -(-count // across) - 1 - lap
+
+
+def years_of(scene: Scene, card: str) -> int | None:
+    """The years a card adds or takes, if it does (A1.2, A1.3, A1.6)."""
+    kind = KIND_OF[card]
+    if kind in BLOWS:
+        return -BLOW_YEARS[kind]
+    if card in CHARACTERS:
+        return character_years(kind)
+    return agreed(scene).jouvence_years if kind == JOUVENCE else None
+
+
+def agreed(scene: Scene) -> Options:
+    """The options of this table."""
+    view: View = scene.view
+    return view.table.opening.options
+
+
+def named(scene: Scene, card: str, count: int = 1) -> str:
+    """A card, and how many of it."""
+    name = scene.name("card", card)
+    return name if count == 1 else f"{name} ×{count}"
+
+
+def _player(canvas: Canvas, scene: Scene, seat: Seat, region: Region) -> None:
+    shown = scene.shown
+    picks = (Pick("on", seat), Pick("whom", seat))
+    is_out = seat in shown["out"]
+    lines, style = scene.frame(picks, look.EDGE, DOTTED if is_out else THIN)
+    canvas.box(region, lines, style)
+    canvas.spot(region, *picks)
+    turn = TURN_SIGN if shown["turn"]["seat"] == seat and not shown["over"] else ""
+    name_style = look.CURSOR if scene.cursor in picks else look.DIM if is_out else look.INK
+    if ("seat", seat) in scene.recent and scene.cursor not in picks:
+        name_style = name_style + look.RECENT
+    first = look.FIRST_SIGN if shown["first"] == seat else ""
+    canvas.put(region.x + 1, region.y, f"{turn}{first}{scene.names[seat]}", name_style, region.width - 2)
+    sizes = f"{HAND_SIGN}{shown['hand_sizes'][seat]} {LIFE_SIGN}{shown['life_sizes'][seat]}"
+    canvas.put(region.x + 1, region.y + 1, sizes, look.DIM if is_out else look.INK, region.width - 2)
+    canvas.put(region.x + 1, region.y + 2, _state(scene, seat), look.BAD, region.width - 2)
+
+
+def _state(scene: Scene, seat: Seat) -> str:
+    if seat in scene.shown["spectres"]:
+        return f"{SPECTRE_SIGN} {scene.words.say('terminal-au-pire-tu-meurs-spectre')}"
+    if seat in scene.shown["out"]:
+        return f"{OUT_SIGN} {scene.words.say('terminal-au-pire-tu-meurs-out')}"
+    return ""
+
+
+def _on_the_way(scene: Scene) -> str:
+    """The card that lies open, and the blow that is coming, as far as they are known."""
+    cards = [scene.shown["open"], scene.shown.get("flight")]
+    return "".join(f"   → {scene.name('card', card)}" for card in cards if card is not None)
+
+
+def _chip(canvas: Canvas, scene: Scene, x: int, y: int, card: str, count: int, pick: Pick) -> int:
+    """A card of the life pile, small; gives the cells it takes."""
+    text = f"[{named(scene, card, count)}]"
+    taken = canvas.put(x, y, text, scene.ink(pick))
+    canvas.spot(Region(x, y, taken, 1), pick)
+    return taken + 1
+
+
+def _card(canvas: Canvas, scene: Scene, region: Region, card: str, count: int, pick: Pick | None) -> None:
+    picks = () if pick is None else (pick,)
+    lines, style = scene.frame(picks, look.EDGE)
+    canvas.box(region, lines, style)
+    if pick is not None:
+        canvas.spot(region, pick)
+    name_style = look.CURSOR if pick is not None and scene.cursor == pick else look.INK
+    canvas.put(region.x + 1, region.y + 1, named(scene, card, count), name_style, region.width - 2)
+    if card in CHARACTERS:  # a low card has its years on the edge, and the role takes the line's end
+        role, low = scene.name("card", card, "role"), region.height == LOWEST_CARD
+        x = region.x + 2 + len(named(scene, card)) if low else region.x + 1
+        canvas.put(x, region.y + (1 if low else 2), role, look.DIM, region.right - 1 - x)
+    years = years_of(scene, card)
+    if years is not None:
+        label = f" {years:+} " if card not in CHARACTERS else f" {years} "
+        canvas.put(region.right - len(label) - 1, region.bottom - 1, label, look.BAD if years < 0 else look.GOOD)

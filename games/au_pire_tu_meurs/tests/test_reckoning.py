@@ -1,0 +1,204 @@
+"""Exact bounds of a balance: the same as every way to lay the cards says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+from random import Random
+
+import pytest
+from deadpan_au_pire_tu_meurs.rules import reckoning
+from deadpan_au_pire_tu_meurs.rules.cards import CARDS, KIND_OF
+from deadpan_au_pire_tu_meurs.rules.lineages import (
+    BALANCE,
+    BLOW,
+    CHARACTER,
+    ENDLESS,
+    GAIN,
+    LOSS,
+    PLAYED,
+    Lineage,
+    Lineages,
+    scales,
+)
+from deadpan_au_pire_tu_meurs.rules.reckoning import Circle, Found, can_place, faces_in
+
+from games.au_pire_tu_meurs.tests.possible import Kinds, mask, names, possible
+
+HARMLESS = PLAYED & ~BLOW
+
+
+def circle_of(known: Lineages, target: list[Lineage]) -> Circle:
+    """The circle round a life pile and its character, which comes last; every lineage is a card of its own."""
+    free = [known.kinds.count(kind) for kind in range(len(CARDS))]
+    elsewhere = []
+    for mask_ in known.lineage_mask:
+        if mask_ & mask_ - 1:
+            elsewhere.append(mask_)
+        else:
+            free[mask_.bit_length() - 1] -= 1
+    return Circle(known, free, elsewhere, target)
+
+
+def by_trying(known: Lineages, worlds: Iterable[Kinds], target: list[Lineage]) -> Found:
+    """What all worlds say."""
+    years = [sum(known.scales[BALANCE][laid[each]] for each in target) for laid in worlds]
+    return Found(min(years), max(years), sum({1 << laid[target[-1]] for laid in worlds}))
+
+
+def known_of(*cards: str, jouvence_years: int = 10) -> Lineages:
+    """Cards written as ``"cata"`` or, with all that they can be, ``"cata: pepin cata"``."""
+    known = Lineages(scales(jouvence_years))
+    for card in cards:
+        kind, _, can_be = card.partition(":")
+        known.add(KIND_OF[kind], mask(can_be) if can_be else CHARACTER if kind in CARDS[12:] else PLAYED)
+    return known
+
+
+# -- small examples ----------------------------------------------------------------------------------------------------
+
+
+def test_a_character_alone_is_whoever_is_left() -> None:
+    known = known_of("zoe", "jody", "zack: zack")
+    assert circle_of(known, [0]).reckon() == Found(50, 60, mask("zoe jody"))
+    assert circle_of(known, [2]).reckon() == Found(80, 80, mask("zack"))
+
+
+def test_a_life_pile_counts_with_its_character() -> None:
+    known = known_of("zoe: zoe", "cata", "accident", "jouvence", "duel")
+    assert circle_of(known, [1, 2, 0]).reckon() == Found(30, 70, mask("zoe"))
+    assert circle_of(known, [0]).reckon() == Found(60, 60, mask("zoe"))
+
+
+def test_a_sum_ties_the_character_to_the_life_pile() -> None:
+    known = known_of("zoe", "jody", "cata", "accident", "duel")
+    known.bound([(0, BALANCE), (2, BALANCE)], 40, 40)
+    assert circle_of(known, [2, 0]).reckon() == Found(40, 40, mask("zoe jody"))
+    known = known_of("zoe", "jody", "cata", "duel", "duel")
+    known.bound([(0, BALANCE), (2, BALANCE)], 40, 40)
+    assert circle_of(known, [2, 0]).reckon() == Found(40, 40, mask("zoe"))
+
+
+def test_blows_that_must_lie_elsewhere_are_not_here() -> None:
+    known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "accident")
+    assert circle_of(known, [1, 0]).reckon() == Found(40, 60, mask("zoe"))
+    known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "duel")
+    assert circle_of(known, [1, 0]).reckon() == Found(60, 60, mask("zoe"))
+
+
+def test_harmless_cards_that_must_lie_elsewhere_are_not_here() -> None:
+    known = known_of("zoe: zoe", "cata", f"duel: {names(HARMLESS)}", "accident")
+    assert circle_of(known, [1, 0]).reckon() == Found(40, 50, mask("zoe"))
+
+
+def test_two_who_can_be_the_same_leave_a_third_to_be_another() -> None:
+    known = known_of("zack", "zoe: zoe jody", "jody: zoe jody")
+    assert circle_of(known, [0]).reckon() == Found(80, 80, mask("zack"))
+
+
+def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = known_of("zoe", "jody", "cata", "accident", "pepin")
+    circle = circle_of(known, [2, 3, 0])
+    assert [len(domain) for domain in circle.domains] == [3, 3, 2]
+    for most, is_small in ((19, True), (18, True), (17, False)):
+        monkeypatch.setattr(reckoning, "MOST_WAYS", most)
+        assert circle.is_small() == is_small
+
+
+def test_cards_that_count_alike_are_tried_once() -> None:
+    known = known_of("zoe: zoe", "cata", "duel", "switch", "reverse", "miracle", "jouvence")
+    assert [len(domain) for domain in circle_of(known, [1, 0]).domains] == [3, 1]
+    known = known_of("zoe: zoe", "cata", "duel", "switch", "jouvence", jouvence_years=0)
+    assert [len(domain) for domain in circle_of(known, [1, 0]).domains] == [2, 1]
+
+
+def test_characters_with_as_many_years_are_still_two() -> None:
+    known = known_of("joshua", "franck", "zack: zack")
+    assert circle_of(known, [0]).reckon() == Found(40, 40, mask("joshua franck"))
+
+
+def test_a_card_that_is_certain_uses_up_none_of_those_that_are_free() -> None:
+    known = known_of("zoe: zoe", "cata", "duel: duel", "switch")
+    assert circle_of(known, [1, 2, 0]).reckon() == Found(40, 60, mask("zoe"))
+    assert circle_of(known, [2, 1, 0]).reckon() == Found(40, 60, mask("zoe"))
+
+
+def test_it_matters_which_of_the_kinds_that_count_alike_are_used_up() -> None:
+    known = known_of("zoe: zoe", "switch: cata duel switch", "duel: cata duel", "cata")
+    assert circle_of(known, [1, 2, 0]).reckon() == Found(40, 60, mask("zoe"))
+    known = known_of("zoe: zoe", "duel: cata duel", "cata: cata duel", "switch: cata switch", "cata")
+    assert circle_of(known, [1, 2, 3, 0]).reckon() == Found(20, 40, mask("zoe"))
+
+
+def test_what_cannot_be_is_not_reckoned() -> None:
+    known = known_of("zoe: zoe jody", "zack: zack")
+    known.bound([(0, BALANCE)], 45, 55)
+    known.lineage_mask[0] = mask("jody felicity")
+    assert circle_of(known, [0]).reckon() is None
+
+
+# -- against every world -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_bounds_are_those_of_all_worlds(seed: int) -> None:
+    rng = Random(seed)
+    known = Lineages(scales(rng.choice([0, 10, 10, 15])))
+    faces = rng.sample(["zack", "felicity", "zoe", "joshua", "franck", "anibal"], 3)
+    for name in faces:
+        can_be = rng.choice([CHARACTER, CHARACTER, 0, mask(" ".join(faces[:2]))])
+        known.add(KIND_OF[name], can_be | 1 << KIND_OF[name])
+    lives: list[list[Lineage]] = [[3, 4], [5], []]
+    for number in range(4):
+        kind = KIND_OF[rng.choice(["pepin", "accident", "cata", "duel", "jouvence", "switch"])]
+        wide = [PLAYED, PLAYED, BLOW if 1 << kind & BLOW else HARMLESS]
+        odd = [1 << kind | mask("duel switch")] if number < 3 else []
+        known.add(kind, rng.choice([*wide, *odd, 1 << kind]))
+    for _ in range(rng.randrange(3)):  # the world that is held is the truth, and so is all that is shown of it
+        one, other = rng.sample(range(3), 2)
+        parts = [(each, GAIN) for each in lives[one]] + [(each, LOSS) for each in lives[other]]
+        if rng.random() < 0.6:
+            parts = [(each, BALANCE) for each in (*lives[one], one)]
+        years = sum(known.scales[scale][known.kinds[each]] for each, scale in parts)
+        known.bound(parts, *rng.choice([(years, years), (years - 5, ENDLESS), (-ENDLESS, years + 5)]))
+    worlds = possible(known)
+    for seat, life in enumerate(lives):
+        target = [*life, seat]
+        found, wanted = circle_of(known, target).reckon(), by_trying(known, worlds, target)
+        assert found is not None
+        assert found.low <= wanted.low, "a balance that can be is left out"
+        assert found.high >= wanted.high, "a balance that can be is left out"
+        assert found.faces & wanted.faces == wanted.faces, "a character that can be is left out"
+        outside = {
+            can_be & PLAYED
+            for each, can_be in enumerate(known.lineage_mask)
+            if each not in target and not known.lineage_sums[each] and can_be & can_be - 1
+        }
+        if outside <= {0, BLOW, HARMLESS, PLAYED}:  # odd sets of kinds elsewhere are not looked into
+            assert found == wanted
+
+
+# -- who can be whom ---------------------------------------------------------------------------------------------------
+
+
+def test_the_characters_of_whom_one_is_left() -> None:
+    free = [3] * 12 + [0] * 8
+    assert faces_in(free) == 0
+    free[KIND_OF["zack"]] = free[KIND_OF["anibal"]] = 1
+    assert names(faces_in(free)) == "zack anibal"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_places_have_a_character_each_if_some_way_to_lay_them_says_so(seed: int) -> None:
+    rng = Random(seed)
+    faces = [KIND_OF[name] for name in rng.sample(CARDS[12:], rng.randrange(1, 5))]
+    free = sum(1 << kind for kind in faces)
+    places = [
+        sum(1 << kind for kind in range(12, 20) if rng.random() < 0.45) | rng.choice([0, 1 << rng.choice(faces)])
+        for _ in range(rng.randrange(5))
+    ]
+    wanted = any(
+        all(place >> kind & 1 for place, kind in zip(places, laid, strict=True))
+        for laid in permutations(faces, len(places))
+    )
+    assert can_place(places, free) == wanted

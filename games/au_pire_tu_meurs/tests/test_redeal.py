@@ -1,0 +1,143 @@
+"""Worlds drawn for a view: the open table stays, what the seat sees stays, and everything else is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from deadpan_au_pire_tu_meurs.rules.cards import CARDS
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
+from deadpan_au_pire_tu_meurs.rules.redeal import redeals
+from deadpan_au_pire_tu_meurs.rules.state import NO_CARD
+from deadpan_au_pire_tu_meurs.rules.view import View
+
+from deadpan.kernel.log import EMPTY
+from games.au_pire_tu_meurs.tests.invariants import check
+from games.au_pire_tu_meurs.tests.kit import table
+from tests.kit import Play
+
+Draw = Callable[..., list[Any]]
+
+
+def one_by_one(view: View, rng: Random) -> Iterator[Any]:
+    while True:
+        yield GAME.redeal(view, rng)
+
+
+@pytest.fixture(params=[one_by_one, redeals])
+def worlds(request: pytest.FixtureRequest) -> Draw:
+    """Draws states for a seat, after a look that each could be and that the seat sees no difference."""
+
+    def draw(play: Play, seat: int | None, draws: int = 60) -> list[Any]:
+        view = GAME.view(play.state, seat)
+        found = list(islice(request.param(view, Random("worlds")), draws))
+        for world in found:
+            check(None, world)
+            assert world.table is play.state.table
+            assert GAME.show(GAME.view(world, seat)) == GAME.show(view)
+        return found
+
+    return draw
+
+
+def hands(states: list[Any], seat: int) -> set[tuple[str, ...]]:
+    return {tuple(GAME.position(state)["hands"][seat]) for state in states}
+
+
+def test_everything_a_seat_does_not_see_is_dealt_anew(worlds: Draw) -> None:
+    play = table(["pepin", "cata", ""], "duel accident switch", ["", "miracle", ""])
+    found = worlds(play, 0)
+    assert hands(found, 0) == {("pepin", "duel")}
+    assert hands(found, 1) == {("cata",), ("accident",), ("switch",), ("miracle",)}
+    assert {GAME.position(state)["life"][1][0] for state in found} == {"cata", "accident", "switch", "miracle"}
+    assert len({state.secrets.pile for state in found}) == 12
+    assert {state.secrets.characters[0] for state in found} == {CARDS.index("zack")}
+    assert len({state.secrets.characters for state in found}) == 2
+    assert {(state.secrets.flight, state.secrets.newcomer, state.secrets.unsettled) for state in found} == {
+        (-1, -1, ())
+    }
+
+
+def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones_own_is(worlds: Draw) -> None:
+    play = table(["pepin", "cata anibal franck", "zoe", ""], "duel", characters="zack jody joshua felicity", first=1)
+    assert play.asked == [(1, "identity")]
+    own = worlds(play, 1)
+    assert {state.secrets.unsettled[1] for state in own} == {bytes([CARDS.index("franck")])}
+    assert {state.secrets.newcomer for state in own} == {CARDS.index("anibal")}
+    others = worlds(play, 0, 200)
+    assert len({state.secrets.newcomer for state in others}) > 3
+    waiting = {tuple(state.secrets.unsettled[2]) for state in others}
+    assert waiting > {()}
+    assert {len(state.secrets.unsettled[0]) for state in others} == {0}
+
+
+def test_two_characters_that_wait_in_another_hand_come_in_either_order(worlds: Draw) -> None:
+    play = table(["", "anibal franck zoe", "", ""], "duel", characters="zack jody joshua felicity", first=1)
+    found = {tuple(state.secrets.unsettled[1]) for state in worlds(play, 2, 300)}
+    assert any(order[::-1] in found for order in found if len(order) == 2)
+
+
+def test_a_blow_on_its_way_is_known_to_the_two_and_any_blow_to_the_others(worlds: Draw) -> None:
+    play = table(["pepin cata", "accident", ""], "duel pepin")
+    play.do(0, "play", card="cata", on=1)
+    for seat, kinds in ((0, {"cata"}), (1, {"cata"}), (2, {"pepin", "accident", "cata"})):
+        assert {CARDS[state.secrets.flight] for state in worlds(play, seat)} == kinds
+
+
+def test_a_character_that_came_is_known_to_the_one_who_drew_it(worlds: Draw) -> None:
+    play = table(["pepin", "", ""], "anibal duel", characters="zack jody zoe")
+    assert play.asked == [(0, "identity")]
+    assert {CARDS[state.secrets.newcomer] for state in worlds(play, 0)} == {"anibal"}
+    assert {CARDS[state.secrets.newcomer] for state in worlds(play, 1)} == {"anibal", "zack", "zoe"}
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_was_said_to_others_alone_is_not_made_up(worlds: Draw, seat: int | None) -> None:
+    play = table(["pepin", "cata", ""], "duel")
+    for world in worlds(play, seat, 3):
+        for other, log in enumerate(world.secrets.private):
+            assert (log is EMPTY) == (other != seat)
+            assert other != seat or log is play.state.secrets.private[seat]
+
+
+def test_the_future_is_drawn_anew_and_only_from_the_given_source() -> None:
+    play = table(["punition", "cata duel", ""], "switch")
+    view = GAME.view(play.state, 0)
+    futures = [GAME.redeal(view, rng).secrets.chance for rng in (Random(1), Random(1), Random(2))]
+    assert futures[0] == futures[1] != futures[2]
+    assert play.state.secrets.chance not in futures
+
+
+def over(pile: str) -> Play:
+    play = table(["mort-subite pepin", "cata", ""], pile, ["jouvence", "", "accident"], out=[2])
+    play.do(0, "play", card="mort-subite", on=1)
+    play.do(1, "answer", card=None)
+    assert play.asked == []
+    return play
+
+
+def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden(worlds: Draw) -> None:
+    play = over("duel switch duel")
+    for seat in (0, 1, None):
+        found = worlds(play, seat, 80)
+        secrets = play.state.secrets
+        for state in found:
+            assert (state.secrets.characters, state.secrets.hands) == (secrets.characters, secrets.hands)
+            assert state.secrets.lives == secrets.lives
+            assert Counter(state.secrets.pile) == Counter(secrets.pile)
+            assert (state.secrets.flight, state.secrets.newcomer, state.secrets.unsettled) == (NO_CARD, NO_CARD, ())
+        piles = {tuple(CARDS[card] for card in state.secrets.pile) for state in found}
+        assert {pile[-1] for pile in piles} == {"mort-subite"}  # which all saw go there
+        assert len(piles) == (2 if seat == 1 else 6)  # seat 1 knows what its hand was
+
+
+def test_when_the_game_is_over_everybody_has_the_private_log_that_was_theirs(worlds: Draw) -> None:
+    play = over("duel switch")
+    for seat in (0, 1, None):
+        for state in worlds(play, seat, 2):
+            logs = state.secrets.private
+            assert [log is EMPTY for log in logs] == [other != seat for other in range(3)]

@@ -1,0 +1,1 @@
+"""10' to Kill: its rules, bots, terminal board and reviewer."""

@@ -1,0 +1,88 @@
+"""What every choice is worth to a player: one step ahead, to the end of the own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deadpan.kernel.play import Choice
+from deadpan_ten_to_kill.bots.history import number_of
+from deadpan_ten_to_kill.bots.outlook import Outlook, look
+from deadpan_ten_to_kill.bots.taste import Taste
+from deadpan_ten_to_kill.bots.worth import Worth
+from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Move, Post
+from deadpan_ten_to_kill.rules.pieces import TILES
+from deadpan_ten_to_kill.rules.sight import police_tiles
+from deadpan_ten_to_kill.rules.view import View, turn_in
+
+
+def moved(where: bytes, who: int, to: int) -> bytes:
+    """The board after somebody went to another tile."""
+    return where[:who] + bytes((to,)) + where[who + 1 :]
+
+
+def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
+    """The worth of each of these choices, in order."""
+    outlook = look(view, taste)
+    worth = Worth(outlook, taste)
+    turn = turn_in(view)
+    has_more = turn is not None and turn.left == 2
+    may_kill = turn is not None and not turn.killed and outlook.is_at_large
+    where, police = outlook.where, police_tiles(outlook.where)
+    ask_now = worth.best_ask(where, police)
+    reached = worth.reached(where, police)
+    kill_now = worth.best_kill(where, reached, False) if may_kill else 0.0
+    rest = worth.settled(where, police, reached)
+    found: list[float] = []
+    for choice in legal:
+        match choice:
+            case Move():
+                found.append(_move(worth, choice, has_more, may_kill))
+            case Kill():
+                value = worth.kill(where, number_of(choice.who), False)
+                found.append(value + max(ask_now, rest) if has_more else value)
+            case Investigate():
+                value = worth.ask(number_of(choice.who), choice.whom)
+                found.append(value + max(kill_now, rest) if has_more else value)
+            case Flee():
+                found.append(_flee(worth, choice))
+            case Post():
+                found.append(_post(outlook, choice))
+            case _:
+                found.append(0.0)
+    return found
+
+
+def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
+    """A move, and the best that can follow it in the same turn."""
+    who = number_of(choice.who)
+    where = moved(worth.outlook.where, who, choice.to)
+    police = police_tiles(where)
+    reached = worth.reached(where, police)
+    best = worth.settled(where, police, reached)
+    if has_more:
+        best = max(best, worth.best_ask(where, police))
+        if may_kill:
+            best = max(best, worth.best_kill(where, reached, True))
+    return best
+
+
+def _flee(worth: Worth, choice: Flee) -> float:
+    """Placing a witness: the own hitman out of sight, own targets within reach, suspects where the police are."""
+    outlook = worth.outlook
+    who = number_of(choice.who)
+    where = moved(outlook.where, who, choice.to)
+    police = police_tiles(where)
+    reached = worth.reached(where, police)
+    value = worth.settled(where, police, reached)
+    if who < 16 and outlook.targets >> who & 1:
+        value += worth.taste.in_reach * (reached >> choice.to & 1)
+    return value
+
+
+def _post(outlook: Outlook, choice: Post) -> float:
+    """Picking a policeman: one who stands near the own hitman, and not with a suspect."""
+    here = outlook.where[number_of(choice.who)]
+    value = -sum(odds for who, odds in enumerate(outlook.danger) if outlook.where[who] == here)
+    if outlook.is_at_large and here < TILES and outlook.board.near[here] >> outlook.where[outlook.hitman] & 1:
+        value += 1.0
+    return value

@@ -1,0 +1,38 @@
+"""The levels of 10' to Kill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from deadpan.bots.judging import JudgingBot
+from deadpan.bots.plain import RandomBot
+from deadpan.bots.protocol import Bot
+from deadpan.bots.search import Searcher
+from deadpan_ten_to_kill.bots.expert import EXPERT, TenToKillExpert
+from deadpan_ten_to_kill.bots.judge import judge
+from deadpan_ten_to_kill.bots.suspicion import Reading
+from deadpan_ten_to_kill.bots.taste import DETECTIVE, GREEDY, Taste
+
+_FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
+_HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
+
+_DOUBT: Final = 1.0
+"""Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
+
+
+def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
+    return JudgingBot(judge, taste, margin=0.5, temperature=temperature)
+
+
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": lambda: _judging(GREEDY),
+    "detective": lambda: _judging(DETECTIVE),
+    "searcher": lambda: Searcher(EXPERT, doubt=_DOUBT),
+    "easy": lambda: _judging(_FORGETFUL, temperature=0.25),
+    "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), doubt=_DOUBT, share=0.25, temperature=0.03),
+    "hard": lambda: Searcher(EXPERT, doubt=_DOUBT),
+}

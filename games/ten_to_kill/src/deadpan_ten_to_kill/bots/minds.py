@@ -1,0 +1,143 @@
+"""How likely each character is a player's hitman, if the player thinks like somebody we know.
+
+`suspicion` reads what the choices of a plain player give away. Who expects to be read like that kills the other way
+round: after a move that the own hitman did not need, so that the finger points elsewhere. So the careful reader asks
+of every turn, for each kind of player and each hitman they might have: would such a player have done just this, or was
+there something better to do? Every kind is as likely as the next at first; the turns tell who is of which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import TypeAlias
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from deadpan_ten_to_kill.bots.history import Done, history, number_of
+from deadpan_ten_to_kill.bots.setups import Flags, boards_after_a_move, killers, number_of_move
+from deadpan_ten_to_kill.bots.suspicion import Reading, speaks_against
+from deadpan_ten_to_kill.bots.taste import Mind, caution
+from deadpan_ten_to_kill.rules.board import Board
+from deadpan_ten_to_kill.rules.events import Answered, Killed, Moved
+from deadpan_ten_to_kill.rules.pieces import TILES
+from deadpan_ten_to_kill.rules.sight import suspects
+from deadpan_ten_to_kill.rules.view import View
+
+Array: TypeAlias = NDArray[np.float64]
+Row: TypeAlias = tuple[float, ...]
+
+_WAYS_APART, _AIMS_APART = 0.02, 0.1
+"""By how many points two ways to kill the same victim, or two victims, must differ for the choice to be clear."""
+_WITHOUT_A_KILL = 0.5
+"""What a turn without a kill is worth, in points."""
+_SLIP = 0.1
+"""How often people do what no taste explains."""
+_TARGETS, _OTHERS = 3, 12
+"""How many targets a player has, among how many characters."""
+_TINY = 1e-9
+
+
+class _Kill(Struct, frozen=True):
+    """The kill of a turn: of whom, and on which of the boards that are a move away (`boards_after_a_move`)."""
+
+    victim: int
+    way: int
+
+
+def likelihoods(view: View, minds: Sequence[Mind], plainly: Reading) -> list[list[float]]:
+    """For each seat, how likely its turns are with each character as its hitman: relative weights.
+
+    ``plainly`` is what is read into questions and into steps of the police, whoever takes them.
+    """
+    board, seats = view.table.board, view.table.seats
+    likely = np.ones((seats, len(minds), 16))
+    covers = [[[1.0] * 16 for _ in minds] for _ in range(seats)]  # what each kind of player thinks they look like
+    could_be = [0xFFFF] * seats
+    for number, deeds in groupby(history(view), key=lambda done: done.turn):
+        turn = list(deeds)
+        by, where = turn[0].by, turn[0].before
+        hidden = [could_be[by] >> who & 1 and where[who] < TILES for who in range(16)]
+        careful = caution(number // seats + 1)
+        for place, mind in enumerate(minds):
+            cover = tuple(
+                weight if is_hidden else 0.0 for weight, is_hidden in zip(covers[by][place], hidden, strict=True)
+            )
+            needless = 1.0 if mind.reading is None else mind.reading.needless
+            likely[by, place] *= _likely(board, where, cover, mind.exposure * careful, needless, _kill_in(turn))
+        likely[by] /= likely[by].max()
+        for earlier, done in pairwise([None, *turn]):
+            assert done is not None
+            for place, mind in enumerate(minds):
+                if mind.reading is not None:
+                    for who, weight in speaks_against(board, earlier, done, mind.reading):
+                        covers[by][place][who] *= weight
+            match done.deed:
+                case Killed(victim=victim):
+                    could_be[by] &= suspects(board, done.before, number_of(victim))
+                case Answered(whom=whom, who=about, yes=False):
+                    could_be[whom] &= ~(1 << number_of(about))
+                case _:
+                    pass
+            if not isinstance(done.deed, Killed):
+                for who, weight in speaks_against(board, earlier, done, plainly):
+                    likely[by, :, who] *= weight
+    rows: list[list[float]] = likely.sum(axis=1).tolist()
+    return rows
+
+
+def _kill_in(turn: Sequence[Done]) -> _Kill | None:
+    """The kill of a turn; ``None`` if nobody was killed, or a policeman, which nobody does for a reason."""
+    first = turn[0]
+    for done in turn:
+        if isinstance(done.deed, Killed) and number_of(done.deed.victim) < 16:
+            way = 0
+            if isinstance(first.deed, Moved) and done is not first:
+                way = number_of_move(first.before, number_of(first.deed.who), first.deed.to)
+            return _Kill(number_of(done.deed.victim), way)
+    return None
+
+
+@lru_cache(maxsize=16)
+def _killers_after_a_move(board: Board, where: bytes) -> Flags:
+    return killers(board, boards_after_a_move(where))
+
+
+@lru_cache(maxsize=4_096)
+def _likely(board: Board, where: bytes, cover: Row, stake: float, needless: float, kill: _Kill | None) -> Array:
+    """How likely somebody plays this turn, by who their hitman is; ``cover`` is how the others see them before it."""
+    could = _killers_after_a_move(board, where)
+    costs = _costs(could, np.array(cover), stake, needless)
+    drive = np.exp((1.0 - costs.min(axis=0)) / _AIMS_APART)  # to kill each victim; none where it cannot be done
+    usual = drive.sum(axis=0) / _OTHERS
+    calm = np.exp(_WITHOUT_A_KILL / _AIMS_APART)
+    found: Array
+    if kill is None:
+        found = (1 - _SLIP) * calm / (calm + _TARGETS * usual) + _SLIP
+    else:
+        aim = drive[kill.victim]
+        victim = (1 - _SLIP) * aim / (aim + (_TARGETS - 1) * usual + calm) + _SLIP
+        found = victim * _way(costs[:, kill.victim], kill.way)
+    return found
+
+
+def _costs(could: Flags, cover: Array, stake: float, needless: float) -> Array:
+    """What it costs to be suspected, for every board, victim and hitman; endless where the hitman cannot do it."""
+    seen = np.where(could, cover, 0.0)
+    seen[1:] *= np.where(could[0], needless, 1.0)
+    total, known = seen.sum(axis=2, keepdims=True), cover / max(cover.sum(), _TINY)
+    share = np.divide(seen, total, out=np.ones_like(seen), where=total > 0)
+    return np.where(could, stake * (share - known), np.inf)
+
+
+def _way(costs: Array, taken: int) -> Array:
+    """How likely just this way is taken, by hitman, of all that lead to the victim."""
+    easiest = costs.min(axis=0)
+    ways = np.exp(-(costs - np.where(np.isfinite(easiest), easiest, 0.0)) / _WAYS_APART)
+    open_to = np.isfinite(costs)
+    best = ways[taken] / np.maximum(ways.sum(axis=0), _TINY)
+    found: Array = (1 - _SLIP) * best + _SLIP * open_to[taken] / np.maximum(open_to.sum(axis=0), 1) + _TINY
+    return found

@@ -1,0 +1,184 @@
+"""10' to Kill as a `Game`: the door through which everything else comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.game import FirstAsked
+from deadpan.kernel.log import Log, log_of
+from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import convert, differing
+from deadpan_ten_to_kill.rules import flow, redeal, setup
+from deadpan_ten_to_kill.rules.board import Board, check_marks, check_shape
+from deadpan_ten_to_kill.rules.choices import CHOICES, AnyChoice
+from deadpan_ten_to_kill.rules.editions import EDITIONS
+from deadpan_ten_to_kill.rules.events import EVENTS, AnyEvent
+from deadpan_ten_to_kill.rules.legal import legal_choices
+from deadpan_ten_to_kill.rules.options import Options
+from deadpan_ten_to_kill.rules.position import open_position
+from deadpan_ten_to_kill.rules.score import scores, winners
+from deadpan_ten_to_kill.rules.shapes import SHAPES
+from deadpan_ten_to_kill.rules.state import State
+from deadpan_ten_to_kill.rules.view import View, changes, hand_json, heard_in, last_killer, show, show_now, view_of
+
+REFUSALS: Final = frozenset(
+    {
+        "unknown-piece", "no-such-tile", "move-not-in-play", "move-reserve", "move-same-tile",
+        "kill-twice", "kill-no-hitman", "kill-yourself", "kill-not-in-play", "kill-seen-by-police", "kill-not-alone",
+        "kill-out-of-reach", "ask-about-police", "ask-not-in-play", "ask-yourself", "ask-nobody", "ask-without-police",
+        "flee-no-witness", "flee-to-scene", "flee-taken", "post-no-policeman", "post-not-in-play",
+        "lay-lies-already", "lay-first", "lay-taken", "lay-apart",
+        "tile-count", "tile-too-far", "tiles-overlap", "tile-alone", "board-in-parts", "marked-twice",
+        "unknown-character", "tile-number", "hand-count", "target-count", "dealt-twice", "police-count", "no-first",
+        "turn-wrong", "laying-with-pieces", "laying-apart", "wrong-option-first",
+    }
+)  # fmt: skip
+
+
+def _encode(value: Any) -> Any:
+    if isinstance(value, Board):
+        return [value.at, value.sniper]
+    if isinstance(value, Log):
+        return value.entries()
+    raise NotImplementedError(type(value))
+
+
+def _decode(kind: type, value: Any) -> Any:
+    if kind is Board:
+        places, sniper = value
+        return Board((None if at is None else (at[0], at[1]) for at in places), sniper)
+    if kind is Log:
+        return log_of(msgspec.convert(value, list[tuple[int, AnyEvent]]))
+    raise NotImplementedError(kind)
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_encode)
+_DECODER: Final = msgspec.json.Decoder(State, dec_hook=_decode)
+_CHOICE: Final[Any] = reduce(or_, CHOICES)
+
+
+class TenToKill:
+    """The rules of 10' to Kill."""
+
+    name: Final = "ten-to-kill"
+    players: Final = range(2, 5)
+    options_type: Final = Options
+    options_since: Final[Mapping[str, Mapping[str, Any]]] = {}
+    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {"edition": EDITIONS}
+    first_asked: Final[FirstAsked[View] | None] = FirstAsked("killed-last", last_killer)
+    choice_types: Final = CHOICES
+    event_types: Final = EVENTS
+    refusals: Final = REFUSALS
+    windows: Final[frozenset[str]] = frozenset()
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Options from a record. Raises `SetupError`."""
+        options = convert(raw, Options, SetupError, "options")
+        if not isinstance(options.board, str):
+            check_shape(options.board, options, "options.board")
+        elif options.board in SHAPES:
+            check_shape(SHAPES[options.board], options, "options.board")
+        if not isinstance(options.sniper_tiles, int):
+            check_marks(options.sniper_tiles, "options.sniper_tiles")
+        return options
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        """Options for a record."""
+        return differing(options)
+
+    def read_choice(self, raw: Mapping[str, Any]) -> AnyChoice:
+        """A choice from a record or the wire. Raises `MalformedChoice`."""
+        choice: AnyChoice = convert(raw, _CHOICE, MalformedChoice)
+        return choice
+
+    def deal(self, options: Options, seats: int, seed: str) -> dict[str, Any]:
+        """A fresh set-up. Raises `SetupError`."""
+        return setup.deal(options, seats, seed)
+
+    def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
+        """The game that opens from a set-up. Raises `SetupError`."""
+        return setup.pose(options, seats, raw, seed)
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        """The open question, if any."""
+        table = state.table
+        if not table.frames:
+            return ()
+        frame = table.frames[-1]
+        return (Ask(frame.seat, frame.kind, table.serial),)
+
+    def may(self, state: State) -> tuple[Seat, ...]:
+        """Nobody: everything is asked for."""
+        return ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that a seat may know."""
+        return view_of(state, seat)
+
+    def legal(self, view: View) -> tuple[Choice, ...]:
+        """What the seat of this view can choose now."""
+        if view.seat is None or view.hand is None:
+            return ()
+        return legal_choices(view.table, view.seat, view.hand.hitman)
+
+    def legal_in(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        """The same straight from a state."""
+        return legal_choices(state.table, seat, state.secrets.hands[seat].hitman)
+
+    def apply(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
+        """What follows from a choice. Raises `RulesError`."""
+        return flow.apply(state, seat, choice)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points by seat as they stand."""
+        return scores(state.table.facts)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        table = state.table
+        if table.frames:
+            return None
+        return Outcome(scores(table.facts), winners(table.facts), table.ended)
+
+    def redeal(self, view: View, rng: Random) -> State:
+        """A world that fits the view, all equally likely."""
+        return redeal.redeal(view, rng)
+
+    def show(self, view: View) -> dict[str, Any]:
+        """A view as JSON values."""
+        return show(view)
+
+    def show_now(self, view: View) -> dict[str, Any]:
+        """The same without the events."""
+        return show_now(view)
+
+    def changes(self, then: View, now: View) -> dict[str, Any]:
+        """What ``show_now`` has differently in a later view."""
+        return changes(then, now)
+
+    def heard(self, view: View) -> list[Event]:
+        """Everything this seat was ever told."""
+        return heard_in(view)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The table in the form of a set-up."""
+        return {**open_position(state.table), "hands": [hand_json(hand) for hand in state.secrets.hands]}
+
+    def dump(self, state: State) -> bytes:
+        """The whole state as JSON."""
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote."""
+        return _DECODER.decode(data)
+
+
+TEN_TO_KILL: Final = TenToKill()

@@ -1,0 +1,33 @@
+"""The last round: by which rule a round is it (T6.1, T6.3), and who still plays in it."""
+
+from __future__ import annotations
+
+from deadpan.kernel.seats import Seat
+from deadpan_ten_to_kill.rules.options import Options
+from deadpan_ten_to_kill.rules.state import Acting, Facts, Frame, LastRound, is_spent
+
+
+def ending(options: Options, number: int, facts: Facts) -> str:
+    """The rule by which round ``number`` is the last one; empty if it is not."""
+    if any(is_spent(targets) for targets in facts.targets_up):
+        return "T6.1"
+    most = options.max_rounds
+    return "T6.3" if most is not None and number >= most else ""
+
+
+def last_round(
+    options: Options, number: int, facts: Facts, frames: tuple[Frame, ...], first: Seat, told: int
+) -> LastRound | None:
+    """How the last round begins, if this is it. ``told`` is the number of the last event that everybody heard."""
+    if not frames or not isinstance(frames[0], Acting) or not ending(options, number, facts):
+        return None
+    return LastRound(told, still_to_play(frames, first, len(facts.losses)))
+
+
+def still_to_play(frames: tuple[Frame, ...], first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Who has something left to do before the token comes round (T1.10), from the one whose turn it is on."""
+    if not frames or not isinstance(frames[0], Acting):
+        return ()
+    acting = frames[0]
+    left = (first - acting.seat - 1) % seats
+    return tuple((acting.seat + step) % seats for step in range(0 if acting.left else 1, left + 1))

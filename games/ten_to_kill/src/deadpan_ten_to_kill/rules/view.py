@@ -1,0 +1,133 @@
+"""What a seat may know (T9.1): the open table, its own hand, and what it alone was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from deadpan.kernel.log import EMPTY, Log, heard
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import differences
+from deadpan_ten_to_kill.rules.casefile import case_file
+from deadpan_ten_to_kill.rules.events import Killed
+from deadpan_ten_to_kill.rules.kill import names
+from deadpan_ten_to_kill.rules.last_round import still_to_play
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS, piece_name
+from deadpan_ten_to_kill.rules.position import open_pieces, open_position
+from deadpan_ten_to_kill.rules.score import scores, winners
+from deadpan_ten_to_kill.rules.state import Acting, Fleeing, Frame, Hand, Posting, State, Table
+
+
+class View(Struct, frozen=True, gc=False):
+    """All that a seat may know; ``seat`` is ``None`` for a spectator. ``hands`` is empty until the game is over."""
+
+    seat: Seat | None
+    table: Table
+    hand: Hand | None
+    private: Log
+    hands: tuple[Hand, ...]
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """The view of a seat, or a spectator's."""
+    table, secrets = state.table, state.secrets
+    hands = () if table.frames else secrets.hands  # T9.1: face up when the game is over
+    if seat is None:
+        return View(None, table, None, EMPTY, hands)
+    return View(seat, table, secrets.hands[seat], secrets.private[seat], hands)
+
+
+def heard_in(view: View) -> list[Event]:
+    """Everything this seat was ever told, in order."""
+    return heard(view.table.log, view.private)
+
+
+def turn_in(view: View) -> Acting | None:
+    """Whose turn it is and what is left of it, whoever is asked meanwhile; ``None`` before the first and at the end."""
+    turn = view.table.frames[0] if view.table.frames else None
+    return turn if isinstance(turn, Acting) else None
+
+
+def hand_json(hand: Hand) -> dict[str, Any]:
+    """A hand as it stands in a set-up."""
+    return {"hitman": CHARACTERS[hand.hitman], "targets": [CHARACTERS[target] for target in hand.targets]}
+
+
+def _question(frame: Frame) -> dict[str, Any]:
+    question: dict[str, Any] = {"seat": frame.seat, "kind": frame.kind}
+    if isinstance(frame, Fleeing | Posting):
+        question["scene"] = frame.scene
+    if isinstance(frame, Fleeing):
+        question["witnesses"] = [piece_name(who) for who in frame.witnesses]
+    return question
+
+
+def last_killer(view: View) -> Seat | None:
+    """T1.7: who killed last, by what this seat was told; a mistake is a kill too (T8.2)."""
+    return next((event.by for event in reversed(heard_in(view)) if isinstance(event, Killed)), None)
+
+
+def last_round_in(view: View) -> dict[str, Any] | None:
+    """T6.1: after how many of the events heard the last round began, who played in it then, and who still does."""
+    table = view.table
+    if table.last_round is None:
+        return None
+    heard_by_all = table.last_round.since + 1
+    heard_alone = sum(number <= heard_by_all for number, _ in view.private.entries())
+    return {
+        "since": heard_by_all + heard_alone,
+        "seats": list(table.last_round.seats),
+        "left": list(still_to_play(table.frames, table.first, table.seats)),
+    }
+
+
+def show(view: View) -> dict[str, Any]:
+    """A view as JSON values."""
+    return {**show_now(view), "events": [to_builtins(event) for event in heard_in(view)]}
+
+
+def show_now(view: View) -> dict[str, Any]:
+    """A view without what was heard, in the words of a set-up where it has them."""
+    table, facts = view.table, view.table.facts
+    shown: dict[str, Any] = {
+        "seat": view.seat,
+        "options": to_builtins(table.options),
+        **open_position(table),
+        "hand": None if view.hand is None else hand_json(view.hand),
+        "open": [
+            {"hitman": None if loss is None else CHARACTERS[loss.who], "targets": list(names(up))}
+            for loss, up in zip(facts.losses, facts.targets_up, strict=True)
+        ],
+        "losses": [None if loss is None else loss.order for loss in facts.losses],
+        "trophies": [
+            [{"who": piece_name(trophy.who), "as": trophy.kind, "points": trophy.points} for trophy in row]
+            for row in facts.trophies
+        ],
+        "scores": list(scores(facts)),
+        "last_round": last_round_in(view),
+        "question": _question(table.frames[-1]) if table.frames else None,
+        "over": not table.frames,
+    }
+    if view.hands:
+        shown["hands"] = [hand_json(hand) for hand in view.hands]
+        shown["winners"] = list(winners(facts))
+    elif view.seat is not None and view.hand is not None and table.options.case_file == "assisted":
+        shown["case_file"] = case_file(table, view.seat, view.hand)
+    return shown
+
+
+def changes(then: View, now: View) -> dict[str, Any]:
+    """What `show_now` has differently in a later view."""
+    old, new = then.table, now.table
+    if old.facts is new.facts and old.board is new.board and new.frames:
+        # Nobody was killed or asked and no tile laid, as after most choices: only pieces and questions can differ.
+        return differences(_in_motion(then), _in_motion(now))
+    return differences(show_now(then), show_now(now))
+
+
+def _in_motion(view: View) -> dict[str, Any]:
+    table = view.table
+    question = _question(table.frames[-1]) if table.frames else None
+    return {**open_pieces(table), "last_round": last_round_in(view), "question": question}

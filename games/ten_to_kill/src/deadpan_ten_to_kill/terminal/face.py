@@ -1,0 +1,184 @@
+"""What 10' to Kill brings to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from deadpan.kernel.errors import IllegalChoice
+from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.seats import Seat
+from deadpan.locales import Words
+from deadpan.terminal import look
+from deadpan.terminal.canvas import Canvas
+from deadpan.terminal.offer import Offer, Pick
+from deadpan.terminal.scene import Mark, Scene, Score
+from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Lay, Move, Post
+from deadpan_ten_to_kill.rules.kill import check_victim
+from deadpan_ten_to_kill.rules.pieces import piece_number
+from deadpan_ten_to_kill.rules.score import AT_LARGE
+from deadpan_ten_to_kill.rules.state import OUT
+from deadpan_ten_to_kill.rules.view import View, last_round_in, turn_in
+from deadpan_ten_to_kill.terminal import casefile, town
+
+VERBS: Final[Mapping[str, tuple[type[Choice], ...]]] = {
+    "act": (Move, Kill, Investigate),
+    "flee": (Flee,),
+    "post": (Post,),
+    "lay": (Lay,),
+}
+QUESTIONS: Final = {
+    "act": "terminal-ten-to-kill-act",
+    "flee": "terminal-ten-to-kill-flee",
+    "post": "terminal-ten-to-kill-post",
+    "lay": "terminal-ten-to-kill-lay",
+}
+VICTIMS: Final = {
+    "target": "terminal-ten-to-kill-as-target",
+    "hitman": "terminal-ten-to-kill-as-hitman",
+    "arrest": "terminal-ten-to-kill-as-arrest",
+    "innocent": "terminal-ten-to-kill-as-innocent",
+    "police": "terminal-ten-to-kill-as-police",
+}
+
+
+WEAPONS: Final = ("terminal-ten-to-kill-knife", "terminal-ten-to-kill-pistol", "terminal-ten-to-kill-rifle")
+
+
+class LastRound(Event, to="everyone", frozen=True):
+    """The last round begins, and these still play: no event of the game, but told like one."""
+
+    seats: tuple[Seat, ...]
+
+
+class TenToKillFace:
+    """The town, the four tiles, the case file, the count."""
+
+    notes_title: Final = "terminal-ten-to-kill-notes"
+    how_to_play: Final = "terminal-ten-to-kill-how"
+
+    def legend(self, words: Words) -> str:
+        """Hitman, targets, police, sniper tiles, the first player token (T1.10)."""
+        signs = {
+            "hitman": look.HITMAN_SIGN,
+            "target": look.TARGET_SIGN,
+            "police": look.POLICE_SIGN,
+            "sniper": look.SNIPER_SIGN,
+            "first": look.FIRST_SIGN,
+        }
+        return words.say("ten-to-kill-legend", **signs)
+
+    def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+        """On a turn all three actions, open now or not."""
+        return VERBS[scene.shown["question"]["kind"]]
+
+    def usual(self, scene: Scene) -> type[Choice] | None:
+        """The first: on a turn, to move somebody."""
+        return None
+
+    def why_not(self, scene: Scene, verb: type[Choice]) -> str:
+        """Why nobody can be killed, or asked about, now."""
+        if verb is not Kill:
+            return scene.words.say("terminal-ten-to-kill-nobody-to-ask")
+        view: View = scene.view
+        acting = turn_in(view)
+        if acting is not None and view.hand is not None:
+            for victim, tile in enumerate(view.table.where):
+                if tile == OUT or victim == view.hand.hitman:
+                    continue
+                try:
+                    check_victim(view.table, acting, view.hand.hitman, victim)
+                except IllegalChoice as refusal:
+                    if refusal.code != "kill-out-of-reach":
+                        return scene.words.refuse(refusal, scene.game, scene.names)
+        return scene.words.say("terminal-ten-to-kill-nobody-in-reach")
+
+    def label(self, scene: Scene, offer: Offer, pick: Pick) -> str:
+        """A name; of a tile also who stands there, of a victim the weapon that reaches it (T3.3 to T3.5)."""
+        label = offer.label(pick, scene.words, scene.names)
+        if pick.field == "to":
+            there = [who for who, tile in scene.shown["characters"].items() if tile == pick.value]
+            return ": ".join([label, ", ".join(scene.name("piece", who) for who in there)] if there else [label])
+        if offer.verb is Kill and scene.shown["options"]["mistakes"] == "refused":
+            weapon = scene.words.say(WEAPONS[_weapon(scene.view, pick.value)])
+            return f"{label} ({weapon})"
+        return label
+
+    def question(self, scene: Scene) -> str:
+        """What is asked, and how many actions are left."""
+        left = scene.shown.get("turn", {"left": 0})["left"]
+        kind = scene.shown["question"]["kind"]
+        return scene.words.say(QUESTIONS[kind], left=left)
+
+    def standing(self, scene: Scene) -> str:
+        """The round or, in the last one, who still plays; the points that lie open, and who has the token (T1.10)."""
+        shown, say = scene.shown, scene.words.say
+        tokens = [look.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(scene.names))]
+        row = zip(tokens, scene.names, shown["scores"], strict=True)
+        points = "  ".join(f"{token}{name} {score}" for token, name, score in row)
+        if "turn" not in shown:
+            return points
+        if shown["last_round"] is None:
+            return f"{say('terminal-ten-to-kill-round', number=shown['turn']['round'])}  {points}"
+        left = scene.words.join([scene.names[seat] for seat in shown["last_round"]["left"]])
+        return f"{say('ten-to-kill-last-round', seats=left)}  {points}"
+
+    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+        """That the last round begins (T6.1)."""
+        last = last_round_in(scene.view)
+        return {} if last is None else {last["since"]: LastRound(tuple(last["seats"]))}
+
+    def secrets(self, scene: Scene) -> Text:
+        """The hitman and the targets."""
+        hand = scene.shown["hand"]
+        if hand is None:
+            return Text()
+        words, gone = scene.words, scene.shown["characters"]
+        text = Text(f"{look.HITMAN_SIGN} {_struck(scene, hand['hitman'], gone)}", look.HITMAN)
+        targets = "  ".join(f"{look.TARGET_SIGN} {_struck(scene, who, gone)}" for who in hand["targets"])
+        return text.append(f" ({words.say('terminal-ten-to-kill-your-hitman')})\n", look.DIM).append(
+            targets, look.TARGET
+        )
+
+    def paint(self, scene: Scene, width: int, height: int) -> Canvas:
+        """The town."""
+        return town.paint(scene, width, height)
+
+    def notes(self, scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+        """The case file."""
+        return casefile.paint(scene, marks, width)
+
+    def count(self, scene: Scene) -> tuple[Score, ...]:
+        """T7.1, item by item."""
+        return tuple(_score(scene, seat) for seat in range(len(scene.names)))
+
+
+def _weapon(view: View, victim: str) -> int:
+    """The nearest weapon that reaches a victim: 0 the knife, 1 the pistol, 2 the rifle."""
+    assert view.hand is not None
+    number = piece_number(victim)
+    assert number is not None
+    here, there = view.table.where[view.hand.hitman], view.table.where[number]
+    if here == there:
+        return 0
+    return 1 if view.table.board.pistol[here] >> there & 1 else 2
+
+
+def _struck(scene: Scene, who: str, in_play: Mapping[str, Any]) -> str:
+    """A name; crossed out if it left the board."""
+    name = scene.name("piece", who)
+    return name if who in in_play else f"✗{name}"
+
+
+def _score(scene: Scene, seat: int) -> Score:
+    shown, words = scene.shown, scene.words
+    hitman = scene.name("piece", shown["hands"][seat]["hitman"])
+    is_lost = shown["losses"][seat] is not None
+    message = "terminal-ten-to-kill-hitman-lost" if is_lost else "terminal-ten-to-kill-hitman-safe"
+    items = [(words.say(message, who=hitman), "0" if is_lost else f"{AT_LARGE:+}")]
+    for trophy in shown["trophies"][seat]:
+        role = words.say(VICTIMS[trophy["as"]], who=scene.name("piece", trophy["who"]))
+        items.append((role, f"{trophy['points']:+}"))
+    return Score(seat, tuple(items), str(shown["scores"][seat]))

@@ -1,0 +1,164 @@
+"""The board of 10' to Kill: the tiles where they lie, and who stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.style import Style
+from textual.geometry import Region
+
+from deadpan.terminal import look
+from deadpan.terminal.canvas import DOTTED, Canvas
+from deadpan.terminal.offer import Pick
+from deadpan.terminal.scene import Scene
+from deadpan.terminal.short import columns, cut, span
+from deadpan_ten_to_kill.rules.pieces import CHARACTERS
+
+NARROWEST, WIDEST, LOWEST, HIGHEST = 6, 24, 4, 9
+GAP_ACROSS, GAP_DOWN = 3, 1
+
+
+class Person(NamedTuple):
+    """Somebody on a tile, as they are drawn."""
+
+    id: str
+    name: str
+    sign: str
+    style: Style
+
+
+class Grid:
+    """Where each column and row of tiles begins on the canvas; those without a tile are narrow."""
+
+    def __init__(self, places: list[tuple[int, int]], width: int, height: int) -> None:
+        self._across, self.tile_width = _lines([x for x, _ in places], width, GAP_ACROSS, NARROWEST, WIDEST)
+        self._down, self.tile_height = _lines([y for _, y in places], height, GAP_DOWN, LOWEST, HIGHEST)
+        self.width = max(self._across.values()) + self.tile_width
+        self.height = max(self._down.values()) + self.tile_height
+
+    def region(self, at: tuple[int, int]) -> Region:
+        """The tile at these coordinates."""
+        return Region(self._across[at[0]], self._down[at[1]], self.tile_width, self.tile_height)
+
+
+def _lines(numbers: list[int], room: int, gap: int, least: int, most: int) -> tuple[dict[int, int], int]:
+    places = span(numbers)
+    gaps = sum(not present for _, present in places)
+    size = max(least, min(most, (room - gap * gaps) // (len(places) - gaps)))
+    starts: dict[int, int] = {}
+    start = 0
+    for number, present in places:
+        starts[number] = start
+        start += size if present else gap
+    return starts, size
+
+
+def paint(scene: Scene, width: int, height: int) -> Canvas:
+    """The town."""
+    shown = scene.shown
+    laid: dict[int, tuple[int, int]] = {
+        number: (tile["at"][0], tile["at"][1]) for number, tile in enumerate(shown["tiles"]) if tile["at"] is not None
+    }
+    unlaid = [number for number in range(len(shown["tiles"])) if number not in laid]
+    openings = _openings(scene)
+    strip = 3 if unlaid else 0
+    grid = Grid([*laid.values(), *openings] or [(0, 0)], width, height - strip)
+    canvas = Canvas(max(width, grid.width), max(height, grid.height + strip))
+    crowd = _crowd(scene)
+    for number, at in laid.items():
+        _tile(canvas, scene, number, grid.region(at), crowd.get(number, []))
+    for at in openings:
+        _opening(canvas, scene, at, grid.region(at))
+    if unlaid:
+        _unlaid(canvas, scene, unlaid, canvas.height - strip + 1)
+    return canvas
+
+
+def _crowd(scene: Scene) -> Mapping[int, list[Person]]:
+    """Who stands on which tile."""
+    shown, hand = scene.shown, scene.shown["hand"]
+    marks = {} if hand is None else dict.fromkeys(hand["targets"], (look.TARGET_SIGN, look.TARGET))
+    if hand is not None:
+        marks[hand["hitman"]] = (look.HITMAN_SIGN, look.HITMAN)
+    crowd: dict[int, list[Person]] = {}
+    for number, tile in enumerate(shown["police"], start=1):
+        if tile is not None:
+            name = scene.words.say("terminal-ten-to-kill-police", number=number)
+            officer = Person(f"police-{number}", name, look.POLICE_SIGN, look.POLICE)
+            crowd.setdefault(tile, []).append(officer)
+    for who in CHARACTERS:
+        if who in shown["characters"]:
+            sign, style = marks.get(who, ("", look.INK))
+            crowd.setdefault(shown["characters"][who], []).append(Person(who, scene.name("piece", who), sign, style))
+    return crowd
+
+
+def _openings(scene: Scene) -> list[tuple[int, int]]:
+    """Where a tile can be laid (T1.8), as far as that is on offer."""
+    choices = scene.offer.left if scene.offer else ()
+    return sorted({at for choice in choices if (at := getattr(choice, "at", None)) is not None})
+
+
+def _tile(canvas: Canvas, scene: Scene, number: int, region: Region, people: list[Person]) -> None:
+    is_sniper = bool(scene.shown["tiles"][number].get("sniper"))
+    pick = Pick("to", number)
+    lines, style = scene.frame((pick,), look.SNIPER_EDGE if is_sniper else look.EDGE)
+    canvas.box(region, lines, style)
+    canvas.spot(region, pick)
+    signs = [str(number), look.SNIPER_SIGN if is_sniper else "", look.LIT_SIGN if scene.is_lit(pick) else ""]
+    title = f" {' '.join(filter(None, signs))} "
+    if len(title) > region.width - 2:
+        title = "".join(signs)
+    title_style = look.CURSOR if pick == scene.cursor else look.SNIPER_EDGE if is_sniper else look.DIM
+    canvas.put(region.x + 1, region.y, title, title_style, region.width - 2)
+    if scene.offer and scene.offer.choice is not None and scene.is_chosen(pick):
+        goes = getattr(scene.offer.choice, "who", None)
+        if goes is not None:
+            label = f" → {scene.name('piece', goes)} "
+            canvas.put(region.x + 1, region.bottom - 1, label, look.CHOSEN, region.width - 2)
+    _people(canvas, scene, people, region.shrink((1, 1, 1, 1)))
+
+
+def _people(canvas: Canvas, scene: Scene, people: list[Person], room: Region) -> None:
+    across, width = columns(len(people), room.height, room.width)
+    fitting = people[: across * room.height]
+    shorts = dict(zip(CHARACTERS, cut(tuple(scene.name("piece", who) for who in CHARACTERS), width), strict=True))
+    for index, person in enumerate(fitting):
+        x, y = room.x + index // room.height * (width + 1), room.y + index % room.height
+        name = shorts.get(person.id) or (person.name if len(person.name) < width else person.id[-1])
+        text = person.sign + name
+        if ("piece", person.id) in scene.recent:
+            text += look.RECENT_SIGN
+        pick = Pick("who", person.id)
+        canvas.put(x, y, text.ljust(width) if person.id not in shorts else text, _style(scene, person, pick), width)
+        canvas.spot(Region(x, y, width, 1), pick)
+    if len(fitting) < len(people):
+        more = f"+{len(people) - len(fitting)}"
+        canvas.put(room.right - len(more), room.bottom, more, look.DIM)
+
+
+def _style(scene: Scene, person: Person, pick: Pick) -> Style:
+    style = scene.ink(pick, person.style)
+    return style + look.RECENT if ("piece", person.id) in scene.recent else style
+
+
+def _opening(canvas: Canvas, scene: Scene, at: tuple[int, int], region: Region) -> None:
+    pick = Pick("at", at)
+    lines, style = scene.frame((pick,), look.EDGE, DOTTED)
+    canvas.box(region, lines, style)
+    canvas.spot(region, pick)
+    canvas.put(region.x + 2, region.y + 1, "+", style)
+
+
+def _unlaid(canvas: Canvas, scene: Scene, tiles: list[int], y: int) -> None:
+    """The tiles that are still to be laid, in a row."""
+    x = 1
+    for number in tiles:
+        pick = Pick("tile", number)
+        label = f"{number}{look.SNIPER_SIGN if scene.shown['tiles'][number].get('sniper') else ''}"
+        if x + len(label) > canvas.width:
+            x, y = 1, y + 1
+        canvas.put(x, y, label, scene.ink(pick))
+        canvas.spot(Region(x, y, len(label), 1), pick)
+        x += len(label) + 1
