@@ -11,7 +11,7 @@ from deadpan.arena.match import Match
 from deadpan.arena.run import play_matches
 from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
 from deadpan.games import GAMES
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 
 Row = tuple[str, str, float, str]
 
@@ -45,7 +45,7 @@ def rows() -> Iterator[Row]:
             )
 
 
-def _views(game: AnyGame, count: int) -> Iterator[Any]:
+def _views(game: AnyRules, count: int) -> Iterator[Any]:
     """Positions of games between greedy bots in which there is something to choose."""
     bot, found, number = bot_for(game.name, "greedy"), 0, 0
     while found < count:
@@ -64,7 +64,7 @@ def _views(game: AnyGame, count: int) -> Iterator[Any]:
             state = game.apply(state, seat, bot.choose(view, legal, rng, Budget())).state
 
 
-def _ms(bot: Bot, game: AnyGame, views: list[Any], budget: Budget) -> list[float]:
+def _ms(bot: Bot, game: AnyRules, views: list[Any], budget: Budget) -> list[float]:
     taken = []
     for number, view in enumerate(views):
         legal = game.legal(view)
@@ -74,7 +74,7 @@ def _ms(bot: Bot, game: AnyGame, views: list[Any], budget: Budget) -> list[float
     return taken
 
 
-def _games(game: AnyGame, jobs: int) -> float:
+def _games(game: AnyRules, jobs: int) -> float:
     match = Match(game=game.name, bots=("detective",) * 4, deals=40, seed="bench")
     began = time.perf_counter()
     played = play_matches([match], jobs)

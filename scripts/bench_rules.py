@@ -14,9 +14,9 @@ import msgspec
 
 from deadpan.games import GAMES
 from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record, replay
+from deadpan.kernel.rules import AnyRules
 
 CASES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "ten-to-kill": [
@@ -42,12 +42,12 @@ def median_rate(run: Callable[[], int]) -> float:
     return statistics.median(rates)
 
 
-def fresh(game: AnyGame, seats: int, options: Any, seed: str) -> Any:
+def fresh(game: AnyRules, seats: int, options: Any, seed: str) -> Any:
     """A new game."""
     return game.pose(options, seats, game.deal(options, seats, seed), seed).state
 
 
-def random_play(game: AnyGame, seats: int, options: Any, with_views: bool) -> int:
+def random_play(game: AnyRules, seats: int, options: Any, with_views: bool) -> int:
     """Uniform random play from whole games; the number of choices made."""
     rng, made, number = Random(1), 0, 0
     draw = rng.random
@@ -62,7 +62,7 @@ def random_play(game: AnyGame, seats: int, options: Any, with_views: bool) -> in
     return made
 
 
-def one_game(game: AnyGame, seats: int, options: Any) -> list[tuple[Any, int, Any]]:
+def one_game(game: AnyRules, seats: int, options: Any) -> list[tuple[Any, int, Any]]:
     """The states, seats and choices of one random game of middling length."""
     rng = Random(2)
     state = fresh(game, seats, options, "one game")
@@ -76,7 +76,7 @@ def one_game(game: AnyGame, seats: int, options: Any) -> list[tuple[Any, int, An
     return played
 
 
-def tellings(game: AnyGame, seats: int, options: Any) -> int:
+def tellings(game: AnyRules, seats: int, options: Any) -> int:
     """Work out for every seat what each of the first choices of a game changed; how many choices."""
     states = [state for state, _, _ in one_game(game, seats, options)[:TOLD]]  # anew: nothing is kept of it yet
     for then, now in pairwise(states):
@@ -85,7 +85,7 @@ def tellings(game: AnyGame, seats: int, options: Any) -> int:
     return len(states) - 1
 
 
-def worlds(game: AnyGame, state: Any, seat: int) -> int:
+def worlds(game: AnyRules, state: Any, seat: int) -> int:
     """Draw worlds for one view; how many."""
     rng, view, most = Random(3), game.view(state, seat), 500
     for _ in range(most):
@@ -93,7 +93,7 @@ def worlds(game: AnyGame, state: Any, seat: int) -> int:
     return most
 
 
-def views(game: AnyGame, state: Any, seat: int) -> int:
+def views(game: AnyRules, state: Any, seat: int) -> int:
     """Make the same view again and again; how many times."""
     most = 50_000
     for _ in range(most):
@@ -108,7 +108,7 @@ def rows() -> Iterator[Row]:
             yield from rows_of(game, f"{game.name}, {label}", seats, given)
 
 
-def rows_of(game: AnyGame, where: str, seats: int, given: dict[str, Any]) -> Iterator[Row]:
+def rows_of(game: AnyRules, where: str, seats: int, given: dict[str, Any]) -> Iterator[Row]:
     """The measurements of one game at one kind of table."""
     options = game.read_options(given)
     for with_views, path in ((True, "a view at every step"), (False, "the fast path")):

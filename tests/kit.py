@@ -21,8 +21,8 @@ from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 from hypothesis import strategies as st
 
 from deadpan.kernel.errors import IllegalChoice, RulesError, SetupError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Told
+from deadpan.kernel.rules import AnyRules
 
 Json: TypeAlias = dict[str, Any]
 Refusal: TypeAlias = tuple[str, str | None, Json]
@@ -38,7 +38,9 @@ def plain(value: Any) -> Any:
 class Play:
     """One game at a test's table, of whatever kind: ``state`` is where it stands, ``told`` what just happened."""
 
-    def __init__(self, game: AnyGame, options: Mapping[str, Any], seats: int, setup: Mapping[str, Any], seed: str = ""):
+    def __init__(
+        self, game: AnyRules, options: Mapping[str, Any], seats: int, setup: Mapping[str, Any], seed: str = ""
+    ):
         self.game = game
         self.seats = seats
         step = game.pose(game.read_options(options), seats, setup, seed)
@@ -161,12 +163,12 @@ def play(drawing: str, hands: Sequence[str], options: Mapping[str, Any] | None =
     return Play(TEN_TO_KILL, options or {}, len(hands), setup_of(drawing, hands, **rest))
 
 
-def fresh(game: AnyGame, seats: int, seed: str, options: Mapping[str, Any]) -> Play:
+def fresh(game: AnyRules, seats: int, seed: str, options: Mapping[str, Any]) -> Play:
     """A fresh game."""
     return Play(game, options, seats, game.deal(game.read_options(options), seats, seed), seed)
 
 
-def not_posed(game: AnyGame, setup: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Refusal:
+def not_posed(game: AnyRules, setup: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Refusal:
     """Why a set-up, or its options, are refused."""
     with pytest.raises(SetupError) as caught:
         game.pose(game.read_options(options), seats, setup, "")

@@ -15,7 +15,7 @@ from msgspec.structs import fields
 
 from deadpan import __version__
 from deadpan.games import GAMES
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from tests.cli.command import deadpan, replay
 
 ROOT = Path(__file__).parent.parent
@@ -57,7 +57,7 @@ def cited() -> set[str]:
 
 
 @every_game
-def test_every_rule_is_cited_by_a_test(game: AnyGame) -> None:
+def test_every_rule_is_cited_by_a_test(game: AnyRules) -> None:
     rules = rules_of(game.name)
     assert len(rules) > 30
     assert len(set(rules)) == len(rules)
@@ -65,7 +65,7 @@ def test_every_rule_is_cited_by_a_test(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_rule_that_is_cited_exists(game: AnyGame) -> None:
+def test_every_rule_that_is_cited_exists(game: AnyRules) -> None:
     """A number in the source that no page has is a slip of the pen."""
     rules = rules_of(game.name)
     letter = rules[0][0]
@@ -76,7 +76,7 @@ def test_every_rule_that_is_cited_exists(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_option_is_documented(game: AnyGame) -> None:
+def test_every_option_is_documented(game: AnyRules) -> None:
     page = (ROOT / "docs" / "records.md").read_text("utf-8")
     table = page.partition(f"### {game.name}\n")[2].partition("\n#")[0]
     documented = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
@@ -84,7 +84,7 @@ def test_every_option_is_documented(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_choice_and_command_is_documented(game: AnyGame) -> None:
+def test_every_choice_and_command_is_documented(game: AnyRules) -> None:
     page = (ROOT / "docs" / "records.md").read_text("utf-8").partition(f"\n## {game.name}\n")[2].partition("\n## ")[0]
     for choice in game.choice_types:
         assert f'"do": "{choice.__struct_config__.tag}"' in page

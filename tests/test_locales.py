@@ -10,8 +10,8 @@ from msgspec.structs import fields
 
 from deadpan.games import GAMES
 from deadpan.kernel.errors import IllegalChoice, RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Event
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
 from deadpan.locales.naming import kind_of
@@ -83,7 +83,7 @@ def test_all_languages_use_the_same_variables(lang: Language) -> None:
 
 @every_language
 @every_game
-def test_a_message_uses_only_what_its_event_has(game: AnyGame, lang: Language) -> None:
+def test_a_message_uses_only_what_its_event_has(game: AnyRules, lang: Language) -> None:
     for event in game.event_types:
         given = set().union(*(allowed(field.encode_name, field.type) for field in fields(event)), set())
         used = messages(lang)[f"{game.name}-{tag(event)}"].variables
@@ -92,7 +92,7 @@ def test_a_message_uses_only_what_its_event_has(game: AnyGame, lang: Language) -
 
 @every_language
 @every_game
-def test_a_refusal_uses_only_what_its_error_carries(game: AnyGame, lang: Language) -> None:
+def test_a_refusal_uses_only_what_its_error_carries(game: AnyRules, lang: Language) -> None:
     types = data_types(game)
     for each in [*raised(folder_of(game)), *shared_refusals()]:
         own = f"{game.name}-refused-{each.code}"
@@ -102,13 +102,13 @@ def test_a_refusal_uses_only_what_its_error_carries(game: AnyGame, lang: Languag
 
 
 @every_game
-def test_every_refusal_that_a_game_announces_is_raised_somewhere(game: AnyGame) -> None:
+def test_every_refusal_that_a_game_announces_is_raised_somewhere(game: AnyRules) -> None:
     assert game.refusals - {each.code for each in raised(folder_of(game))} - constants() == set()
 
 
 @every_language
 @every_game
-def test_every_option_says_what_it_is_for(game: AnyGame, lang: Language) -> None:
+def test_every_option_says_what_it_is_for(game: AnyRules, lang: Language) -> None:
     words = Words(lang)
     for field in fields(game.options_type):
         label, purpose = words.option(game.name, field.encode_name)
@@ -141,7 +141,7 @@ def happenings(name: str) -> list[Event]:
 
 @every_language
 @every_game
-def test_every_kind_of_event_is_told_in_one_clean_sentence(game: AnyGame, lang: Language) -> None:
+def test_every_kind_of_event_is_told_in_one_clean_sentence(game: AnyRules, lang: Language) -> None:
     words = Words(lang)
     seen = set()
     for event in happenings(game.name):
@@ -158,7 +158,7 @@ def test_every_kind_of_event_is_told_in_one_clean_sentence(game: AnyGame, lang: 
 
 @every_language
 @every_game
-def test_everything_that_is_read_by_name_has_a_name(game: AnyGame, lang: Language) -> None:
+def test_everything_that_is_read_by_name_has_a_name(game: AnyRules, lang: Language) -> None:
     words, known = Words(lang), catalogue(lang)
     for event in happenings(game.name):
         for field in fields(event):
@@ -172,7 +172,7 @@ def test_everything_that_is_read_by_name_has_a_name(game: AnyGame, lang: Languag
 
 @every_language
 @every_game
-def test_every_refusal_can_be_said(game: AnyGame, lang: Language) -> None:
+def test_every_refusal_can_be_said(game: AnyRules, lang: Language) -> None:
     for each in [*raised(folder_of(game)), *shared_refusals()]:
         for count in (0, 1, 2, 5, 22):
             problem = IllegalChoice(each.code, "T1.1", **dict.fromkeys(each.data, count))

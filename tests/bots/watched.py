@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from deadpan.bots import NO_BUDGET, Bot, Budget
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 
 
 class WatchedGame:
     """A game with a bot in every seat; ``state`` is where it stands."""
 
-    def __init__(self, rules: AnyGame, bots: list[Bot], seed: str) -> None:
+    def __init__(self, rules: AnyRules, bots: list[Bot], seed: str) -> None:
         options = rules.read_options({})
         self._rules = rules
         self._bots = bots

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from deadpan.games import GAMES
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step
+from deadpan.kernel.rules import AnyRules
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "ten-to-kill": [
@@ -40,7 +40,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 class Seated(Struct, frozen=True):
     """A game, options and a number of players."""
 
-    game: AnyGame
+    game: AnyRules
     options: dict[str, Any]
     seats: int
 
@@ -78,7 +78,7 @@ class Ply(Struct, frozen=True):
     step: Step[Any]
 
 
-def unasked(game: AnyGame, state: Any, rng: Random, odds: float = 0.1) -> int | None:
+def unasked(game: AnyRules, state: Any, rng: Random, odds: float = 0.1) -> int | None:
     """Now and then, one of those who may choose without being asked."""
     free = game.may(state)
     return rng.choice(free) if free and rng.random() < odds else None

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from deadpan.kernel.errors import RulesError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, choice_json
+from deadpan.kernel.rules import AnyRules
 from tests.contract.tables import TABLES, Seated, plies
 
 PAIRS_FOR_EACH_GAME = 10_000
 
 
-def looks(game: AnyGame, state: Any, seat: int | None, tries: list[Choice]) -> bytes:
+def looks(game: AnyRules, state: Any, seat: int | None, tries: list[Choice]) -> bytes:
     """Everything that a seat can get out of a state: view, legal choices, what it heard, questions, refusals."""
     view = game.view(state, seat)
     refusals = []
@@ -72,7 +72,7 @@ def test_a_seat_gets_the_same_bytes_from_worlds_it_cannot_tell_apart(table: Seat
 class Leaking:
     """A game whose views show the secrets of every seat."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyRules) -> None:
         self.game = game
         self.states: dict[int, Any] = {}
 

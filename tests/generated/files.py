@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from deadpan.games import GAMES
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
 from deadpan.locales.wording import wording
 from deadpan.testing.audiences import who_learns_what
@@ -25,7 +25,7 @@ def generated() -> dict[Path, str]:
     return found
 
 
-def page(game: AnyGame) -> str:
+def page(game: AnyRules) -> str:
     """The page of a game that says who learns what."""
     title = Words("en").title(game.name)
     return f"""# {title}: who learns what

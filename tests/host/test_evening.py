@@ -13,9 +13,9 @@ from deadpan.host.host import Host
 from deadpan.host.house import Limits
 from deadpan.host.table import Table
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import read_record, replay
+from deadpan.kernel.rules import AnyRules
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 
 Json = dict[str, Any]
@@ -143,7 +143,7 @@ def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game() -> N
 class Windowed:
     """A game whose every question is an answer window."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyRules) -> None:
         self._game = game
         self.windows = self
 

@@ -9,14 +9,14 @@ import pytest
 
 from deadpan.games import GAMES
 from deadpan.kernel.errors import DeadpanError, StaleAsk
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from tests.host.house import HandClock, Player, asked, in_play, make_host, run
 
 
 class Windowed:
     """A game in which every question is an answer window."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyRules) -> None:
         self.game = game
         self.windows = frozenset({"act", "flee", "post", "lay"})
 

@@ -19,7 +19,7 @@ import deadpan
 from deadpan.games import GAMES
 from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language
 from deadpan.locales.naming import kind_of, may_be_missing
 
@@ -84,7 +84,7 @@ def _trees(folder: Path) -> Iterator[ast.AST]:
         yield ast.parse(file.read_text("utf-8"))
 
 
-def package_of(game: AnyGame) -> Path:
+def package_of(game: AnyRules) -> Path:
     """The folder of a game's package."""
     package = sys.modules[type(game).__module__.partition(".")[0]]
     return Path(str(files(package)))
@@ -112,7 +112,7 @@ def constants() -> frozenset[str]:
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def folder_of(game: AnyGame) -> Path:
+def folder_of(game: AnyRules) -> Path:
     """Where the modules of a game's rules are."""
     return package_of(game) / "rules"
 
@@ -138,7 +138,7 @@ def tag(struct: type) -> str:
     return str(struct.__struct_config__.tag)  # type: ignore[attr-defined]  # every msgspec struct has it
 
 
-def wanted_by(game: AnyGame) -> set[str]:
+def wanted_by(game: AnyRules) -> set[str]:
     """The ids of the messages that a game needs, names aside."""
     found = {f"{game.name}-title"}
     found |= {f"{game.name}-{tag(event)}" for event in game.event_types}

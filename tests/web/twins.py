@@ -8,8 +8,8 @@ from typing import Any
 
 from deadpan.host.bots import InlineBots
 from deadpan.kernel.errors import RulesError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step
+from deadpan.kernel.rules import AnyRules
 from tests.contract.tables import Seated, plies, unasked
 from tests.host.house import HandClock
 
@@ -19,7 +19,7 @@ MOST = 25
 class Posed:
     """A game that opens in a world that is given, whatever was dealt."""
 
-    def __init__(self, game: AnyGame, opening: Step[Any]) -> None:
+    def __init__(self, game: AnyRules, opening: Step[Any]) -> None:
         self.game = game
         self.opening = opening
 
@@ -60,7 +60,7 @@ class Script:
                 self.windows.add(asks[0].serial)
             worlds = found[1]
 
-    def _chosen(self, game: AnyGame, worlds: list[Any], rng: Random) -> tuple[int, tuple[Choice, list[Any]] | None]:
+    def _chosen(self, game: AnyRules, worlds: list[Any], rng: Random) -> tuple[int, tuple[Choice, list[Any]] | None]:
         """Who chooses next, and what: now and then one who is not asked, if that can be."""
         asked = game.asks(worlds[0])[0].seat
         for seat in (unasked(game, worlds[0], rng, 0.3), asked):
@@ -74,7 +74,7 @@ class Script:
         return asked, None
 
     def _same(
-        self, game: AnyGame, worlds: list[Any], asked: int, tries: list[Choice]
+        self, game: AnyRules, worlds: list[Any], asked: int, tries: list[Choice]
     ) -> tuple[Choice, list[Any]] | None:
         """A choice after which the worlds still look the same to the seat."""
         for choice in tries:

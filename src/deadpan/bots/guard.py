@@ -11,8 +11,8 @@ from typing import Any
 
 from deadpan.bots.ladder import bot_for
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ def volunteered(game: str, bot: Bot, view: Any, legal: Sequence[Choice], rng: Ra
     return None
 
 
-def first_volunteer(game: AnyGame, state: Any, free: Mapping[Seat, tuple[Bot, Random]]) -> tuple[Seat, Choice] | None:
+def first_volunteer(game: AnyRules, state: Any, free: Mapping[Seat, tuple[Bot, Random]]) -> tuple[Seat, Choice] | None:
     """The first of those who may choose unasked that does, and its choice; each with the source of all its luck."""
     for seat, (bot, rng) in free.items():
         view = game.view(state, seat)

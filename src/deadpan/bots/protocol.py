@@ -38,7 +38,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Volunteer(Protocol):
-    """A bot that also makes choices it is not asked for (`Game.may`). A bot without this method makes none."""
+    """A bot that also makes choices it is not asked for (`Rules.may`). A bot without this method makes none."""
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
         """One of ``legal``, which is never empty, if it is worth making unasked. Called often: it must be quick."""

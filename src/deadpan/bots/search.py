@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
 from deadpan.bots.temper import warm_pick
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 USUAL_PLAYOUTS = 60
@@ -39,7 +39,7 @@ class Expert(Protocol):
     """What search needs to know of a game."""
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> AnyRules:
         """Its rules."""
 
     def candidates(self, view: Any, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:

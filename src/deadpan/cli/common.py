@@ -11,8 +11,8 @@ from typing import Annotated, NoReturn, TypeAlias
 import typer
 
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import MOST_BYTES, ReplayError
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language, Words
 
 Lang: TypeAlias = Annotated[Language, typer.Option("--lang", help="The language to speak.")]
@@ -50,7 +50,7 @@ def reason(problem: Exception) -> str:
 def refuse(
     problem: DeadpanError,
     words: Words,
-    game: AnyGame | None = None,
+    game: AnyRules | None = None,
     names: Sequence[str] = (),
     where: str = "record",
 ) -> NoReturn:

@@ -10,8 +10,8 @@ from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, S
 from deadpan.games import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import MOST_CHOICES, Played, write_record
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 
@@ -55,7 +55,7 @@ def play_out(played: Played) -> Played:
     return Played(game, played.record, played.setup, state, tuple(told), tuple(moves))
 
 
-def _chooser(game: AnyGame, state: Any, asked: Seat, chance: Chance) -> tuple[Seat, Chance]:
+def _chooser(game: AnyRules, state: Any, asked: Seat, chance: Chance) -> tuple[Seat, Chance]:
     """Who chooses: the seat that is asked, or now and then one that may and is not."""
     free = game.may(state)
     if not free:

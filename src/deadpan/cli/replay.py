@@ -11,10 +11,10 @@ import typer
 from deadpan.cli.common import Lang, read_bytes, refuse
 from deadpan.games import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Played, read_record
 from deadpan.kernel.record import replay as replay_record
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.terminal.telling import closing, opening
@@ -29,7 +29,7 @@ def replay(
 ) -> None:
     """Replay a record and tell what happened."""
     words = Words(lang)
-    game: AnyGame | None = None
+    game: AnyRules | None = None
     names: list[str] = []
     try:
         if at is not None and at < 0:

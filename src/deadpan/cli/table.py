@@ -12,8 +12,8 @@ import typer
 from deadpan.games import GAMES
 from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import Played, Record, ReplayError, open_record, read_record
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import shorten
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
@@ -95,7 +95,7 @@ def option_values(settings: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def _options(game: AnyGame | None, edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
+def _options(game: AnyRules | None, edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
     """The options of an edition, and over them what is named one by one."""
     found: dict[str, Any] = {}
     if edition is not None:

@@ -7,6 +7,6 @@ from typing import Final
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (TEN_TO_KILL, AU_PIRE_TU_MEURS)}
+GAMES: Final[dict[str, AnyRules]] = {game.name: game for game in (TEN_TO_KILL, AU_PIRE_TU_MEURS)}

@@ -11,21 +11,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from deadpan.kernel.formats import with_implied
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import plain
 
 
-def _younger(game: AnyGame) -> dict[str, Any]:
+def _younger(game: AnyRules) -> dict[str, Any]:
     """The options that came with some format, and what holds at tables from before that."""
     return {name: value for since in game.options_since.values() for name, value in since.items()}
 
 
-def spelt_out(game: AnyGame, options: Any) -> dict[str, Any]:
+def spelt_out(game: AnyRules, options: Any) -> dict[str, Any]:
     """Options for a log: those that differ from their defaults, and those that are younger than the first format."""
     return {**{name: plain(getattr(options, name)) for name in _younger(game)}, **game.write_options(options)}
 
 
-def as_agreed(game: AnyGame, written: Mapping[str, Any]) -> dict[str, Any]:
+def as_agreed(game: AnyRules, written: Mapping[str, Any]) -> dict[str, Any]:
     """Options from a log, as a record has them: those that differ from their defaults."""
     options: dict[str, Any] = game.write_options(game.read_options(with_implied(game, written, _younger(game))))
     return options

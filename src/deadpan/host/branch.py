@@ -12,13 +12,13 @@ from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened,
 from deadpan.host.errors import WrongMoment
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import LONGEST_GAME, check_record, replay
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 
 def branch(
-    raw: Any, at: int, seat: Seat, joined: Joined, bots: str, bot_seed: str, games: Mapping[str, AnyGame]
+    raw: Any, at: int, seat: Seat, joined: Joined, bots: str, bot_seed: str, games: Mapping[str, AnyRules]
 ) -> list[AnyEntry]:
     """The log of a table that plays on from a record after its first ``at`` choices.
 

@@ -12,9 +12,9 @@ from deadpan import __version__
 from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
 from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import Record, replay, write_record
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 _MOST_SHOWN: Final = 50
@@ -128,7 +128,7 @@ class Written(Struct, frozen=True):
     text: bytes
 
 
-def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str, AnyGame]) -> Written:
+def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> Written:
     """The record of a game that ended, out of the log of its table."""
     began, *later = map(read_entry, log[finished.start : finished.stop])
     assert isinstance(began, Began)

@@ -12,7 +12,7 @@ import msgspec
 
 from deadpan.host.play import REMEMBERED, Moment
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Language, Words
 
@@ -23,7 +23,7 @@ class Course(Protocol):
     """A game on its way, or gone through again: what a teller needs of it."""
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> AnyRules:
         """Its rules."""
 
     @property

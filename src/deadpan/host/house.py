@@ -14,8 +14,8 @@ from deadpan.host.copies import Copies
 from deadpan.host.desk import Desk
 from deadpan.host.keys import Keys
 from deadpan.host.store import Store
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.record import LONGEST_GAME
+from deadpan.kernel.rules import AnyRules
 
 
 class Line(Protocol):
@@ -83,7 +83,7 @@ class Limits(Struct, frozen=True):
 class House(Struct, frozen=True):
     """Everything a table needs from outside."""
 
-    games: Mapping[str, AnyGame]
+    games: Mapping[str, AnyRules]
     store: Store
     clock: Clock
     keys: Keys

@@ -41,8 +41,8 @@ from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.talk import SaidLine, Talk, written
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Step
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 _BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
@@ -51,7 +51,7 @@ _BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan
 class Ledger:
     """A table as its log has it. It changes by `enter` alone."""
 
-    def __init__(self, code: str, games: Mapping[str, AnyGame], opened: Opened) -> None:
+    def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
         self.game = games[opened.game]
         self.options = as_agreed(self.game, opened.options)
@@ -223,7 +223,7 @@ def bot_name(seat: Seat) -> str:
     return _BOT_NAMES[seat % len(_BOT_NAMES)]
 
 
-def read_ledger(code: str, games: Mapping[str, AnyGame], entries: Iterable[AnyEntry]) -> Ledger:
+def read_ledger(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> Ledger:
     """The table that a log describes."""
     first, *rest = entries
     if not isinstance(first, Opened):

@@ -46,7 +46,7 @@ from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import convert, shorten
 
 
@@ -118,14 +118,14 @@ def check_seat(ledger: Ledger, seat: int) -> int:
     return seat
 
 
-def find_game(house: House, name: str) -> AnyGame:
+def find_game(house: House, name: str) -> AnyRules:
     """A game by its name. Raises `RecordError`."""
     if name not in house.games:
         raise RecordError("unknown-game", what=shorten(name))
     return house.games[name]
 
 
-def check_agreement(game: AnyGame, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
+def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
     """Options as the log has them, and the number of seats. Raises `DeadpanError`.
 
     A game is dealt on trial: what cannot be played is refused to whom it can still be told, and not at the start.

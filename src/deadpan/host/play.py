@@ -12,8 +12,8 @@ from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, Chose
 from deadpan.host.seating import Place
 from deadpan.host.settings import Settings
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Step, Told
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 REMEMBERED: Final = 64
@@ -33,7 +33,7 @@ class Moment(Struct, frozen=True):
 class Play:
     """One game at the table, from its opening on."""
 
-    def __init__(self, game: AnyGame, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
+    def __init__(self, game: AnyRules, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
         self.game = game
         self.number = number
         self.began = began

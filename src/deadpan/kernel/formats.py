@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import fields
 
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 
 FORMATS: Final = ("deadpan/1", "deadpan/2")
 """Those that are read, oldest first."""
@@ -16,7 +16,7 @@ FORMAT: Final = FORMATS[-1]
 """The one that is written."""
 
 
-def options_now(game: AnyGame, options: Mapping[str, Any], written_in: str) -> dict[str, Any]:
+def options_now(game: AnyRules, options: Mapping[str, Any], written_in: str) -> dict[str, Any]:
     """Options from one of `FORMATS`, as the newest has them. Raises `RecordError` for one that came later."""
     implied: dict[str, Any] = {}
     for newer in FORMATS[FORMATS.index(written_in) + 1 :]:
@@ -27,7 +27,7 @@ def options_now(game: AnyGame, options: Mapping[str, Any], written_in: str) -> d
     return with_implied(game, options, implied)
 
 
-def with_implied(game: AnyGame, options: Mapping[str, Any], implied: Mapping[str, Any]) -> dict[str, Any]:
+def with_implied(game: AnyRules, options: Mapping[str, Any], implied: Mapping[str, Any]) -> dict[str, Any]:
     """These options, and what is implied where they say nothing, as far as that is not the default anyway."""
     usual = {field.encode_name: field.default for field in fields(game.options_type)}
     return {**{name: value for name, value in implied.items() if value != usual[name]}, **options}

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError, SetupError
 from deadpan.kernel.formats import FORMAT, FORMATS, options_now
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Step, Told, choice_json
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, parse, plain, shorten
 
@@ -42,7 +42,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Played(Struct, frozen=True):
     """A record replayed up to some choice: the game, where it stands, and all that was told."""
 
-    game: AnyGame
+    game: AnyRules
     record: Record
     setup: Mapping[str, Any]
     state: Any
@@ -79,14 +79,14 @@ class ReplayError(DeadpanError):
         return type(self), (self.where, self.cause)
 
 
-def read_record(text: bytes, games: Mapping[str, AnyGame]) -> Record:
+def read_record(text: bytes, games: Mapping[str, AnyRules]) -> Record:
     """A record from the text of a file. Raises `RecordError`."""
     if len(text) > MOST_BYTES:
         raise RecordError("file-too-big", most=MOST_BYTES)
     return check_record(parse(text, RecordError), games)
 
 
-def check_record(raw: Any, games: Mapping[str, AnyGame]) -> Record:
+def check_record(raw: Any, games: Mapping[str, AnyRules]) -> Record:
     """A record from plain values, as the newest format has it. Raises `RecordError`."""
     record = convert(raw, Record, RecordError)
     if record.format not in FORMATS:
@@ -103,7 +103,7 @@ def check_record(raw: Any, games: Mapping[str, AnyGame]) -> Record:
     return replace(record, format=FORMAT, options=options_now(games[record.game], record.options, record.format))
 
 
-def check_names(names: Sequence[str], game: AnyGame) -> None:
+def check_names(names: Sequence[str], game: AnyRules) -> None:
     """Refuse a table that this game cannot seat. Raises `RecordError`."""
     if len(names) not in game.players:
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=len(names))
@@ -112,7 +112,7 @@ def check_names(names: Sequence[str], game: AnyGame) -> None:
             raise RecordError("bad-name", where=f"seats[{number}]", most=LONGEST_NAME)
 
 
-def open_record(record: Record, games: Mapping[str, AnyGame]) -> Played:
+def open_record(record: Record, games: Mapping[str, AnyRules]) -> Played:
     """The game of a record before its first choice. Raises `ReplayError`."""
     game = games[record.game]
     seed = "" if record.seed is UNSET else record.seed
@@ -128,7 +128,7 @@ def open_record(record: Record, games: Mapping[str, AnyGame]) -> Played:
     return Played(game, record, setup, step.state, step.told, ())
 
 
-def read_move(raw: Mapping[str, Any], game: AnyGame, seats: int) -> tuple[Seat, Choice]:
+def read_move(raw: Mapping[str, Any], game: AnyRules, seats: int) -> tuple[Seat, Choice]:
     """A choice and the seat that makes it, as they stand in a record. Raises `MalformedChoice`."""
     fields = dict(raw)
     if "seat" not in fields:
@@ -152,7 +152,7 @@ def make_choices(opened: Played, upto: int | None = None) -> Iterator[Made]:
         yield Made(seat, choice, step)
 
 
-def replay(record: Record, games: Mapping[str, AnyGame], upto: int | None = None) -> Played:
+def replay(record: Record, games: Mapping[str, AnyRules], upto: int | None = None) -> Played:
     """Play a record through its first ``upto`` choices (all of them if ``None``). Raises `ReplayError`.
 
     A finished game's record carries what happened in it; if that is not what happens now, the record is refused rather

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import fields
 
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales.naming import kind_of, may_be_missing
 from deadpan.locales.words import data_types
 
@@ -22,7 +22,7 @@ class Wording(Struct, frozen=True):
     """Events that not everybody hears."""
 
 
-def wording(game: AnyGame) -> Wording:
+def wording(game: AnyRules) -> Wording:
     """The wording of a game."""
     kinds = {name: kind for name, annotation in data_types(game).items() if (kind := kind_of(annotation)) is not None}
     missing = [field.encode_name for event in game.event_types for field in fields(event) if may_be_missing(field.type)]

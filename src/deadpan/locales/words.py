@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import fields
 
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Event
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 from deadpan.locales.catalogue import Language, catalogue
@@ -45,7 +45,7 @@ class Words:
         tag = event.__struct_config__.tag
         return self._catalogue.format(f"{game}-{tag}", Namer(self._catalogue, names).fields(event))
 
-    def refuse(self, error: DeadpanError, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    def refuse(self, error: DeadpanError, game: AnyRules | None = None, names: Sequence[str] = ()) -> str:
         """What is wrong, in a sentence of one line.
 
         What an error carries is named like the field of the same name in the game's choices and events. It may be
@@ -89,7 +89,7 @@ class Words:
         return str(value) if isinstance(value, int) else self.say(f"{game}-option-{name}-{value}")
 
 
-def data_types(game: AnyGame | None) -> Mapping[str, Any]:
+def data_types(game: AnyRules | None) -> Mapping[str, Any]:
     """The types by which what an error carries is named: those of the game's fields."""
     kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
     if game is not None:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from deadpan.host.play import Moment
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice
 from deadpan.kernel.record import LONGEST_GAME, Played, Record, check_events, check_record, make_choices, open_record
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import plain
 
@@ -23,7 +23,7 @@ class Rerun:
     number: Final = 1
 
     def __init__(self, opened: Played) -> None:
-        self.game: AnyGame = opened.game
+        self.game: AnyRules = opened.game
         self.seats = len(opened.record.seats)
         self.moments = [Moment(0, opened.state, opened.told)]
         self.moves: list[tuple[Seat, Choice]] = []
@@ -40,7 +40,7 @@ class Rerun:
         return [plain(told.whole) for moment in self.moments for told in moment.told]
 
 
-def read(raw: Any, games: Mapping[str, AnyGame]) -> Record:
+def read(raw: Any, games: Mapping[str, AnyRules]) -> Record:
     """A record that is short enough to be looked through. Raises `RecordError`."""
     record = check_record(raw, games)
     if len(record.choices) > LONGEST_GAME:
@@ -48,7 +48,7 @@ def read(raw: Any, games: Mapping[str, AnyGame]) -> Record:
     return record
 
 
-def rerun(record: Record, games: Mapping[str, AnyGame], without: str | None = None) -> Rerun:
+def rerun(record: Record, games: Mapping[str, AnyRules], without: str | None = None) -> Rerun:
     """The game of a record. Raises `ReplayError`.
 
     ``without`` names the option of a help that its views shall do without. That, the case file or the notebook, is

@@ -9,9 +9,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Ask, Choice, Event, Told
 from deadpan.kernel.record import Played
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 YOU: Final[Seat] = 0
@@ -21,7 +21,7 @@ YOU: Final[Seat] = 0
 class Pace(Struct, frozen=True):
     """How long a bot takes at least, in seconds, how long it should think, and how long it is waited for.
 
-    An answer window (`Game.windows`) takes longer than a bot thinks: then its length says nothing about what is held.
+    An answer window (`Rules.windows`) takes longer than a bot thinks: then its length says nothing about what is held.
     """
 
     turn: float
@@ -38,7 +38,7 @@ class Match:
     """Where a game stands, and everything that led there."""
 
     def __init__(self, played: Played, bots: Mapping[Seat, Bot], pace: Pace) -> None:
-        self.game: AnyGame = played.game
+        self.game: AnyRules = played.game
         self.names: Sequence[str] = played.record.seats
         self.pace = pace
         self._start = played

@@ -12,8 +12,8 @@ from msgspec.structs import fields
 from rich.style import Style
 from rich.text import Text
 
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.locales.naming import kind_of
@@ -29,7 +29,7 @@ Thing = tuple[str, Any]
 class Scene:
     """The table as it is shown: ``view`` is the person's, or a spectator's while the secrets are covered."""
 
-    game: AnyGame
+    game: AnyRules
     view: Any
     names: Sequence[str]
     words: Words

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Event
 from deadpan.kernel.record import Played
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
 
 
@@ -41,7 +41,7 @@ def opening(played: Played, words: Words) -> list[str]:
     return lines
 
 
-def closing(game: AnyGame, state: Any, names: Sequence[str], words: Words) -> list[str]:
+def closing(game: AnyRules, state: Any, names: Sequence[str], words: Words) -> list[str]:
     """The points as they stand, and who is to choose."""
     lines = [
         words.say("score-line", player=name, points=points)

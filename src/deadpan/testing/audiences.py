@@ -7,11 +7,11 @@ from inspect import getdoc
 from msgspec.structs import fields
 
 from deadpan.kernel.event_type import EVERYTHING, ITSELF
-from deadpan.kernel.game import AnyGame
 from deadpan.kernel.play import Event
+from deadpan.kernel.rules import AnyRules
 
 
-def who_learns_what(game: AnyGame) -> str:
+def who_learns_what(game: AnyRules) -> str:
     """The events of a game as a Markdown table: what each tells, who hears it, and what it may reveal to them."""
     rows = ["| event | what it tells | who hears it | what it may reveal |", "|---|---|---|---|"]
     for kind in game.event_types:

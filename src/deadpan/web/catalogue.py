@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta
 from msgspec.structs import FieldInfo, fields
 
 from deadpan.host.house import House
-from deadpan.kernel.game import AnyGame
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import plain
 from deadpan.web.shapes import GameShown, Option
 
@@ -22,7 +22,7 @@ def games_shown(house: House) -> list[GameShown]:
     return [_game_shown(game, list(house.bots.levels)) for game in house.games.values()]
 
 
-def _game_shown(game: AnyGame, levels: list[str]) -> GameShown:
+def _game_shown(game: AnyRules, levels: list[str]) -> GameShown:
     options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
     asked = game.first_asked
     return GameShown(game.name, list(game.players), options, levels, None if asked is None else asked.question)

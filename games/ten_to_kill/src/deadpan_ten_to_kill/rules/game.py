@@ -1,4 +1,4 @@
-"""10' to Kill as a `Game`: the door through which everything else comes in."""
+"""10' to Kill as `Rules`: the door through which everything else comes in."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from deadpan.kernel.errors import MalformedChoice, SetupError
-from deadpan.kernel.game import FirstAsked
 from deadpan.kernel.log import Log, log_of
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import convert, differing
 from deadpan_ten_to_kill.rules import flow, redeal, setup

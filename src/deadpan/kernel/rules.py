@@ -1,4 +1,4 @@
-"""What a game is, to everything that is not that game."""
+"""What the rules of a game are, to everything that is not that game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FirstAsked(Struct, Generic[V], frozen=True):
     after: Callable[[V], Seat | None] | None = None
 
 
-class Game(Protocol[O, S, V]):
+class Rules(Protocol[O, S, V]):
     """The rules of one game: pure functions over states that never change.
 
     ``O`` are its options, ``S`` its states, ``V`` its views. States, views, choices and events are values: they can be
@@ -155,4 +155,4 @@ class Game(Protocol[O, S, V]):
         """The state that `dump` wrote."""
 
 
-AnyGame = Game[Any, Any, Any]
+AnyRules = Rules[Any, Any, Any]
