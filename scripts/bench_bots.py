@@ -10,7 +10,7 @@ from typing import Any
 from deadpan.arena.match import Match
 from deadpan.arena.run import play_matches
 from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.rules import AnyRules
 
 Row = tuple[str, str, float, str]

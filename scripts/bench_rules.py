@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record, replay

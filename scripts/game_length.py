@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 
 GAME = GAMES["au-pire-tu-meurs"]
 PAGE = Path(__file__).parent.parent / "docs" / "game-length.md"

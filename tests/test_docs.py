@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import fields
 
 from deadpan import __version__
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.rules import AnyRules
 from tests.cli.command import deadpan, replay
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from msgspec.structs import fields
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import IllegalChoice, RecordError
 from deadpan.kernel.play import Event
 from deadpan.kernel.rules import AnyRules

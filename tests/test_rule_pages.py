@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.locales import LANGUAGES, Language
 
 ROOT = Path(__file__).parent.parent

@@ -18,7 +18,7 @@ from deadpan.arena.sources import placings
 from deadpan.arena.stats import bootstrap, by_deal, summarise
 from deadpan.arena.study import decisive_sources
 from deadpan.bots import Budget
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.cli.command import deadpan
 
 SMALL = Match(

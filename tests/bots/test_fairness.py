@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from tests.contract.tables import TABLES, plies
 

@@ -18,7 +18,7 @@ from deadpan.arena.run import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import LEVELS, NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, load_bot, safe_choice
 from deadpan.bots.temper import warm_pick
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from tests.bots.watched import WatchedGame
 

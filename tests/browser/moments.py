@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
 from tests.contract.tables import lively

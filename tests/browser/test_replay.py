@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.browser import ten
 from tests.browser.conftest import Arrive
 from tests.browser.looking_back import FAMILY, TRIO, comes_to, missed, opens, was_refused

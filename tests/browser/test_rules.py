@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.locales import LANGUAGES
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive

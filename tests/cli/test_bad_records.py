@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import MOST_BYTES
 from tests.cli.command import POSED, assert_refused, deadpan, replay
 

@@ -15,7 +15,7 @@ import pytest
 
 from deadpan import __version__
 from deadpan.cli import playout
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.cli.command import assert_refused, deadpan, replay
 
 COMMAND = [sys.executable, "-c", "from deadpan.cli import main; main()"]

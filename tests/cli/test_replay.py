@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import read_record
 from deadpan.kernel.record import replay as replayed
 from deadpan.locales import Words

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
 

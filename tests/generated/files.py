@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
 from deadpan.locales.wording import wording

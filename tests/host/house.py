@@ -7,7 +7,7 @@ import json
 from collections.abc import Coroutine
 from typing import Any
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.bots import BotRunner, InlineBots
 from deadpan.host.host import Host
 from deadpan.host.house import House, Limits, Pace

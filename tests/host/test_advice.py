@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.advice import LEVEL
 from deadpan.host.bots import InlineBots
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from deadpan.bots import safe_choice
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host import bots
 from deadpan.host.bots import THINKS, InlineBots, PooledBots, think
 from deadpan.host.house import Pace

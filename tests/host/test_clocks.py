@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.host import Host
 from deadpan.host.table import Table
 from tests.host.house import HandClock, Player, asked, lobby, make_host, open_table, reread, run

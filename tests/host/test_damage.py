@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.entries import read_entry
 from deadpan.host.errors import HostError, NoSuchTable
 from deadpan.host.host import Host

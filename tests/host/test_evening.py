@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.errors import WrongMoment
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.host import Host

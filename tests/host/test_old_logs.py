@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.entries import Agreed, Chose, Entry, read_entry, write_entry
 from deadpan.host.errors import HostError
 from deadpan.host.host import Host

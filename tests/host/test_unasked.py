@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host import bots
 from deadpan.host.bots import InlineBots, PooledBots
 from deadpan.host.table import Table

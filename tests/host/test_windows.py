@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from tests.host.house import HandClock, Player, asked, in_play, make_host, run

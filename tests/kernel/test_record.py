@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, RecordError
 from deadpan.kernel.formats import FORMAT, FORMATS
 from deadpan.kernel.record import (

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from deadpan import __version__
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import read_record, replay, write_record
 from deadpan.lessons import lesson_text
 

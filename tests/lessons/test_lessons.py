@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import replay
 from deadpan.lessons import BadLesson, Lesson, guided, lesson_text, read_guided
 from deadpan.locales import LANGUAGES

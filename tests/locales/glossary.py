@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.locales import LANGUAGES, Words
 
 ROOT: Final = Path(__file__).parent.parent.parent

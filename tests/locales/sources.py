@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 import deadpan
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.rules import AnyRules

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Told
 from deadpan.kernel.wire import plain
 from tests.contract.tables import Seated, lively, unasked

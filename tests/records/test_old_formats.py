@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from deadpan import __version__
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import read_record, replay, write_record
 from tests.kit import Json

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.records.playthrough import again, recorded
 
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from deadpan.bots import Budget, bot_for
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from deadpan.review.answers import REVIEWERS
+from deadpan.review.answers import reviewer_of
 from deadpan.review.rerun import Rerun, read, rerun
 from deadpan.review.reviewer import Mark
 from tests.contract.tables import Seated, plies
@@ -73,9 +73,9 @@ def _choice(text: str) -> Json:
 
 def gone_through(record: Json, *, helped: bool = False) -> Rerun:
     """The game of a record, with its help in the views or without."""
-    return rerun(read(record, GAMES), GAMES, None if helped else REVIEWERS[record["game"]].help)
+    return rerun(read(record, GAMES), GAMES, None if helped else reviewer_of(record["game"]).help)
 
 
 def marks(record: Json) -> list[Mark]:
     """What was missed in it."""
-    return REVIEWERS[record["game"]].missed(gone_through(record))
+    return reviewer_of(record["game"]).missed(gone_through(record))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError, read_record, replay, write_record
 from deadpan.review import rerun as rerunning
@@ -60,15 +60,17 @@ def test_face_up_is_a_spectators_table_with_what_lies_before_everybody_and_all_t
 
 
 def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
-    record = lively(TABLES[0], "answer", 5)
+    table = next(table for table in TABLES if table.seats == 2)
+    record = lively(table, "answer", 5)
     answer = json.loads(replay_answer(record, 1, False))
-    assert (answer["game"], answer["names"], answer["over"]) == ("ten-to-kill", ["player 0", "player 1"], False)
+    names = [f"player {seat}" for seat in range(table.seats)]
+    assert (answer["game"], answer["names"], answer["over"]) == (table.game.name, names, False)
     assert len(answer["frames"]) == 6
     assert answer["frames"][0]["view"]["hand"] is not None
     assert answer["marks"] == []
     open_to_all = json.loads(replay_answer(record, None, True))
     assert open_to_all["frames"][0]["view"]["hand"] is None
-    assert len(open_to_all["frames"][0]["view"]["secrets"]) == 2
+    assert len(open_to_all["frames"][0]["view"]["secrets"]) == table.seats
 
 
 def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> None:
@@ -84,7 +86,7 @@ def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> Non
 def test_a_seat_that_nobody_has_and_a_game_without_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = lively(TABLES[0], "long", 4)
     with pytest.raises(RecordError) as caught:
-        replay_answer(record, 2, False)
+        replay_answer(record, TABLES[0].seats, False)
     assert caught.value.code == "no-such-seat"
     monkeypatch.setattr(rerunning, "LONGEST_GAME", 3)
     with pytest.raises(RecordError) as caught:

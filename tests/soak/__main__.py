@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.soak.soak import soak
 
 

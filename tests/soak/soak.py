@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.contract.tables import unasked
 
 

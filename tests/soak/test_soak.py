@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.soak.soak import soak
 
 

@@ -18,7 +18,7 @@ from textual.widget import Widget
 
 from deadpan.bots import NO_BUDGET, bot_for
 from deadpan.cli.table import fresh
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from deadpan.kernel.record import Played, check_record, replay
 from deadpan.kernel.seats import Seat

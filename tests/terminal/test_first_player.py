@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from tests.cli.command import deadpan
 from tests.terminal.table import Person, a_match, plays
 

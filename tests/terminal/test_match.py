@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from deadpan.bots import LEVELS, Bot, Budget
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from deadpan.terminal.match import CALM, FAST, Match
 from tests.cli.command import assert_refused, deadpan

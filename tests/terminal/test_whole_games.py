@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deadpan import __version__
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import read_record, replay, write_record
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.match import Match

@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from deadpan import __version__
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
 from deadpan.host.house import Limits, Pace

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.messages import AnyMessage
 from deadpan.web.guard import Guard
 from tests.contract.tables import Seated

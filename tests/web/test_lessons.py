@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.record import open_record, replay
 from deadpan.kernel.wire import plain
 from deadpan.lessons import guided

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.bots import THINKS
 from deadpan.host.clocks import Clocks
 from deadpan.host.showing import Showing

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from deadpan.arena.sources import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.play import Told
 from deadpan.kernel.record import LONGEST_GAME
 

@@ -22,7 +22,7 @@ from deadpan.arena.run import NoCluster, play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import LEVELS, Budget, NoSuchBot, load_bot
 from deadpan.cli.table import GameName, Options, option_values
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
 
 USUAL_SEED = "arena"

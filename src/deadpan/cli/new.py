@@ -5,7 +5,7 @@ from __future__ import annotations
 from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import write_record
 from deadpan.locales import Words

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from deadpan.cli.common import Lang, refuse
 from deadpan.cli.table import GameName
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.wire import shorten
 from deadpan.locales import Words

@@ -11,7 +11,7 @@ from deadpan import __version__
 from deadpan.bots import DIFFICULTIES, Bot, NoSuchBot, load_bot
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.record import write_record
 from deadpan.kernel.seats import Seat

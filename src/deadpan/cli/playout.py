@@ -7,7 +7,7 @@ from typing import Any, Final
 from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.record import MOST_CHOICES, Played, write_record

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from deadpan.cli.common import Lang, read_bytes, refuse
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Played, read_record

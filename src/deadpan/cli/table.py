@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import Played, Record, ReplayError, open_record, read_record

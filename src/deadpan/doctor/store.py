@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from deadpan.doctor.findings import Finding, ill, note, well
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.entries import read_entry
 from deadpan.host.layout import LAYOUT, is_gone, reading, store_in
 from deadpan.host.ledger import read_ledger

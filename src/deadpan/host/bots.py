@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from deadpan.bots import LEVELS, Budget, bot_for, safe_choice, volunteered
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.play import Choice
 

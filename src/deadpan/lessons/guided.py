@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import Played, Record, ReplayError, read_record, replay
 from deadpan.kernel.seats import Seat

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from deadpan_au_pire_tu_meurs.review import AuPireTuMeursReviewer
-from deadpan_ten_to_kill.review import TenToKillReviewer
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.host.frames import encode
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import replay
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import check_seat, read, rerun
-from deadpan.review.reviewer import Reviewer
+from deadpan.review.reviewer import NoReview, Reviewer
 from deadpan.review.timeline import face_up, frames
 
-REVIEWERS: Final[dict[str, Reviewer]] = {
-    "ten-to-kill": TenToKillReviewer(),
-    "au-pire-tu-meurs": AuPireTuMeursReviewer(),
-}
+
+def reviewer_of(game: str) -> Reviewer:
+    """What looks back at this game: what its package brings, or a reviewer that finds nothing."""
+    return (game_called(game).reviewer or NoReview)()
 
 
 def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
@@ -30,7 +28,7 @@ def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
     """
     record = read(raw, GAMES)
     check_seat(record, seat)
-    reviewer = REVIEWERS[record.game]
+    reviewer = reviewer_of(record.game)
     again = rerun(record, GAMES, without=reviewer.help)
     told = face_up(again) if everything else frames(again, seat)
     return encode(
@@ -54,7 +52,7 @@ def insight_answer(raw: Any, at: int, seat: Seat | None) -> bytes:
     check_seat(record, seat)
     if not 0 <= at <= len(record.choices):
         raise RecordError("no-such-moment", most=len(record.choices))
-    game, reviewer = GAMES[record.game], REVIEWERS[record.game]
+    game, reviewer = GAMES[record.game], reviewer_of(record.game)
     played = replay(record, GAMES, at)
     insight = reviewer.insight(game.view(played.state, seat))
     return encode({"game": record.game, "at": at, "seat": seat, "proved": insight.proved, "likely": insight.likely})

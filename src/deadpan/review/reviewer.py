@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -40,11 +40,25 @@ class Reviewer(Protocol):
     """Looks back at one game."""
 
     @property
-    def help(self) -> str:
-        """The option that says how much of the certain is shown to players."""
+    def help(self) -> str | None:
+        """The option that says how much of the certain is shown to players, if there is one."""
 
     def insight(self, view: Any) -> Insight:
         """What the seat of a view (``None``: everybody who looks on) could know."""
 
     def missed(self, again: Rerun) -> list[Mark]:
         """The deductions that were there and missed, in order."""
+
+
+class NoReview:
+    """The reviewer of a game that brings none: it proves, believes and misses nothing."""
+
+    help: Final = None
+
+    def insight(self, view: Any) -> Insight:
+        """Nothing about anybody."""
+        return Insight((), ())
+
+    def missed(self, again: Rerun) -> list[Mark]:
+        """Nothing."""
+        return []

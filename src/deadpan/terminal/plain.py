@@ -10,10 +10,9 @@ from rich.text import Text
 from deadpan.kernel.play import Ask, Choice
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
-from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Offer, describe, offer_of, verb_name
-from deadpan.terminal.scene import Scene
+from deadpan.terminal.scene import Scene, face_of
 from deadpan.terminal.telling import closing, opening, told_after
 
 WIDTH, HEIGHT = 80, 24
@@ -29,7 +28,7 @@ class Plain:
 
     def __init__(self, match: Match, words: Words) -> None:
         self._match = match
-        self._face = FACES[match.game.name]
+        self._face = face_of(match.game.name)
         self._words = words
         self._told = 0
         """How many of the events that were heard are told."""

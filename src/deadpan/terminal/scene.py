@@ -12,6 +12,7 @@ from msgspec.structs import fields
 from rich.style import Style
 from rich.text import Text
 
+from deadpan.game import game_called
 from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -148,6 +149,14 @@ class Face(Protocol):
 
     def count(self, scene: Scene) -> tuple[Score, ...]:
         """The count of a game that is over."""
+
+
+def face_of(game: str) -> Face:
+    """What this game brings to the terminal. Raises `LookupError` where it brings nothing."""
+    make = game_called(game).terminal
+    if make is None:
+        raise LookupError(f"{game} has no board for the terminal")
+    return make()
 
 
 def things_in(events: Iterable[Event]) -> frozenset[Thing]:

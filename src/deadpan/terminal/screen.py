@@ -17,13 +17,12 @@ from textual.widgets import OptionList
 from deadpan.kernel.play import Ask, Choice, Event
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language, Words
-from deadpan.terminal.faces import FACES
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.modals import Leave, count_sheet, help_sheet
 from deadpan.terminal.notes import Notes
 from deadpan.terminal.offer import Offer, Pick, offer_of
 from deadpan.terminal.panels import KEYS, Choices, Confirm, Line, Links, Log, Verbs, first_of
-from deadpan.terminal.scene import Scene, things_in
+from deadpan.terminal.scene import Scene, face_of, things_in
 from deadpan.terminal.sketch import Sketch
 
 
@@ -45,7 +44,7 @@ class TableScreen(Screen[None]):
     def __init__(self, match: Match, lang: Language) -> None:
         super().__init__()
         self._match = match
-        self._face = FACES[match.game.name]
+        self._face = face_of(match.game.name)
         self._lang: Language = lang
         self._words = Words(lang)
         self.offer: Offer | None = None

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Raw
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.lessons import guided
 from deadpan.review.rerun import rerun
 from deadpan.review.timeline import frames

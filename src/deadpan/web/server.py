@@ -15,7 +15,7 @@ from typing import Final
 import uvicorn
 from msgspec.structs import replace
 
-from deadpan.games import GAMES
+from deadpan.game import GAMES
 from deadpan.host.bots import PooledBots
 from deadpan.host.clock import LoopClock
 from deadpan.host.host import Host

@@ -1,1 +1,46 @@
 """10' to Kill: its rules, bots, terminal board and reviewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from deadpan.game.description import Game
+from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+
+if TYPE_CHECKING:
+    from deadpan.bots.protocol import Bot
+    from deadpan.review.reviewer import Reviewer
+    from deadpan.terminal.scene import Face
+
+
+def _bot(level: str) -> Callable[[], Bot]:
+    def make() -> Bot:
+        from deadpan_ten_to_kill.bots.levels import LEVELS
+
+        return LEVELS[level]()
+
+    return make
+
+
+def _reviewer() -> Reviewer:
+    from deadpan_ten_to_kill.review import TenToKillReviewer
+
+    return TenToKillReviewer()
+
+
+def _terminal() -> Face:
+    from deadpan_ten_to_kill.terminal.face import TenToKillFace
+
+    return TenToKillFace()
+
+
+_DIFFICULTIES: Final = ("easy", "normal", "hard")
+
+GAME: Final = Game(
+    rules=TEN_TO_KILL,
+    bots={level: _bot(level) for level in ("random", "greedy", "detective", "searcher", *_DIFFICULTIES)},
+    difficulties=_DIFFICULTIES,
+    reviewer=_reviewer,
+    terminal=_terminal,
+)

@@ -1,0 +1,38 @@
+"""The description of a game: its rules, and whatever else its package brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from deadpan.kernel.rules import AnyRules
+
+if TYPE_CHECKING:
+    from deadpan.bots.protocol import Bot
+    from deadpan.review.reviewer import Reviewer
+    from deadpan.terminal.scene import Face
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game. An entry point of the group ``deadpan.games`` leads to a value of this class.
+
+    Only ``rules`` is compulsory; every other part has a default that works. What is slow to import is
+    given as a function that imports it when it is needed, so that listing games costs little.
+    """
+
+    rules: AnyRules
+    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    """The bots of this game by level, weakest first. Every game also has those that can play any game."""
+    difficulties: Sequence[str] = ()
+    """The levels that are offered to people, easiest first; none: every level there is."""
+    reviewer: Callable[[], Reviewer] | None = None
+    """What looks back at a finished game."""
+    terminal: Callable[[], Face] | None = None
+    """The board in the terminal."""
+
+    @property
+    def name(self) -> str:
+        """How records, commands and addresses call it."""
+        return self.rules.name

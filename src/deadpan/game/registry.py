@@ -1,0 +1,111 @@
+"""Finds the installed games by the entry points of the group ``deadpan.games``.
+
+A game's package says in its ``pyproject.toml``::
+
+    [project.entry-points."deadpan.games"]
+    my-game = "my_package:GAME"
+
+A game that cannot be loaded is kept as `Broken` with the reason, and stops nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from deadpan.game.description import Game
+from deadpan.kernel.rules import AnyRules
+
+GROUP: Final = "deadpan.games"
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A game that can be played, and the distribution it comes from."""
+
+    game: Game
+    distribution: str
+    version: str
+
+
+@dataclass(frozen=True)
+class Broken:
+    """An entry point that leads to no game, and why."""
+
+    name: str
+    distribution: str
+    version: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Registry:
+    """All games that are installed, by name, and what could not be loaded."""
+
+    games: Mapping[str, Installed]
+    broken: tuple[Broken, ...] = ()
+
+
+@cache
+def registry() -> Registry:
+    """The games of this environment. They are looked for once in the life of a process."""
+    return load_games(entry_points(group=GROUP))
+
+
+def game_called(name: str) -> Game:
+    """The game of this name. Raises `KeyError` where none is installed."""
+    return registry().games[name].game
+
+
+def load_games(points: Iterable[EntryPoint]) -> Registry:
+    """The games that these entry points lead to. Of two with one name neither is loaded."""
+    by_name: defaultdict[str, list[EntryPoint]] = defaultdict(list)
+    for point in points:
+        if point not in by_name[point.name]:
+            by_name[point.name].append(point)
+    games: dict[str, Installed] = {}
+    broken: list[Broken] = []
+    for name, found in sorted(by_name.items()):
+        whose = [_origin(point) for point in found]
+        if len(found) > 1:
+            names = " and ".join(distribution for distribution, _ in whose)
+            broken += [Broken(name, *origin, f"{names} both bring a game of this name") for origin in whose]
+            continue
+        try:
+            games[name] = Installed(_load(found[0]), *whose[0])
+        except Exception as problem:  # a package of somebody else: anything may come out of it
+            broken.append(Broken(name, *whose[0], f"{type(problem).__name__}: {problem}"))
+    return Registry(games, tuple(broken))
+
+
+def _origin(point: EntryPoint) -> tuple[str, str]:
+    return (point.dist.name, point.dist.version) if point.dist is not None else ("unknown", "unknown")
+
+
+def _load(point: EntryPoint) -> Game:
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{point.value} is no deadpan.Game but a {type(game).__name__}")
+    if game.name != point.name:
+        raise ValueError(f"{point.value} is called {game.name!r}, its entry point {point.name!r}")
+    return game
+
+
+class _Rules(Mapping[str, AnyRules]):
+    """The rules of every installed game by its name, loaded when first asked for."""
+
+    def __getitem__(self, name: str) -> AnyRules:
+        return game_called(name).rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(registry().games)
+
+    def __len__(self) -> int:
+        return len(registry().games)
+
+
+GAMES: Final[Mapping[str, AnyRules]] = _Rules()
