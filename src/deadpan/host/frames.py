@@ -107,8 +107,11 @@ class Teller:
         )
 
     def question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
-        """Who is asked, what of this seat, and what it can choose: the end of a frame."""
+        """Who is asked, what of this seat, and what it can choose, or how the game ended: the end of a frame."""
         asks = () if self._is_closed else self._game.asks(moment.state)
+        outcome = None if asks or self._is_closed else self._game.outcome(moment.state)
+        if outcome is not None:
+            return b',"waiting":[],"ask":null,"legal":[],"outcome":%b}' % encode(outcome)
         waiting = b",".join(b"%d" % ask.seat for ask in asks)
         mine = next((ask for ask in asks if ask.seat == seat), None)
         is_free = mine is None and bool(asks) and seat in self._game.may(moment.state)

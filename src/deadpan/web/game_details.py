@@ -1,0 +1,79 @@
+"""One game over HTTP: what a client needs to show and tell it without knowing it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Meta, Struct
+
+from deadpan.host.host import Host
+from deadpan.kernel.rules import AnyRules
+from deadpan.locales.view_fields import view_fields
+from deadpan.locales.wording import wording
+from deadpan.web.own_fields import own_fields
+from deadpan.web.routes import refusals
+
+Kinds = Annotated[dict[str, str], Meta(description="By field: the kind of names that its values are read by.")]
+
+
+class WordingShown(Struct, frozen=True):
+    """How the fields of a game's events, choices and refusals are read."""
+
+    kinds: Kinds
+    optional: Annotated[list[str], Meta(description="Fields that may hold nothing: sentences have `$has_FIELD`.")]
+    secret: Annotated[list[str], Meta(description="Events that not everybody hears.")]
+
+
+class ViewShown(Struct, frozen=True):
+    """How the fields of a game's views are read."""
+
+    kinds: Kinds
+    keys: Annotated[dict[str, str], Meta(description="The same for the keys of objects.")]
+    by_seat: Annotated[list[str], Meta(description="Lists with one value for each seat.")]
+    own: Annotated[list[str], Meta(description="Fields that tell a seat what those who look on do not know.")]
+
+
+class GameDetails(Struct, frozen=True):
+    """How a game is read by a client that does not know it."""
+
+    name: str
+    wording: WordingShown
+    choices: Annotated[list[str], Meta(description="Every kind of choice.")]
+    view: ViewShown
+
+
+@cache
+def game_details(rules: AnyRules) -> GameDetails:
+    """The details of a game: the same for everybody, so they are made once."""
+    words, view = wording(rules), view_fields(rules)
+    return GameDetails(
+        name=rules.name,
+        wording=WordingShown(words.kinds, words.optional, words.secret),
+        choices=[str(choice.__struct_config__.tag) for choice in rules.choice_types],
+        view=ViewShown(
+            kinds={**words.kinds, **view.kinds},
+            keys=view.keys,
+            by_seat=view.by_seat,
+            own=sorted((own_fields(rules) | set(view.optional)) - {"seat"}),
+        ),
+    )
+
+
+@get(
+    "/api/games/{name:str}",
+    summary="A game: how its events, choices and views are read",
+    responses=refusals(404, 429),
+    sync_to_thread=True,
+)
+def show_game(state: State, name: FromPath[str]) -> GameDetails:
+    """One game, for a client that shows any game."""
+    host: Host = state.host
+    rules: Any = host.house.games.get(name)
+    if rules is None:
+        raise NotFoundException
+    return game_details(rules)

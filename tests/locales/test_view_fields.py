@@ -1,0 +1,87 @@
+"""How a view is read off its type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from deadpan.kernel.seats import BySeat, Names, Seat
+from deadpan.locales.view_fields import ViewFields, view_fields
+
+Card: TypeAlias = Annotated[str, Names("card")]
+
+
+class Pile(Struct, frozen=True):
+    top: Card | None
+    owner: Seat
+    below: Pile | None = None
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    sizes: tuple[int, ...]
+    played: tuple[Card | None, ...]
+    rows: tuple[tuple[Card, ...], ...]
+    out: frozenset[Seat]
+    corner: tuple[int, int]
+    count: Mapping[Card, int]
+    piles: tuple[Pile, ...]
+    secret: Card | UnsetType = UNSET
+
+
+class Marked(Struct, frozen=True, rename="camel"):
+    dice_thrown: tuple[int, ...]
+    faces_up: Annotated[tuple[Card, ...], BySeat()] | None
+
+
+@dataclass(frozen=True)
+class Plain:
+    owner: Seat
+    heap: tuple[Card, ...]
+
+
+def read(kind: Any) -> ViewFields:
+    class Rules:
+        def view(self, state: Any, seat: Seat | None) -> Any:
+            return state
+
+    Rules.view.__annotations__["return"] = kind
+    return view_fields(Rules())  # type: ignore[arg-type]
+
+
+def test_names_are_found_in_nested_objects_too() -> None:
+    assert read(View).kinds == {
+        "hand": "card", "out": "seat", "owner": "seat", "played": "card", "rows": "card", "seat": "seat",
+        "secret": "card", "top": "card",
+    }  # fmt: skip
+
+
+def test_an_object_is_read_by_its_keys_and_by_its_values() -> None:
+    assert read(View).keys == {"count": "card"}
+    assert "count" not in read(View).kinds
+
+
+def test_lists_of_values_are_by_seat_and_lists_of_names_are_not() -> None:
+    assert read(View).by_seat == ["piles", "played", "rows", "sizes"]
+
+
+def test_where_a_field_is_marked_only_marked_ones_are_by_seat() -> None:
+    assert read(Marked).by_seat == ["facesUp"]
+
+
+def test_fields_that_may_hold_nothing_are_those_of_the_view_itself() -> None:
+    assert read(View).optional == ["seat", "secret"]
+    assert read(Marked).optional == ["facesUp"]
+
+
+def test_a_dataclass_is_read_as_well() -> None:
+    assert read(Plain).kinds == {"heap": "card", "owner": "seat"}
+
+
+def test_a_view_without_a_type_says_nothing() -> None:
+    assert read(dict[str, Any]) == ViewFields({}, {}, [], [])
+    assert read("NotAnywhere") == ViewFields({}, {}, [], [])
