@@ -5,7 +5,7 @@ import { BOX, FAMILY, HAND, JOUVENCE, yearsOf } from './cards';
 import { Effects } from './effects';
 import { RedButtonFace } from './red-button';
 import { written } from '../../../client/src/parts/numbers';
-import type { Chapter } from '../../../client/src/screens/how/index';
+import type { Chapter } from '../../../client/src/screens/how/chapter';
 
 const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
   <div class="how-cards">{cards.map((card, index) => <Card key={`${card}${index}`} card={card} jouvence={JOUVENCE} mini />)}</div>

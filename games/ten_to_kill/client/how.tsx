@@ -6,7 +6,7 @@ import { Points } from './points';
 import { signed } from '../../../client/src/parts/numbers';
 import { t } from '../../../client/src/words/fluent';
 import { label } from '../../../client/src/words/tell';
-import type { Chapter } from '../../../client/src/screens/how/index';
+import type { Chapter } from '../../../client/src/screens/how/chapter';
 import { MiniBoard } from './mini-board';
 
 const FOUR = ['fox', 'penguin', 'giraffe', 'opossum'];

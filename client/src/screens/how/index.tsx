@@ -1,28 +1,12 @@
 // How to play: every rule that a player needs, in short steps with a picture each.
-import type { ComponentChildren } from 'preact';
 import type { GameName } from '../../net/protocol';
 import { Top } from '../../parts/top';
 import '../../styles/how.css';
-import { formsOf, t, type Arguments } from '../../words/fluent';
+import { formsOf, t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
 import { pireChapters } from '../../../../games/au_pire_tu_meurs/client/how';
 import { tenChapters } from '../../../../games/ten_to_kill/client/how';
-
-export interface Step {
-  /** Its message: the heading, the text as the attribute `.text`, what else there is to know as further attributes. */
-  readonly id: string;
-  readonly picture: ComponentChildren;
-  /** Whether the picture says what the text does not. */
-  readonly tells?: boolean;
-  readonly width?: 'wide' | 'full';
-  /** The rules it tells, by number. */
-  readonly rules: readonly string[];
-  readonly args?: Arguments;
-}
-export interface Chapter {
-  readonly id: string;
-  readonly steps: readonly Step[];
-}
+import type { Step } from './chapter';
 
 interface StepProps {
   readonly game: GameName;
