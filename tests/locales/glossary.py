@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, registry
 from deadpan.locales import LANGUAGES, Words
 
 ROOT: Final = Path(__file__).parent.parent.parent
@@ -26,6 +26,7 @@ DOCUMENTS: Final = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *
 NAMING: Final = ("T1.9", "A1.9")
 """The rules that list the words of the boxes, those of other languages among them."""
 CATALOGUES: Final = (ROOT / "src" / "deadpan" / "locales", ROOT / "client" / "src" / "locales")
+"""The folders of our own words, with one for each language in each."""
 SHARED: Final = "shared"
 SCOPES: Final = frozenset({*GAMES, SHARED})
 EVERYWHERE: Final = "everywhere"
@@ -126,8 +127,8 @@ def _titles(game: str) -> frozenset[str]:
     return frozenset(Words(lang).title(game) for lang in LANGUAGES)
 
 
-def messages_in(source: str, lang: str, file: str) -> Iterator[Message]:
-    """The messages of one file."""
+def messages_in(source: str, lang: str, file: str, game: str = SHARED) -> Iterator[Message]:
+    """The messages of one file, which belongs to a game or is `SHARED`."""
     of_file = of_group = None
     for node in FluentParser().parse(source).body:
         if isinstance(node, ftl.ResourceComment):
@@ -137,7 +138,7 @@ def messages_in(source: str, lang: str, file: str) -> Iterator[Message]:
         elif isinstance(node, ftl.Message):
             texts = _Texts()
             texts.visit(node)
-            scope = _game_in(node.id.name) or of_group or of_file or SHARED
+            scope = _game_in(node.id.name) or of_group or of_file or game
             yield Message(lang, file, node.id.name, scope, "".join(texts.found))
 
 
@@ -146,11 +147,21 @@ def messages() -> tuple[Message, ...]:
     """Every message of the package and of the page, in every language."""
     return tuple(
         message
-        for folder in CATALOGUES
-        for lang in LANGUAGES
-        for file in sorted((folder / lang).rglob("*.ftl"))
-        for message in messages_in(file.read_text("utf-8"), lang, file.relative_to(ROOT).as_posix())
+        for lang, file, game in files()
+        for message in messages_in(file.read_text("utf-8"), lang, file.relative_to(ROOT).as_posix(), game)
     )
+
+
+def files() -> Iterator[tuple[str, Path, str]]:
+    """Every Fluent file with its language, and the game it belongs to or `SHARED`."""
+    for folder in CATALOGUES:
+        for lang in LANGUAGES:
+            for file in sorted((folder / lang).rglob("*.ftl")):
+                yield lang, file, SHARED
+    for name, game in registry().games.items():
+        words = Path(str(game.words))
+        for file in sorted(words.rglob("*.ftl")):
+            yield next(lang for lang in LANGUAGES if lang in (file.stem, file.parent.name)), file, name
 
 
 # -- the documents -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 import deadpan
-from deadpan.game import GAMES
+from deadpan.game import GAMES, registry
+from deadpan.game.words import texts_in
 from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.rules import AnyRules
@@ -48,18 +49,27 @@ class Entry(NamedTuple):
     variables: frozenset[str]
 
 
+def sources(lang: Language) -> Iterator[tuple[str, str]]:
+    """The texts of a language: Deadpan's own and each game's, under a name that is the same in every language."""
+    for file in sorted((SOURCE / "locales" / lang).glob("*.ftl")):
+        yield file.name, file.read_text("utf-8")
+    for name, game in registry().games.items():
+        for number, text in enumerate(texts_in(game.words, lang)):
+            yield f"{name} {number}", text
+
+
 @cache
 def entries(lang: Language) -> tuple[tuple[str, Entry], ...]:
     """Every entry of a language's catalogues in order, repeated ids included."""
     found: list[tuple[str, Entry]] = []
-    for file in sorted((SOURCE / "locales" / lang).glob("*.ftl")):
-        for node in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(node, (ftl.Junk, ftl.Term)), f"{lang}/{file.name}: {node.to_json()}"
+    for name, text in sources(lang):
+        for node in FluentParser().parse(text).body:
+            assert not isinstance(node, (ftl.Junk, ftl.Term)), f"{name}: {node.to_json()}"
             if isinstance(node, ftl.Message):
                 visitor = _Variables()
                 visitor.visit(node)
                 attributes = tuple(attribute.id.name for attribute in node.attributes)
-                found.append((node.id.name, Entry(file.name, attributes, frozenset(visitor.found))))
+                found.append((node.id.name, Entry(name, attributes, frozenset(visitor.found))))
     return tuple(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from deadpan.kernel.rules import AnyRules
@@ -18,11 +19,13 @@ if TYPE_CHECKING:
 class Game:
     """One game. An entry point of the group ``deadpan.games`` leads to a value of this class.
 
-    Only ``rules`` is compulsory; every other part has a default that works. What is slow to import is
+    Only ``rules`` and words are compulsory; every other part has a default that works. What is slow to import is
     given as a function that imports it when it is needed, so that listing games costs little.
     """
 
     rules: AnyRules
+    words: Traversable | None = None
+    """The folder of what the game says (see `deadpan.game.words`); `None`: ``words`` beside the rules, or above."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """The bots of this game by level, weakest first. Every game also has those that can play any game."""
     difficulties: Sequence[str] = ()

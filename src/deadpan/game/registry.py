@@ -15,9 +15,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from deadpan.game.description import Game
+from deadpan.game.words import clashes, own_ids, words_of
 from deadpan.kernel.rules import AnyRules
 
 GROUP: Final = "deadpan.games"
@@ -30,6 +32,8 @@ class Installed:
     game: Game
     distribution: str
     version: str
+    words: Traversable
+    """The folder of what it says."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +80,14 @@ def load_games(points: Iterable[EntryPoint]) -> Registry:
             broken += [Broken(name, *origin, f"{names} both bring a game of this name") for origin in whose]
             continue
         try:
-            games[name] = Installed(_load(found[0]), *whose[0])
+            game = _load(found[0])
+            games[name] = Installed(game, *whose[0], words_of(game))
         except Exception as problem:  # a package of somebody else: anything may come out of it
             broken.append(Broken(name, *whose[0], f"{type(problem).__name__}: {problem}"))
-    return Registry(games, tuple(broken))
+    for name, reason in clashes({name: each.words for name, each in games.items()}, own_ids()).items():
+        out = games.pop(name)
+        broken.append(Broken(name, out.distribution, out.version, reason))
+    return Registry(games, tuple(sorted(broken, key=lambda each: each.name)))
 
 
 def _origin(point: EntryPoint) -> tuple[str, str]:

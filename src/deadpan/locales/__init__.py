@@ -1,6 +1,7 @@
 """Every sentence a person reads, in English, French and Polish.
 
-The sentences lie in Fluent catalogues (``en/``, ``fr/``, ``pl/``), found by what they are about:
+The sentences lie in Fluent catalogues (``en/``, ``fr/``, ``pl/``, and ``words/`` in the package of each game), found by
+what they are about:
 
 ========================================  =====================================================
 ``<game>-title``                          a game

@@ -1,14 +1,18 @@
-"""The messages of one language, read from its ``.ftl`` files and formatted strictly."""
+"""The messages of one language: Deadpan's own ``.ftl`` files and those of the installed games, formatted strictly."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
+
+from deadpan.game.registry import registry
+from deadpan.game.words import FALLBACK, message_ids, texts_in
 
 Language: TypeAlias = Literal["en", "fr", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -34,9 +38,18 @@ class Catalogue:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._add(FluentResource(file.read_text("utf-8")))
+        for game in registry().games.values():
+            self._add_game(game.words)
+
+    def _add_game(self, words: Traversable) -> None:
+        """Read the words of a game. What it does not say in this language is said in English."""
+        own, english = texts_in(words, self.lang), texts_in(words, FALLBACK)
+        missing = _ids(english) - _ids(own)
+        for text in (*own, *english) if missing else own:
+            self._add(FluentResource(text))
 
     def _add(self, resource: Resource) -> None:
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource)  # of two messages with one id, the first one is kept
         for entry in resource.body:
             if isinstance(entry, Message):
                 kind = entry.id.name.partition("-")[0]
@@ -66,6 +79,10 @@ class Catalogue:
         if problems:
             raise BrokenMessage(f"{self.lang}: {message_id}: {problems}")
         return str(text)
+
+
+def _ids(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset().union(*map(message_ids, texts))
 
 
 @cache
