@@ -43,6 +43,7 @@ refused-no-option-value = “{ $what }” is no option; write name=value.
 refused-game-over = The game is over.
 refused-not-your-turn = The next choice belongs to { $asked }.
 refused-other-question = Something else is being asked.
+refused-not-legal = That is not among the choices.
 refused-stale-ask = That question is no longer open.
 
 ## Replaying and playing

@@ -43,6 +43,7 @@ refused-no-option-value = « { $what } » n’est pas une option ; écrivez nom=
 refused-game-over = La partie est finie.
 refused-not-your-turn = Le prochain choix revient à { $asked }.
 refused-other-question = La question posée est une autre.
+refused-not-legal = Ce choix n’est pas parmi ceux qui sont possibles.
 refused-stale-ask = Cette question n’est plus ouverte.
 
 ## Rejouer et jouer

@@ -44,6 +44,7 @@ refused-no-option-value = „{ $what }” nie jest opcją; pisze się nazwa=wart
 refused-game-over = Gra jest skończona.
 refused-not-your-turn = Teraz wybiera { $asked }.
 refused-other-question = Pytanie brzmi inaczej.
+refused-not-legal = Takiego wyboru teraz nie ma.
 refused-stale-ask = To pytanie jest już zamknięte.
 
 ## Odtwarzanie i gra
