@@ -7,6 +7,8 @@ import subprocess
 
 from tests.browser.chromium import chromium
 
+pytest_plugins = ["tests.hush"]
+
 
 def pytest_report_header() -> str:
     """Name the browser: it is whatever the system has, and another version may behave otherwise."""

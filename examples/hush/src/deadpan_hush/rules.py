@@ -1,0 +1,147 @@
+"""The rules of Hush."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from deadpan.kernel.base_rules import BaseRules, after
+from deadpan.kernel.chance import Chance
+from deadpan.kernel.errors import SetupError
+from deadpan.kernel.log import EMPTY
+from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import convert, plain
+from deadpan_hush.types import (
+    Dealt,
+    Drawn,
+    Ended,
+    Guess,
+    Guessed,
+    Options,
+    Play,
+    Played,
+    Setup,
+    Started,
+    State,
+    View,
+)
+from deadpan_hush.worlds import deck_of, world
+
+
+class Hush(BaseRules[Options, State, View]):
+    """The rules of Hush."""
+
+    name = "hush"
+    players = range(2, 5)
+    choice_types = (Play, Guess)
+    event_types = (Started, Dealt, Drawn, Played, Guessed, Ended)
+    refusals = frozenset({"hand-count", "wrong-deck", "no-first", "wrong-option-first"})
+
+    def deal(self, options: Options, seats: int, seed: str) -> dict[str, Any]:
+        """A fresh set-up (H1)."""
+        cards, chance = Chance(seed, "deal").shuffled(deck_of(options))
+        first = chance.below(seats)[0] if options.first == "random" else options.first
+        if first >= seats:
+            raise SetupError("wrong-option-first", "H1.3", seats=seats)
+        aside, hands, pile = cards[0], cards[1 : seats + 1], cards[seats + 1 :]
+        shown: dict[str, Any] = plain(Setup(hands=hands, played=((),) * seats, pile=pile, aside=aside, turn=first))
+        return shown
+
+    def pose(self, options: Options, seats: int, setup: Mapping[str, Any], seed: str) -> Step[State]:
+        """The game that opens from a set-up."""
+        posed = convert(dict(setup), Setup, SetupError, "setup")
+        for where in ("hands", "played"):
+            if (count := len(getattr(posed, where))) != seats:
+                raise SetupError("hand-count", where=f"setup.{where}", count=count, seats=seats)
+        if not 0 <= posed.turn < seats or posed.hands[posed.turn] is None:
+            raise SetupError("no-first", "H1.3", where="setup.turn", seats=seats)
+        held = [card for card in posed.hands if card is not None]
+        if Counter([*held, *sum(posed.played, ()), *posed.pile, posed.aside]) != Counter(deck_of(options)):
+            raise SetupError("wrong-deck", "H1.1", highest=options.highest, copies=options.copies)
+        hands = tuple(() if card is None else (card,) for card in posed.hands)
+        state = State(
+            private=(EMPTY,) * seats, options=options, hands=hands, played=posed.played, pile=posed.pile,
+            aside=posed.aside, turn=posed.turn,
+        )  # fmt: skip
+        dealt = [Dealt(seat, card) for seat, card in enumerate(posed.hands) if card is not None]
+        return _turn(state, posed.turn, Started(posed.turn), *dealt)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The table in the form of a set-up: the card that was drawn last lies on the pile again."""
+        hands = tuple(hand[0] if hand else None for hand in state.hands)
+        pile = (*state.hands[state.turn][1:], *state.pile)
+        setup = Setup(hands=hands, played=state.played, pile=pile, aside=state.aside, turn=state.turn)
+        shown: dict[str, Any] = plain(setup)
+        return shown
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        """What the seat that has the turn plays (H2.1)."""
+        return () if state.ended else (Ask(state.turn, "play", state.serial),)
+
+    def rule_of(self, ask: Ask) -> str:
+        """There is but one question."""
+        return "H2.1"
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The open cards, and the seat's own."""
+        return View(
+            seat=seat, public=state.public, private=EMPTY if seat is None else state.private[seat],
+            options=state.options, hand=() if seat is None else state.hands[seat],
+            hands=state.hands if state.ended else None, played=state.played,
+            out=tuple(not hand for hand in state.hands), pile=len(state.pile), turn=state.turn, ended=state.ended,
+        )  # fmt: skip
+
+    def legal(self, view: View) -> tuple[Choice, ...]:
+        """Every card that can be played, and every guess (H2)."""
+        if view.seat != view.turn or view.ended:
+            return ()
+        others = [seat for seat, out in enumerate(view.out) if not out and seat != view.seat]
+        guesses = [Guess(seat, card) for seat in others for card in range(2, view.options.highest + 1)]
+        plays = [Play(card) for card in sorted(set(view.hand)) if card > 1]
+        return (*(guesses if 1 in view.hand else ()), *plays)
+
+    def resolve(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
+        """What follows from playing a card (H2)."""
+        hands, played = list(state.hands), list(state.played)
+        card = choice.card if isinstance(choice, Play) else 1
+        hands[seat] = hands[seat][1:] if hands[seat][0] == card else hands[seat][:1]
+        played[seat] += (card,)
+        event: Event = Played(seat, card)
+        if isinstance(choice, Guess):
+            right = hands[choice.whom] == (choice.card,)
+            event = Guessed(seat, choice.whom, choice.card, right)
+            if right:
+                hands[choice.whom] = ()
+                played[choice.whom] += (choice.card,)
+        state = replace(state, hands=tuple(hands), played=tuple(played), serial=state.serial + 1)
+        return _turn(state, (seat + 1) % len(hands), event)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended (H3)."""
+        return state.ended
+
+    def redeal(self, view: View, rng: Random) -> State:
+        """A world that fits the view."""
+        return world(view, rng)
+
+
+def _turn(state: State, seat: Seat, *events: Event) -> Step[State]:
+    """The turn of the first player from ``seat`` on who is not out, or the end of the game (H2.1, H3)."""
+    hands, seats = state.hands, len(state.hands)
+    living = [each for each in range(seats) if hands[each]]
+    if len(living) > 1 and state.pile:
+        turn = next(each % seats for each in range(seat, seat + seats) if hands[each % seats])
+        card, *pile = state.pile
+        drawn = (*hands[:turn], (*hands[turn], card), *hands[turn + 1 :])
+        return after(replace(state, turn=turn, hands=drawn, pile=tuple(pile)), *events, Drawn(turn, card))
+    best = max(hands)
+    winners = tuple(each for each in living if hands[each] == best)
+    scores = tuple(int(each in winners) for each in range(seats))
+    rule = "H3.1" if len(living) == 1 else "H3.2"
+    ended = Ended(rule, winners, tuple(hand[0] if hand else None for hand in hands))
+    return after(replace(state, ended=Outcome(scores, winners, rule)), *events, ended)

@@ -1,0 +1,42 @@
+### Hush
+
+hush-title = Hush
+
+## What happens
+
+hush-started = The game begins. The first turn is for { $first }.
+hush-dealt = { $seat } looks at a card: { $card }.
+hush-drawn = { $by } draws a card: { $card }.
+hush-played = { $by } plays { $card }.
+hush-guessed =
+    { $by } plays 1 and says that { $whom } holds { $card }. { $right ->
+        [yes] Right: { $whom } is out.
+       *[no] Wrong.
+    }
+hush-ended =
+    The game is over. { $winners_count ->
+        [one] The win goes to { $winners }.
+       *[other] The win is shared by { $winners }.
+    }
+
+## What one can do
+
+hush-do-play = play a card
+hush-do-guess = play 1 and guess
+
+## Set-ups that will not do
+
+hush-refused-hand-count = For { $seats } players, { $where } has { $count }.
+hush-refused-wrong-deck = These are not the cards of the game: the numbers from 1 to { $highest }, each { $copies } times.
+hush-refused-no-first = Nobody sits there to begin: { $where }; { $seats } play, counted from 0.
+hush-refused-wrong-option-first = The option “first” is “random” or a seat; { $seats } play, counted from 0.
+
+## Options
+
+hush-option-highest = Highest card
+    .help = The numbers go from 1 to this one.
+hush-option-copies = Copies
+    .help = How many cards show each number.
+hush-option-first = First player
+    .help = The seat that begins.
+hush-option-first-random = random

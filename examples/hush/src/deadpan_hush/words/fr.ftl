@@ -1,0 +1,42 @@
+### Hush
+
+hush-title = Chut
+
+## Ce qui arrive
+
+hush-started = La partie commence. Le premier tour est pour { $first }.
+hush-dealt = { $seat } regarde une carte : { $card }.
+hush-drawn = { $by } pioche une carte : { $card }.
+hush-played = { $by } joue { $card }.
+hush-guessed =
+    { $by } joue 1 et dit que { $whom } a { $card }. { $right ->
+        [yes] C’est juste : { $whom } sort du jeu.
+       *[no] C’est faux.
+    }
+hush-ended =
+    La partie est finie. { $winners_count ->
+        [one] La victoire revient à { $winners }.
+       *[other] La victoire est partagée par { $winners }.
+    }
+
+## Ce qu’on peut faire
+
+hush-do-play = jouer une carte
+hush-do-guess = jouer 1 et deviner
+
+## Mises en place impossibles
+
+hush-refused-hand-count = Pour une table de { $seats }, { $where } en compte { $count }.
+hush-refused-wrong-deck = Ce ne sont pas les cartes du jeu : les nombres de 1 à { $highest }, chacun { $copies } fois.
+hush-refused-no-first = Personne à cette place pour commencer : { $where } ; il y a { $seats } places, comptées à partir de 0.
+hush-refused-wrong-option-first = L’option « first » est « random » ou une place ; il y en a { $seats }, comptées à partir de 0.
+
+## Options
+
+hush-option-highest = Carte la plus haute
+    .help = Les nombres vont de 1 à celui-ci.
+hush-option-copies = Exemplaires
+    .help = Le nombre de cartes de chaque valeur.
+hush-option-first = Premier tour
+    .help = La place qui commence.
+hush-option-first-random = au hasard
