@@ -105,7 +105,7 @@ def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
         ({"game": "ten-to-kill", "name": "\u200b"}, "bad-nickname"),
         ({"game": "ten-to-kill", "name": "x" * 150}, "bad-nickname"),
         ({"game": "ten-to-kill", "name": "Ada", "seats": 9}, "wrong-seats"),
-        ({"game": "ten-to-kill", "name": "Ada", "options": {"edition": "zz"}}, "wrong-value"),
+        ({"game": "ten-to-kill", "name": "Ada", "options": {"edition": "zz"}}, "option-value"),
         ({"game": "ten-to-kill", "name": "Ada", "options": {"zz": 1}}, "unknown-field"),
         ({"game": "ten-to-kill"}, "malformed-request"),
         ({"game": "ten-to-kill", "name": 5}, "malformed-request"),

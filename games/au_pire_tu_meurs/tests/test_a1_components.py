@@ -98,4 +98,4 @@ def test_options_are_written_as_they_were_read_without_what_is_usual() -> None:
 def test_an_option_that_cannot_be_is_refused_by_its_place() -> None:
     with pytest.raises(SetupError) as refused:
         AU_PIRE_TU_MEURS.read_options({"hand_size": "many"})
-    assert (refused.value.code, refused.value.data["where"]) == ("wrong-type", "options.hand_size")
+    assert (refused.value.code, refused.value.data["where"]) == ("option-value", "options.hand_size")

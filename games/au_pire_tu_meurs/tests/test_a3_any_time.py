@@ -52,7 +52,7 @@ def test_a3_6_by_itself_only_the_one_whose_turn_it_is_accuses() -> None:
     assert GAME.write_options(GAME.read_options({"accuse": "own-turn", "rest": False})) == {}
     with pytest.raises(SetupError) as caught:
         GAME.read_options({"accuse": "always"})
-    assert caught.value.code == "wrong-value"
+    assert caught.value.code == "option-value"
 
 
 def test_a3_6_an_accusation_on_anothers_turn_is_like_any_other_and_the_turn_goes_on() -> None:

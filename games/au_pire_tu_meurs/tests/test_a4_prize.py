@@ -114,7 +114,7 @@ def test_a4_3_the_winner_says_where_from_only_where_the_table_left_it_open() -> 
 def test_a4_3_another_source_of_the_prize_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         GAME.read_options({"duel_prize": "pile"})
-    assert caught.value.code == "wrong-value"
+    assert caught.value.code == "option-value"
     assert GAME.write_options(GAME.read_options({"duel_prize": "hand"})) == {}
 
 

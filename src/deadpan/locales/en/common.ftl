@@ -18,6 +18,7 @@ refused-missing-field = “{ $what }” is missing at { $where }.
 refused-unknown-field = Nothing is called “{ $what }” at { $where }.
 refused-wrong-type = At { $where }, { $expected } is expected, not { $what }.
 refused-wrong-value = The value at { $where } will not do: { $what }.
+refused-option-value = { $where } cannot be { $what }, only one of these: { $values }.
 refused-unreadable = The file cannot be read: { $what }.
 refused-unwritable = The file cannot be written: { $what }.
 refused-file-too-big = The file is too big; { $most } bytes are the most.

@@ -18,6 +18,7 @@ refused-missing-field = Il manque « { $what } » à { $where }.
 refused-unknown-field = Rien ne s’appelle « { $what } » à { $where }.
 refused-wrong-type = À { $where }, on attend { $expected } et non { $what }.
 refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
+refused-option-value = { $where } ne peut pas être { $what }. Les valeurs possibles : { $values }.
 refused-unreadable = Le fichier est illisible : { $what }.
 refused-unwritable = Le fichier ne peut être écrit : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.

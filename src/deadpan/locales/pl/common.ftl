@@ -18,6 +18,7 @@ refused-missing-field = Brakuje „{ $what }” w { $where }.
 refused-unknown-field = Nic nie nazywa się „{ $what }” w { $where }.
 refused-wrong-type = W { $where } powinno być { $expected }, a nie { $what }.
 refused-wrong-value = Wartość w { $where } jest nie do przyjęcia: { $what }.
+refused-option-value = { $where } nie może mieć wartości { $what }. Możliwe wartości: { $values }.
 refused-unreadable = Nie można odczytać pliku: { $what }.
 refused-unwritable = Nie można zapisać pliku: { $what }.
 refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.errors import MalformedChoice
 from deadpan.kernel.log import Log, log_of
+from deadpan.kernel.option_values import convert_options
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
@@ -72,7 +73,7 @@ class AuPireTuMeurs:
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from a record. Raises `SetupError`."""
-        return convert(raw, Options, SetupError, "options")
+        return convert_options(raw, Options)
 
     def write_options(self, options: Options) -> dict[str, Any]:
         """Options for a record."""

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from deadpan.kernel.errors import MalformedChoice, SetupError
+from deadpan.kernel.errors import MalformedChoice
 from deadpan.kernel.log import Log, log_of
+from deadpan.kernel.option_values import convert_options
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
@@ -81,7 +82,7 @@ class TenToKill:
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from a record. Raises `SetupError`."""
-        options = convert(raw, Options, SetupError, "options")
+        options = convert_options(raw, Options)
         if not isinstance(options.board, str):
             check_shape(options.board, options, "options.board")
         elif options.board in SHAPES:

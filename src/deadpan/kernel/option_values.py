@@ -1,0 +1,53 @@
+"""Options from strangers: read strictly, and refused with the values that there are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from types import NoneType
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from deadpan.kernel.errors import SetupError
+from deadpan.kernel.wire import convert, shorten
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+UNDER: Final = "options"
+
+
+def convert_options(raw: Mapping[str, Any], kind: type[T]) -> T:
+    """``raw`` as options of type ``kind``. Raises `SetupError`, which lists what an option can be."""
+    try:
+        return convert(raw, kind, SetupError, UNDER)
+    except SetupError as problem:
+        where = problem.data.get("where")
+        types = {f"{UNDER}.{field.encode_name}": field.type for field in fields(kind)}
+        if problem.code not in ("wrong-type", "wrong-value") or where not in types:
+            raise  # inside a list the place says more than what the list can be
+        found = _written(raw[str(where).partition(".")[2]])
+        raise SetupError("option-value", where=where, what=found, values=", ".join(values_of(types[where]))) from None
+
+
+def values_of(annotation: Any) -> list[str]:
+    """What an option of this type can be, as JSON has it: ``"cards"``, ``true``, ``0…16``, ``[…]``, ``null``."""
+    if get_origin(annotation) is Literal:
+        return [json.dumps(value) for value in get_args(annotation)]
+    if get_origin(annotation) is tuple:
+        return ["[…]"]
+    if annotation is bool:
+        return ["true", "false"]
+    if annotation is NoneType:
+        return ["null"]
+    for limits in getattr(annotation, "__metadata__", ()):
+        return [f"{limits.ge}…{'' if limits.le is None else limits.le}"]
+    return [value for part in get_args(annotation) for value in values_of(part)]
+
+
+def _written(value: Any) -> str:
+    try:
+        return shorten(json.dumps(value, ensure_ascii=False))
+    except RecursionError:
+        return "[…]"
