@@ -45,7 +45,7 @@ def test_no_screen_of_the_evening_has_a_barrier(arrive: Arrive, profile: dict[st
     maya.sees(".slip-pause")
     opens_talk(maya)
     found += barriers(maya)  # slips, clocks, talk
-    maya.clicks(".tool[aria-haspopup]")
+    maya.clicks(".tool[aria-haspopup]:not(.remind)")
     maya.sees(".powers")
     found += barriers(maya)
     maya.page.keyboard.press("Escape")
@@ -72,6 +72,6 @@ def test_the_evening_is_spoken_in_the_browsers_language(arrive: Arrive, locale: 
     maya.waits(ten.ASKED)
     maya.page.locator(".chip.tool").first.click()
     expect(maya.sees(".slip-pause b")).to_have_text(paused)
-    maya.clicks(".tool[aria-haspopup]")
+    maya.clicks(".tool[aria-haspopup]:not(.remind)")
     for person in (maya, wall):
         assert not UNTRANSLATED.findall(person.page.locator("body").inner_text())

@@ -80,7 +80,7 @@ def test_a_game_that_is_not_there_is_a_sentence_and_a_way_out(arrive: Arrive) ->
         ("{", "game.json is not the record of a game."),
         ("[]", "game.json is not the record of a game."),
         ("{}", "“format” is missing"),
-        ('{"format": "chess/1", "game": "chess", "seats": []}', "The format “chess/1” is unknown."),
+        ('{"format": "chess/1", "game": "chess", "seats": []}', "does not read the format “chess/1”"),
         (json.dumps({**missed(), "choices": [{"seat": 1, "do": "kill", "who": "cat"}]}), "choice 0"),
         ('{"format": "' + "x" * 1_000_000 + '"}', "game.json is too big"),
     ],

@@ -78,6 +78,7 @@ def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
     expect(wall.sees(".tv-lobby .standings")).to_contain_text("2 games")
     maya.page.get_by_role("button", name="Au pire tu meurs").click()
     expect(wall.page.locator(".tv-top h1")).to_have_text("Au pire tu meurs")
+    expect(maya.page.locator(".seat-row")).to_have_count(3)
     begin(maya)
     wall.sees(".pl")
     assert not wall.has(SECRET)

@@ -130,15 +130,22 @@ export class Table implements GameTable {
   forget(): void {
     this.leave();
     batch(() => {
-      this.view.value = null;
-      this.events.value = [];
-      this.ask.value = null;
-      this.may.value = null;
-      this.legal.value = [];
+      this.clear();
       this.sending.forget();
       this.trouble.value = null;
-      this.counsel.forget();
     });
+  }
+
+  /** Keeps nothing of the game that was shown. */
+  private clear(): void {
+    this.stream = null;
+    this.have = null;
+    this.view.value = null;
+    this.events.value = [];
+    this.ask.value = null;
+    this.may.value = null;
+    this.legal.value = [];
+    this.counsel.forget();
   }
 
   private hello(): ClientMessage {
@@ -212,8 +219,12 @@ export class Table implements GameTable {
   }
 
   private learn(table: TableInfo): void {
-    this.info.value = table;
-    this.toldAt.value = performance.now();
+    batch(() => {
+      // The next game may be another one: its screen must not be given a view of the last.
+      if (table.phase === 'lobby') this.clear();
+      this.info.value = table;
+      this.toldAt.value = performance.now();
+    });
   }
 
   private start(message: ServerMessage & { type: 'view' }): void {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from deadpan.bots.judging import JudgingBot
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
 from deadpan.bots.search import Searcher
+from deadpan.kernel.play import Choice
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
 from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
 from deadpan_au_pire_tu_meurs.bots.ledger import Mind
@@ -25,9 +26,13 @@ def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
     return JudgingBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
 
 
+@cache  # so that two bots of one taste are equal
+def _accusing(taste: Taste) -> Callable[..., Choice | None]:
+    return partial(unasked, taste=taste)
+
+
 def _searching(expert: AuPireExpert, share: float = 1.0, temperature: float = 0.0) -> Searcher:
-    accuses = partial(unasked, taste=expert.taste)
-    return Searcher(expert, share=share, temperature=temperature, unasked=accuses)
+    return Searcher(expert, share=share, temperature=temperature, unasked=_accusing(expert.taste))
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
