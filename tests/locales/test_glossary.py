@@ -8,6 +8,7 @@ import pytest
 
 from deadpan.locales import LANGUAGES, Language
 from tests.locales.glossary import (
+    ROOT,
     SCOPES,
     Gone,
     Message,
@@ -81,3 +82,13 @@ def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
     """The other one stands beside it, small, and where the boxes are credited."""
     naming = {message.id for message in messages() if message.lang == "pl" and "10' to kill" in plain(message.text)}
     assert naming == {"ten-to-kill-title", "credits-games"}
+
+
+def test_a1_9_what_the_screens_of_au_pire_tu_meurs_take_from_the_shared_words_says_neither_tu_nor_vous() -> None:
+    """The guided games are framed by the same words in both games."""
+    folders = (ROOT / "games" / "au_pire_tu_meurs" / "client", ROOT / "client" / "src" / "first")
+    source = " ".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.ts*"))
+    said = {*re.findall(r"['`]([a-z]+(?:-[a-z0-9]+)+)", source), "first-invitation", "first-lead", "first-of"}
+    ours = [message for message in messages() if message.lang == "fr" and message.id in said]
+    assert len([message for message in ours if message.scope == "shared"]) > 20
+    assert list(faults(message._replace(scope="au-pire-tu-meurs") for message in ours)) == []

@@ -50,7 +50,7 @@ resume = Reprendre
 line-held =
     { $why ->
         [paused] Pause. Personne ne bouge.
-       *[stand-in] Un robot joue pour vous.
+       *[stand-in] Un robot tient cette place.
     }
 end-game = Proposer d’arrêter la partie
 end-game-small = Elle s’arrête sans décompte quand tous ceux qui jouent sont d’accord.
@@ -88,7 +88,7 @@ minutes =
 
 hint = Conseil
 hint-thinking = Un robot réfléchit…
-hint-small = Un robot ferait cela. Confirmez, ou revenez en arrière et faites mieux.
+hint-small = Un robot ferait cela. À confirmer, ou à annuler pour faire mieux.
 hinted = un robot ferait cela
 why-not-ask = Touchez-en un autre pour savoir pourquoi pas.
 why-not = Pourquoi pas { $what } ?

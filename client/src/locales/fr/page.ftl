@@ -131,8 +131,8 @@ points =
 cover = Cacher
 uncover = Montrer
 covered = Caché
-line-covered = Ce qui est à vous est caché.
-line-covered-small = Montrez-le pour continuer.
+line-covered = Ce qui est secret est caché.
+line-covered-small = Il faut le montrer pour continuer.
 rematch = Revanche
 to-lobby = Changer places ou règles
 rematch-by-host = L’hôte peut lancer une revanche.
@@ -211,7 +211,7 @@ count-free = Tueur en liberté
 
 line-sent = Qu’il en soit ainsi.
 line-over = C’est fini.
-line-watching = Vous regardez. Vous voyez ce que tous voient.
+line-watching = En spectateur, on voit ce que tous voient.
 line-waiting =
     { $kind ->
         [lay] { $name } pose une tuile.
