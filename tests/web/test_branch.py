@@ -208,11 +208,11 @@ def test_records_are_taken_seldom_from_one_address_and_counted_before_they_are_r
     async def test() -> None:
         limits = WebLimits(records=Rate(1, 2))
         async with running(make_host(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
-            json_body = {"content": b"{", "headers": {"content-type": "application/json"}}
-            statuses = [(await http.post("/api/branch", **json_body)).status_code for _ in range(3)]
+            is_json = {"content-type": "application/json"}
+            statuses = [(await http.post("/api/branch", content=b"{", headers=is_json)).status_code for _ in range(3)]
             assert statuses == [400, 400, 429]
             assert (await http.get("/healthz")).status_code == 200
-            assert (await other.post("/api/branch", **json_body)).status_code == 400
+            assert (await other.post("/api/branch", content=b"{", headers=is_json)).status_code == 400
 
     run(test())
 
