@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shlex
 import shutil
@@ -15,6 +16,7 @@ from msgspec.structs import fields
 
 from deadpan import __version__
 from deadpan.game import GAMES
+from deadpan.kernel.option_values import values_of
 from deadpan.kernel.rules import AnyRules
 from tests.cli.command import deadpan, replay
 
@@ -79,8 +81,23 @@ def test_every_rule_that_is_cited_exists(game: AnyRules) -> None:
 def test_every_option_is_documented(game: AnyRules) -> None:
     page = (ROOT / "docs" / "records.md").read_text("utf-8")
     table = page.partition(f"### {game.name}\n")[2].partition("\n#")[0]
-    documented = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
-    assert documented == [field.encode_name for field in fields(game.options_type)]
+    documented = {row[0]: row[1] for row in re.findall(r"^\| `(\w+)` \|(.*)$", table, re.MULTILINE)}
+    assert list(documented) == [field.encode_name for field in fields(game.options_type)]
+    for field in fields(game.options_type):
+        named = [value for value in values_of(field.type) if value.startswith('"')]
+        assert all(f"`{value}`" in documented[field.encode_name] for value in named), field.encode_name
+
+
+@every_game
+def test_every_format_says_which_options_came_with_it_and_what_an_older_one_implies(game: AnyRules) -> None:
+    page = (ROOT / "docs" / "records.md").read_text("utf-8")
+    for written, implied in game.options_since.items():
+        row = re.search(rf"^\| `{written}` \|(.*)\|(.*)\|$", page, re.MULTILINE)
+        assert row is not None
+        assert game.name in row[1]
+        for name, value in implied.items():
+            assert f"`{name}`" in row[1]
+            assert re.search(rf"`{name}`[^`]*`{json.dumps(value)}`", row[2]), name
 
 
 @every_game
