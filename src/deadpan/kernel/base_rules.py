@@ -19,8 +19,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked, SetupError
+from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.log import EMPTY, Log, heard, log_of, remember
+from deadpan.kernel.option_values import convert_options
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step, tell_each
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
@@ -91,7 +92,7 @@ class BaseRules(ABC, Generic[O, S, V]):
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """Options from a record; what is left out takes its default. Raises `SetupError`."""
-        return convert(raw, self.options_type, SetupError, "options")
+        return convert_options(raw, self.options_type)
 
     def write_options(self, options: O) -> dict[str, Any]:
         """Options for a record: those that differ from the defaults."""

@@ -9,7 +9,7 @@ hush-dealt = { $seat } regarde une carte : { $card }.
 hush-drawn = { $by } pioche une carte : { $card }.
 hush-played = { $by } joue { $card }.
 hush-guessed =
-    { $by } joue 1 et dit que { $whom } a { $card }. { $right ->
+    { $by } joue 1 et devine. { $whom } : { $card }. { $right ->
         [yes] C’est juste : { $whom } sort du jeu.
        *[no] C’est faux.
     }

@@ -68,5 +68,4 @@ class End(Choice, frozen=True):
     """End the turn (A3.4)."""
 
 
-AnyChoice: TypeAlias = Identity | Play | Answer | Prize | Accuse | Retaliate | Haunt | Rest | End
 CHOICES = (Identity, Play, Answer, Prize, Accuse, Retaliate, Haunt, Rest, End)

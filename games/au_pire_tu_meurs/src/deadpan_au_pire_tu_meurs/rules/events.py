@@ -258,12 +258,6 @@ class Ended(Event, to="everyone", reveals="everything", frozen=True):
     winners: tuple[Seat, ...]
 
 
-AnyEvent: TypeAlias = (
-    Started | Dealt | CharacterCame | CharacterSeen | Settled | TurnBegan | Drawn | CardDrawn | Given | Haunted
-    | BlowSeen | Answered | Landed | Rejuvenated | Played | Duelled | SumsShown | NoPrize | Punished | PunishmentSeen
-    | CardTaken | CardBuried | CharactersSeen | Spared | Accused | BalanceShown | Retaliated | NoRetaliation
-    | Eliminated | Faded | Rested | Revealed | Ended
-)  # fmt: skip
 EVENTS = (
     Started, Dealt, CharacterCame, CharacterSeen, Settled, TurnBegan, Drawn, CardDrawn, Given, Haunted, BlowSeen,
     Answered, Landed, Rejuvenated, Played, Duelled, SumsShown, NoPrize, Punished, PunishmentSeen, CardTaken, CardBuried,

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
-from deadpan.kernel.errors import MalformedChoice
-from deadpan.kernel.log import Log, log_of
-from deadpan.kernel.option_values import convert_options
+from deadpan.kernel.base_rules import BaseRules
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert, differing
 from deadpan_au_pire_tu_meurs.rules import flow, setup
-from deadpan_au_pire_tu_meurs.rules.choices import CHOICES, AnyChoice
-from deadpan_au_pire_tu_meurs.rules.events import EVENTS, AnyEvent, Ended
+from deadpan_au_pire_tu_meurs.rules.choices import CHOICES
+from deadpan_au_pire_tu_meurs.rules.events import EVENTS, Ended
 from deadpan_au_pire_tu_meurs.rules.legal import accusable, legal_choices
 from deadpan_au_pire_tu_meurs.rules.options import SINCE, Options
 from deadpan_au_pire_tu_meurs.rules.position import position
@@ -40,49 +33,17 @@ REFUSALS: Final = frozenset(
 )  # fmt: skip
 
 
-def _encode(value: Any) -> Any:
-    if isinstance(value, Log):
-        return value.entries()
-    raise NotImplementedError(type(value))
-
-
-def _decode(kind: type, value: Any) -> Any:
-    if kind is Log:
-        return log_of(msgspec.convert(value, list[tuple[int, AnyEvent]]))
-    raise NotImplementedError(kind)
-
-
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_encode)
-_DECODER: Final = msgspec.json.Decoder(State, dec_hook=_decode)
-_CHOICE: Final[Any] = reduce(or_, CHOICES)
-
-
-class AuPireTuMeurs:
+class AuPireTuMeurs(BaseRules[Options, State, View]):
     """The rules of Au pire tu meurs."""
 
-    name: Final = "au-pire-tu-meurs"
-    players: Final = range(3, 9)
-    options_type: Final = Options
-    options_since: Final = SINCE
-    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
-    first_asked: Final[FirstAsked[View] | None] = FirstAsked("oldest")
-    choice_types: Final = CHOICES
-    event_types: Final = EVENTS
-    refusals: Final = REFUSALS
-    windows: Final = frozenset({Answering.kind, Dying.kind})
-
-    def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """Options from a record. Raises `SetupError`."""
-        return convert_options(raw, Options)
-
-    def write_options(self, options: Options) -> dict[str, Any]:
-        """Options for a record."""
-        return differing(options)
-
-    def read_choice(self, raw: Mapping[str, Any]) -> AnyChoice:
-        """A choice from a record or the wire. Raises `MalformedChoice`."""
-        choice: AnyChoice = convert(raw, _CHOICE, MalformedChoice)
-        return choice
+    name = "au-pire-tu-meurs"
+    players = range(3, 9)
+    options_since = SINCE
+    first_asked = FirstAsked[View]("oldest")
+    choice_types = CHOICES
+    event_types = EVENTS
+    refusals = REFUSALS
+    windows = frozenset({Answering.kind, Dying.kind})
 
     def deal(self, options: Options, seats: int, seed: str) -> dict[str, Any]:
         """A fresh set-up. Raises `SetupError`."""
@@ -159,14 +120,6 @@ class AuPireTuMeurs:
     def position(self, state: State) -> dict[str, Any]:
         """The table in the form of a set-up."""
         return position(state)
-
-    def dump(self, state: State) -> bytes:
-        """The whole state as JSON."""
-        return _ENCODER.encode(state)
-
-    def load(self, data: bytes) -> State:
-        """The state that `dump` wrote."""
-        return _DECODER.decode(data)
 
 
 AU_PIRE_TU_MEURS: Final = AuPireTuMeurs()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.rules.pieces import Piece, Tile
@@ -49,5 +47,4 @@ class Post(Choice, frozen=True):
     who: Piece
 
 
-AnyChoice: TypeAlias = Lay | Move | Kill | Investigate | Flee | Post
 CHOICES = (Lay, Move, Kill, Investigate, Flee, Post)

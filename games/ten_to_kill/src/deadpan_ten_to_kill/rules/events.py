@@ -104,5 +104,4 @@ class Ended(Event, to="everyone", reveals="everything", frozen=True):
     winners: tuple[Seat, ...]
 
 
-AnyEvent: TypeAlias = Started | Dealt | Laid | Placed | Moved | Killed | Lost | Fled | Posted | Answered | Ended
 EVENTS = (Started, Dealt, Laid, Placed, Moved, Killed, Lost, Fled, Posted, Answered, Ended)

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
-from deadpan.kernel.errors import MalformedChoice
-from deadpan.kernel.log import Log, log_of
-from deadpan.kernel.option_values import convert_options
+from deadpan.kernel.base_rules import BaseRules
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert, differing
 from deadpan_ten_to_kill.rules import flow, redeal, setup
 from deadpan_ten_to_kill.rules.board import Board, check_marks, check_shape
-from deadpan_ten_to_kill.rules.choices import CHOICES, AnyChoice
+from deadpan_ten_to_kill.rules.choices import CHOICES
 from deadpan_ten_to_kill.rules.editions import EDITIONS
-from deadpan_ten_to_kill.rules.events import EVENTS, AnyEvent
+from deadpan_ten_to_kill.rules.events import EVENTS
 from deadpan_ten_to_kill.rules.legal import legal_choices
 from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.position import open_position
@@ -44,45 +37,20 @@ REFUSALS: Final = frozenset(
 )  # fmt: skip
 
 
-def _encode(value: Any) -> Any:
-    if isinstance(value, Board):
-        return [value.at, value.sniper]
-    if isinstance(value, Log):
-        return value.entries()
-    raise NotImplementedError(type(value))
-
-
-def _decode(kind: type, value: Any) -> Any:
-    if kind is Board:
-        places, sniper = value
-        return Board((None if at is None else (at[0], at[1]) for at in places), sniper)
-    if kind is Log:
-        return log_of(msgspec.convert(value, list[tuple[int, AnyEvent]]))
-    raise NotImplementedError(kind)
-
-
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_encode)
-_DECODER: Final = msgspec.json.Decoder(State, dec_hook=_decode)
-_CHOICE: Final[Any] = reduce(or_, CHOICES)
-
-
-class TenToKill:
+class TenToKill(BaseRules[Options, State, View]):
     """The rules of 10' to Kill."""
 
-    name: Final = "ten-to-kill"
-    players: Final = range(2, 5)
-    options_type: Final = Options
-    options_since: Final[Mapping[str, Mapping[str, Any]]] = {}
-    presets: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {"edition": EDITIONS}
-    first_asked: Final[FirstAsked[View] | None] = FirstAsked("killed-last", last_killer)
-    choice_types: Final = CHOICES
-    event_types: Final = EVENTS
-    refusals: Final = REFUSALS
-    windows: Final[frozenset[str]] = frozenset()
+    name = "ten-to-kill"
+    players = range(2, 5)
+    presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = {"edition": EDITIONS}
+    first_asked = FirstAsked("killed-last", last_killer)
+    choice_types = CHOICES
+    event_types = EVENTS
+    refusals = REFUSALS
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from a record. Raises `SetupError`."""
-        options = convert_options(raw, Options)
+        options = super().read_options(raw)
         if not isinstance(options.board, str):
             check_shape(options.board, options, "options.board")
         elif options.board in SHAPES:
@@ -90,15 +58,6 @@ class TenToKill:
         if not isinstance(options.sniper_tiles, int):
             check_marks(options.sniper_tiles, "options.sniper_tiles")
         return options
-
-    def write_options(self, options: Options) -> dict[str, Any]:
-        """Options for a record."""
-        return differing(options)
-
-    def read_choice(self, raw: Mapping[str, Any]) -> AnyChoice:
-        """A choice from a record or the wire. Raises `MalformedChoice`."""
-        choice: AnyChoice = convert(raw, _CHOICE, MalformedChoice)
-        return choice
 
     def deal(self, options: Options, seats: int, seed: str) -> dict[str, Any]:
         """A fresh set-up. Raises `SetupError`."""
@@ -115,10 +74,6 @@ class TenToKill:
             return ()
         frame = table.frames[-1]
         return (Ask(frame.seat, frame.kind, table.serial),)
-
-    def may(self, state: State) -> tuple[Seat, ...]:
-        """Nobody: everything is asked for."""
-        return ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that a seat may know."""
@@ -173,13 +128,18 @@ class TenToKill:
         """The table in the form of a set-up."""
         return {**open_position(state.table), "hands": [hand_json(hand) for hand in state.secrets.hands]}
 
-    def dump(self, state: State) -> bytes:
-        """The whole state as JSON."""
-        return _ENCODER.encode(state)
+    def encode_own(self, value: Any) -> Any:
+        """A board in a stored state."""
+        if isinstance(value, Board):
+            return [value.at, value.sniper]
+        return super().encode_own(value)
 
-    def load(self, data: bytes) -> State:
-        """The state that `dump` wrote."""
-        return _DECODER.decode(data)
+    def decode_own(self, kind: type, value: Any) -> Any:
+        """A board from a stored state."""
+        if kind is not Board:
+            return super().decode_own(kind, value)
+        places, sniper = value
+        return Board((None if at is None else (at[0], at[1]) for at in places), sniper)
 
 
 TEN_TO_KILL: Final = TenToKill()
