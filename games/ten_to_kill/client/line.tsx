@@ -64,7 +64,7 @@ function killing(play: Play): Words {
   const worth = view.hand?.targets.includes(who) ? 'target' : who.startsWith('police') ? 'police' : 'other';
   const others = blind ? [] : suspects(view, who).map((each) => inSentence('piece', each));
   const talk = view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
-  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-seen'), t('line-kill-check-reach')] : [] };
+  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-alone'), t('line-kill-check-police')] : [] };
 }
 
 function asking(play: Play): Words {

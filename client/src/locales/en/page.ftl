@@ -231,8 +231,8 @@ line-kill-blind = Anybody can be named. Nobody checks for you.
 line-kill-nobody = Nobody, for now.
 line-kill-sure = Kill { $piece }?
 line-kill-check = Check before you press
-line-kill-check-seen = Nobody sees your hitman?
-line-kill-check-reach = Your weapon reaches the victim?
+line-kill-check-alone = Your hitman alone, or with the knife?
+line-kill-check-police = No policeman there or adjacent?
 line-kill-worth =
     { $worth ->
         [target] Your target: +1.
@@ -480,14 +480,14 @@ do-switch = Exchange { $names }
 card-text-pepin = Five years off somebody.
 card-text-accident = Ten years off somebody.
 card-text-cata = Twenty years off somebody.
-card-text-duel = The worse sum of hits wins, and hits.
+card-text-duel = The higher sum of hits wins, and adds one.
 card-text-reverse = Answer: a hit goes back. No, you.
 card-text-punition = A random card of theirs falls on them.
 card-text-mort-subite = Somebody is out. Just like that.
 card-text-miracle = Answer: stops a Mort Subite.
 card-text-jouvence = Years added, for you.
 card-text-transfert = One card of your life pile, back to hand.
-card-text-pioche = Bury a card of your life pile.
+card-text-pioche = A life pile card goes under the draw pile.
 card-text-switch = Two players swap characters.
 
 ## Credits

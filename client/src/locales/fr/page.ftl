@@ -231,8 +231,8 @@ line-kill-blind = On peut nommer tout le monde. Personne ne vérifie pour vous.
 line-kill-nobody = Personne, pour l’instant.
 line-kill-sure = Éliminer { $piece } ?
 line-kill-check = À vérifier avant d’appuyer
-line-kill-check-seen = Personne ne voit votre tueur ?
-line-kill-check-reach = Votre arme atteint la victime ?
+line-kill-check-alone = Votre tueur seul, ou au couteau ?
+line-kill-check-police = Aucun policier là ni à côté ?
 line-kill-worth =
     { $worth ->
         [target] Votre cible : +1.
@@ -496,7 +496,7 @@ do-switch = Échanger { $names }
 card-text-pepin = Cinq ans de moins, pour quelqu’un.
 card-text-accident = Dix ans de moins, pour quelqu’un.
 card-text-cata = Vingt ans de moins, pour quelqu’un.
-card-text-duel = Le pire total de coups gagne, et frappe.
+card-text-duel = Le plus haut total de coups gagne et en ajoute un.
 card-text-reverse = Réponse : renvoie le coup. Non, toi.
 card-text-punition = Une carte de sa main, au hasard, le frappe.
 card-text-mort-subite = Quelqu’un sort du jeu. Comme ça.

@@ -237,8 +237,8 @@ line-kill-blind = Można wskazać każdego. Nikt za ciebie nie sprawdza.
 line-kill-nobody = Na razie nikogo.
 line-kill-sure = Zabić { $piece }?
 line-kill-check = Sprawdź przed naciśnięciem
-line-kill-check-seen = Nikt nie widzi twojego zabójcy?
-line-kill-check-reach = Twoja broń dosięga ofiary?
+line-kill-check-alone = Twój zabójca sam albo z nożem?
+line-kill-check-police = Żadnego policjanta tam ani obok?
 line-kill-worth =
     { $worth ->
         [target] Twój cel: +1.
@@ -506,7 +506,7 @@ do-switch = Zamiana: { $names }
 card-text-pepin = Komuś ubywa pięć lat.
 card-text-accident = Komuś ubywa dziesięć lat.
 card-text-cata = Komuś ubywa dwadzieścia lat.
-card-text-duel = Gorsza suma ciosów wygrywa i bije.
+card-text-duel = Wyższa suma ciosów wygrywa i dokłada cios.
 card-text-reverse = Odpowiedź: cios wraca. Nie, ty.
 card-text-punition = Losowa karta z ręki bije właściciela.
 card-text-mort-subite = Ktoś odpada z gry. Tak po prostu.
