@@ -23,6 +23,7 @@ from deadpan.web.answers import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.callers import Networks, Proxies, networks_of
 from deadpan.web.docs import PlainDocs
 from deadpan.web.game_details import show_game
+from deadpan.web.game_words import WORD_ROUTES
 from deadpan.web.guard import App, Guard
 from deadpan.web.lessons import lessons
 from deadpan.web.pages import Pages, client_page
@@ -77,7 +78,7 @@ def make_app(
         "/", route_handlers=REVIEW_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_review
     )
     app = Litestar(
-        [*ROUTES, show_game, lessons, records, reviews, table_socket, client_page],
+        [*ROUTES, show_game, *WORD_ROUTES, lessons, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={

@@ -1,0 +1,56 @@
+"""Files in memory as answers: packed for browsers that unpack them, and with a tag to ask again by."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
+
+from litestar import Request, Response
+from msgspec import Struct
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For addresses with a hash of the content in them."""
+ASK_AGAIN: Final = "no-cache"
+"""A browser keeps it, and asks by its tag whether it is still the same."""
+
+
+class Page(Struct, frozen=True):
+    """A file in memory."""
+
+    body: bytes
+    packed: bytes | None
+    """The same for browsers that unpack it, where that saves anything."""
+    media_type: str
+    tag: str
+    caching: str
+
+
+@cache  # packing takes a while, and tests start many apps in one process
+def make_page(body: bytes, media_type: str, caching: str) -> Page:
+    """A file of this content."""
+    packed = gzip.compress(body, mtime=0)
+    worth_it = len(packed) < 0.9 * len(body)
+    return Page(body, packed if worth_it else None, media_type, sha256(body).hexdigest()[:32], caching)
+
+
+def answer_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The answer to a request for this file: packed if the browser unpacks, 304 if it has it."""
+    packed = page.packed if _unpacks(request.headers.get("accept-encoding", "")) else None
+    tag = page.tag if packed is None else f"{page.tag}-gzip"
+    headers = {"etag": f'"{tag}"', "cache-control": page.caching}
+    if page.packed is not None:
+        headers["vary"] = "accept-encoding"
+    # A proxy that compresses makes a tag weak (W/"…"): it will do.
+    if f'"{tag}"' in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    return Response(page.body if packed is None else packed, headers=headers, media_type=page.media_type)
+
+
+def _unpacks(accepted: str) -> bool:
+    """Whether a browser says that it takes gzip."""
+    offers = (offer.replace(" ", "").lower() for offer in accepted.split(","))
+    return any(offer.startswith("gzip") and not offer.endswith((";q=0", ";q=0.0")) for offer in offers)

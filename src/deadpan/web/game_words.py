@@ -1,0 +1,89 @@
+"""The words of the installed games over HTTP: a browser fetches those of the game that it shows."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, cast
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from deadpan.game import registry
+from deadpan.game.registry import Installed
+from deadpan.locales import LANGUAGES, Language
+from deadpan.locales.page_words import game_words, home_words, part_words
+from deadpan.web.files import ASK_AGAIN, Page, answer_with, make_page
+from deadpan.web.routes import refusals
+
+_TYPE: Final = "text/plain"
+_RESPONSES: Final = {304: ResponseSpec(None, description="What the browser has is still right"), **refusals(404, 429)}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get(
+    "/api/words/{lang:str}",
+    summary="What the home page says of every game, as Fluent",
+    media_type=_TYPE,
+    responses=_RESPONSES,
+    sync_to_thread=True,
+)
+def every_home(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
+    """The titles of all games, and what introduces them."""
+    spoken = _language(lang)
+    games = sorted(registry().games.items())
+    return _answer(request, "\n".join(home_words(each.words, name, spoken) for name, each in games))
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}",
+    summary="What every page of a game needs to say, as Fluent",
+    media_type=_TYPE,
+    responses=_RESPONSES,
+    sync_to_thread=True,
+)
+def words_of_game(request: AnyRequest, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """The words of the rules and of the table."""
+    return _answer(request, game_words(_installed(game).words, _language(lang)))
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}/{part:str}",
+    summary="What only some pages of a game need to say, as Fluent",
+    media_type=_TYPE,
+    responses=_RESPONSES,
+    sync_to_thread=True,
+)
+def words_of_part(request: AnyRequest, lang: FromPath[str], game: FromPath[str], part: FromPath[str]) -> Response[str]:
+    """The words of a part: how to play, a first game, the reminder sheet and their like."""
+    return _answer(request, part_words(_installed(game).words, part, _language(lang)))
+
+
+def _language(lang: str) -> Language:
+    if lang not in LANGUAGES:
+        raise NotFoundException
+    return lang
+
+
+def _installed(game: str) -> Installed:
+    found = registry().games.get(game)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
+def _answer(request: AnyRequest, text: str | None) -> Response[str]:
+    if text is None:
+        raise NotFoundException
+    answer: Any = answer_with(_page(text), request)
+    return cast(Response[str], answer)
+
+
+@cache
+def _page(text: str) -> Page:
+    return make_page(text.encode(), _TYPE, ASK_AGAIN)
+
+
+WORD_ROUTES = [every_home, words_of_game, words_of_part]
