@@ -270,7 +270,7 @@ def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
     assert (home, home.caching) == (pages.find(""), "no-cache")
     script = pages.find("assets/app-1a2b.js")
     assert script is not None
-    assert script.media_type == "text/javascript; charset=utf-8"
+    assert script.media_type == "text/javascript"
     assert "immutable" in script.caching
     assert pages.find("assets/nope.js") is None
     assert pages.find("api/nope") is None
