@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from deadpan.kernel.seats import BySeat, Names, Seat
+from deadpan.kernel.seats import Names, Seat
 from deadpan.locales.view_fields import ViewFields, view_fields
 
 Card: TypeAlias = Annotated[str, Names("card")]
@@ -33,9 +33,9 @@ class View(Struct, frozen=True):
     secret: Card | UnsetType = UNSET
 
 
-class Marked(Struct, frozen=True, rename="camel"):
+class Renamed(Struct, frozen=True, rename="camel"):
     dice_thrown: tuple[int, ...]
-    faces_up: Annotated[tuple[Card, ...], BySeat()] | None
+    faces_up: tuple[Card, ...] | None
 
 
 @dataclass(frozen=True)
@@ -65,17 +65,9 @@ def test_an_object_is_read_by_its_keys_and_by_its_values() -> None:
     assert "count" not in read(View).kinds
 
 
-def test_lists_of_values_are_by_seat_and_lists_of_names_are_not() -> None:
-    assert read(View).by_seat == ["piles", "played", "rows", "sizes"]
-
-
-def test_where_a_field_is_marked_only_marked_ones_are_by_seat() -> None:
-    assert read(Marked).by_seat == ["facesUp"]
-
-
 def test_fields_that_may_hold_nothing_are_those_of_the_view_itself() -> None:
     assert read(View).optional == ["seat", "secret"]
-    assert read(Marked).optional == ["facesUp"]
+    assert read(Renamed).optional == ["facesUp"]
 
 
 def test_a_dataclass_is_read_as_well() -> None:
@@ -83,5 +75,5 @@ def test_a_dataclass_is_read_as_well() -> None:
 
 
 def test_a_view_without_a_type_says_nothing() -> None:
-    assert read(dict[str, Any]) == ViewFields({}, {}, [], [])
-    assert read("NotAnywhere") == ViewFields({}, {}, [], [])
+    assert read(dict[str, Any]) == ViewFields({}, {}, [])
+    assert read("NotAnywhere") == ViewFields({}, {}, [])

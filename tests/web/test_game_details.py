@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, Game
 from deadpan.web.game_details import game_details
 from tests.host.house import Player, asked, make_host, run
 from tests.web.driver import browser, running
@@ -66,3 +66,9 @@ def test_the_frame_that_ends_a_game_says_how_it_ended() -> None:
                 assert player.line.last("view")["outcome"] == outcome
 
     run(test())
+
+
+def test_a_list_is_by_seat_only_if_it_always_has_an_item_for_each_seat(hush: Game) -> None:
+    details = game_details(hush.rules)
+    assert details.view.by_seat == ["hands", "out", "played", "scores"]
+    assert details.view.own == ["hand"]

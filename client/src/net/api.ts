@@ -1,5 +1,6 @@
 // Plain HTTP: making and joining tables, and looking back at games.
 import { language, t } from '../words/fluent';
+import type { Kinds, Wording } from '../words/tell';
 import type { Course } from '../first/guide';
 import type { Frames } from './local-table';
 import type { Choice, GameName, GameSpec, Level, Options, ViewObject } from './protocol';
@@ -49,6 +50,29 @@ export function games(): Promise<readonly GameSpec[]> {
 
 export const playNow = (game: GameName, name: string, options: Options = {}, bots: Level = 'normal'): Promise<Pass> =>
   call('POST', '/play', { game, name, bots, options });
+
+/** How a game is read by a page that does not know it. */
+export interface GameDetails {
+  readonly name: string;
+  readonly wording: Pick<Wording, 'kinds' | 'optional' | 'secret'>;
+  /** Every kind of choice. */
+  readonly choices: readonly string[];
+  readonly view: ViewReading;
+}
+/** How the fields of a view are read. */
+export interface ViewReading {
+  readonly kinds: Kinds;
+  /** The kinds of names by which the keys of objects are read. */
+  readonly keys: Kinds;
+  /** Lists with one value for each seat. */
+  readonly by_seat: readonly string[];
+  /** What a seat knows and those who look on do not. */
+  readonly own: readonly string[];
+  /** What may hold nothing: for others it may. */
+  readonly optional: readonly string[];
+}
+
+export const gameDetails = (game: string): Promise<GameDetails> => call('GET', `/games/${encodeURIComponent(game)}`);
 
 /** A game's first game: its lessons, and frames for its learner. */
 export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);

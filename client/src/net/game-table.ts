@@ -1,7 +1,7 @@
 // What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Counsel } from './counsel';
-import type { Ask, Choice, GameEvent, SeatInfo, TableInfo, ViewObject } from './protocol';
+import type { Ask, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
 
 export interface Pending {
   readonly id: string;
@@ -38,6 +38,10 @@ export interface GameTable {
   /** The serial of a question to somebody else, where one may choose all the same. */
   readonly may?: ReadonlySignal<number | null>;
   readonly legal: ReadonlySignal<readonly Choice[]>;
+  /** The seats that are asked. */
+  readonly waiting: ReadonlySignal<readonly number[]>;
+  /** How the game ended; null while it goes on, and where it was broken off. */
+  readonly outcome: ReadonlySignal<Outcome | null>;
   readonly events: ReadonlySignal<readonly GameEvent[]>;
   /** How many events had been told before the last step: those after it are news. */
   readonly news: ReadonlySignal<number>;

@@ -1,7 +1,7 @@
 // A game told by frames that are all here already: a replay or a lesson. Any moment of it can be gone to at once.
 import { batch, computed, signal } from '@preact/signals';
 import type { GameInfo, GameTable, Trouble } from './game-table';
-import type { Ask, Choice, GameEvent, ServerMessage, ViewObject } from './protocol';
+import type { Ask, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
 
 type ViewFrame = ServerMessage & { readonly type: 'view' };
 type StepFrame = ServerMessage & { readonly type: 'step' };
@@ -14,6 +14,8 @@ interface Moment {
   readonly told: number;
   readonly ask: Ask | null;
   readonly legal: readonly Choice[];
+  readonly waiting: readonly number[];
+  readonly outcome: Outcome | null;
 }
 
 export interface LocalGame {
@@ -36,6 +38,8 @@ export class LocalTable implements GameTable {
   readonly news = computed(() => this.moments[this.n.value - 1]?.told ?? this.now.value.told);
   readonly ask = computed(() => (this.onChoose === null ? null : this.now.value.ask));
   readonly legal = computed(() => (this.onChoose === null ? NOTHING : this.now.value.legal));
+  readonly waiting = computed(() => this.now.value.waiting);
+  readonly outcome = computed(() => this.now.value.outcome);
   readonly pending = signal(null);
   readonly trouble = signal<Trouble | null>(null);
 
@@ -69,16 +73,18 @@ export class LocalTable implements GameTable {
 
 const NOTHING: readonly Choice[] = [];
 
+const asked = ({ ask, legal, waiting, outcome }: Question): Omit<Moment, 'view' | 'told'> => ({ ask, legal, waiting, outcome: outcome ?? null });
+
 /** Every moment of the game: each patch laid on the view before it, sharing what did not change. */
 function unfold([start, ...steps]: Frames): { moments: Moment[]; told: GameEvent[] } {
   const { events, ...opening } = start.view;
   const told: GameEvent[] = Array.isArray(events) ? [...(events as GameEvent[])] : [];
   let view: ViewObject = opening;
-  const moments: Moment[] = [{ view, told: told.length, ask: start.ask, legal: start.legal }];
+  const moments: Moment[] = [{ view, told: told.length, ...asked(start) }];
   for (const step of steps) {
     view = { ...view, ...step.patch };
     told.push(...step.events);
-    moments.push({ view, told: told.length, ask: step.ask, legal: step.legal });
+    moments.push({ view, told: told.length, ...asked(step) });
   }
   return { moments, told };
 }

@@ -25,6 +25,13 @@ export interface Question {
   /** Not asked, but free to choose all the same: the serial of the question to somebody else. */
   readonly may?: number;
   readonly legal: readonly Choice[];
+  /** How the game ended, once it is over. */
+  readonly outcome?: Outcome;
+}
+export interface Outcome {
+  /** Points by seat. */
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
 }
 export interface SeatInfo {
   readonly name: string | null;

@@ -8,7 +8,7 @@ import type { Company } from './company';
 import { Counsel } from './counsel';
 import type { Dated, GameTable, Held, Trouble } from './game-table';
 import { dropPass, keepPass, movingAddress, passFor, settlePass } from './passes';
-import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
+import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Outcome, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 import { Sending } from './sending';
 
 export class Table implements GameTable {
@@ -22,6 +22,7 @@ export class Table implements GameTable {
   readonly legal = signal<readonly Choice[]>([]);
   /** The seats that are asked. */
   readonly waiting = signal<readonly number[]>([]);
+  readonly outcome = signal<Outcome | null>(null);
   readonly events = signal<readonly GameEvent[]>([]);
   readonly news = signal(0);
   readonly connected = signal(false);
@@ -145,6 +146,7 @@ export class Table implements GameTable {
     this.ask.value = null;
     this.may.value = null;
     this.legal.value = [];
+    this.outcome.value = null;
     this.counsel.forget();
   }
 
@@ -253,12 +255,13 @@ export class Table implements GameTable {
     this.question(message);
   }
 
-  private question({ ask, may, legal, waiting }: Question): void {
+  private question({ ask, may, legal, waiting, outcome }: Question): void {
     if ((ask?.serial ?? may ?? null) !== this.serial.value) this.counsel.forget();
     this.ask.value = ask;
     this.may.value = may ?? null;
     this.legal.value = legal;
     this.waiting.value = waiting;
+    this.outcome.value = outcome ?? null;
     this.sending.settle(this.serial.value);
   }
 }

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 /** Words that only some screens need: a file in each language, fetched with the first screen that needs it. */
-export type Book = 'how' | 'rules' | 'reminder';
+export type Book = 'how' | 'rules' | 'reminder' | 'generic';
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const learnt = new Set<Book>();
 

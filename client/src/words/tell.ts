@@ -4,7 +4,7 @@ import { formsOf, knows, t, type Arguments } from './fluent';
 import type { Remark } from './remarks';
 
 /** How people read a field: by the name of a seat, a piece, a tile, a card; other fields are passed on as they are. */
-export type Kinds = Record<string, 'seat' | 'piece' | 'tile' | 'card' | 'source'>;
+export type Kinds = Readonly<Record<string, string>>;
 export interface Wording {
   readonly game: string;
   readonly kinds: Kinds;
@@ -35,7 +35,8 @@ function forms(kind: Kinds[string], value: unknown, names: readonly string[]): F
     return { '': NAME_OPENS + name + NAME_CLOSES };
   }
   if (kind === 'tile') return placeForms(Number(value));
-  const { message, number } = messageOf(kind, String(value));
+  const { message, number } = messageOf(kind, value);
+  if (!knows(message)) return { '': String(value) };
   const found: Forms = { '': t(message, number) };
   for (const form of formsOf(message)) found[form] = t(message, number, form);
   return found;
@@ -49,7 +50,9 @@ function placeForms(tile: number): Forms {
   return found;
 }
 
-function messageOf(kind: string, id: string): { message: string; number: Arguments } {
+function messageOf(kind: string, value: unknown): { message: string; number: Arguments } {
+  if (typeof value === 'number') return { message: `${kind}-name`, number: { number: value } };
+  const id = String(value);
   const numbered = /^(.+)-(\d+)$/.exec(id);
   if (!knows(`${kind}-${id}`) && numbered) return { message: `${kind}-${numbered[1]}`, number: { number: Number(numbered[2]) } };
   return { message: `${kind}-${id}`, number: {} };
@@ -104,7 +107,13 @@ export function refuse(wording: Wording, code: string, data: Fields, names: read
 
 export const unmark = (sentence: string): string => sentence.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '');
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The name of a thing of any kind, as a label; one without a name is called by its id. */
+export function nameOf(kind: string, value: string | number): string {
+  const { message, number } = messageOf(kind, value);
+  return capital(knows(message) ? t(message, number) : String(value));
+}
 
 /** A name as a label: `Fox`, `Policeman 2`, `Hotel`. */
 export function label(kind: 'piece' | 'card', id: string): string {

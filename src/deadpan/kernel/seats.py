@@ -16,10 +16,6 @@ class Names(Struct, frozen=True):
     kind: str
 
 
-class BySeat(Struct, frozen=True):
-    """Marks a field of a view that holds one value for each seat, in their order."""
-
-
 Seat: TypeAlias = Annotated[int, Names("seat")]
 """A place at the table, counted from 0 in playing order."""
 

@@ -9,7 +9,7 @@ what they are about:
 ``<game>-do-<choice>``                    a kind of choice, as a menu names it
 ``<game>-refused-<code>``                 an error of that game; ``refused-<code>``: one of any game
 ``<game>-option-<name>`` and ``.help``    an option; with ``-<value>`` at the end: one of its values
-``<game>-view-<field>``                   a field of a view, where it is shown as it is
+``<game>-field-<field>``                  a field of a view or a choice, where it is shown as it is
 ``<game>-first-<question>``, ``.short``   what a table is asked to find who begins; who that is
 ``<kind>-<id>`` and its attributes        the name of a thing, and its forms
 ========================================  =====================================================

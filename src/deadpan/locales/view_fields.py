@@ -1,19 +1,9 @@
-"""How the fields of a game's views are read, off their types, for clients that show a view without knowing the game.
-
-A view that has one value for each seat marks the field::
-
-    class View(Struct, frozen=True):
-        hand: tuple[Card, ...]
-        played: Annotated[tuple[Card, ...], BySeat()]
-
-Where no field of a view is marked, a sequence counts as one value for each seat unless its items are names (a hand is
-a sequence of names). A client compares its length with the number of seats in any case.
-"""
+"""How the fields of a game's views are read, off their types, for clients that show a view without knowing the game."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from types import UnionType
 from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -21,7 +11,6 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.seats import BySeat
 from deadpan.locales.naming import kind_of, may_be_missing
 
 Field: TypeAlias = tuple[str, Any]
@@ -34,8 +23,6 @@ class ViewFields(Struct, frozen=True):
     """The kind of names that values are read by; fields that are read as they are have none."""
     keys: dict[str, str]
     """For objects: the kind of names that their keys are read by."""
-    by_seat: list[str]
-    """Sequences of one value for each seat."""
     optional: list[str]
     """Fields of the view itself that may hold nothing."""
 
@@ -46,19 +33,16 @@ def view_fields(rules: AnyRules) -> ViewFields:
         view = get_type_hints(type(rules).view).get("return")
     except NameError:  # a type that is only imported for the type checker
         view = None
-    found = list(_walk(view, set()))
     kinds, keys = {}, {}
-    for name, annotation in found:
+    for name, annotation in _walk(view, set()):
         mapping = next((each for each in _parts(annotation) if _is_mapping(each)), None)
         kind = kind_of(annotation if mapping is None else get_args(mapping)[-1])
         if kind is not None:
             kinds[name] = kind
         if mapping is not None and (key := kind_of(get_args(mapping)[0])) is not None:
             keys[name] = key
-    marked = [name for name, annotation in found if _is_marked(annotation)]
-    by_seat = marked or [name for name, annotation in found if _looks_by_seat(annotation)]
     missing = [name for name, annotation in _fields(view) if may_be_missing(annotation)]
-    return ViewFields(dict(sorted(kinds.items())), dict(sorted(keys.items())), sorted(set(by_seat)), sorted(missing))
+    return ViewFields(dict(sorted(kinds.items())), dict(sorted(keys.items())), sorted(missing))
 
 
 def _fields(kind: Any) -> list[Field]:
@@ -93,23 +77,3 @@ def _parts(annotation: Any) -> list[Any]:
 def _is_mapping(annotation: Any) -> bool:
     origin = get_origin(annotation)
     return isinstance(origin, type) and issubclass(origin, Mapping) and len(get_args(annotation)) == 2
-
-
-def _is_marked(annotation: Any) -> bool:
-    if get_origin(annotation) is Annotated:
-        base, *marks = get_args(annotation)
-        return any(isinstance(mark, BySeat) for mark in marks) or _is_marked(base)
-    return get_origin(annotation) in (Union, UnionType) and any(map(_is_marked, get_args(annotation)))
-
-
-def _looks_by_seat(annotation: Any) -> bool:
-    for part in _parts(annotation):
-        origin, args = get_origin(part), get_args(part)
-        is_sequence = isinstance(origin, type) and issubclass(origin, Sequence)
-        if is_sequence and (len(args) == 1 or args[1:] == (...,)):
-            return kind_of(args[0]) is None or may_be_missing(args[0]) or _holds_more(args[0])
-    return False
-
-
-def _holds_more(annotation: Any) -> bool:
-    return any(get_origin(part) is not None for part in _parts(annotation))

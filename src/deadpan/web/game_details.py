@@ -15,8 +15,8 @@ from deadpan.host.host import Host
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
 from deadpan.locales.wording import wording
-from deadpan.web.own_fields import own_fields
 from deadpan.web.routes import refusals
+from deadpan.web.trial_games import trial_games
 
 Kinds = Annotated[dict[str, str], Meta(description="By field: the kind of names that its values are read by.")]
 
@@ -36,6 +36,7 @@ class ViewShown(Struct, frozen=True):
     keys: Annotated[dict[str, str], Meta(description="The same for the keys of objects.")]
     by_seat: Annotated[list[str], Meta(description="Lists with one value for each seat.")]
     own: Annotated[list[str], Meta(description="Fields that tell a seat what those who look on do not know.")]
+    optional: Annotated[list[str], Meta(description="Fields of the view itself that may hold nothing.")]
 
 
 class GameDetails(Struct, frozen=True):
@@ -50,7 +51,7 @@ class GameDetails(Struct, frozen=True):
 @cache
 def game_details(rules: AnyRules) -> GameDetails:
     """The details of a game: the same for everybody, so they are made once."""
-    words, view = wording(rules), view_fields(rules)
+    words, view, seen = wording(rules), view_fields(rules), trial_games(rules)
     return GameDetails(
         name=rules.name,
         wording=WordingShown(words.kinds, words.optional, words.secret),
@@ -58,8 +59,9 @@ def game_details(rules: AnyRules) -> GameDetails:
         view=ViewShown(
             kinds={**words.kinds, **view.kinds},
             keys=view.keys,
-            by_seat=view.by_seat,
-            own=sorted((own_fields(rules) | set(view.optional)) - {"seat"}),
+            by_seat=seen.by_seat,
+            own=seen.own,
+            optional=view.optional,
         ),
     )
 

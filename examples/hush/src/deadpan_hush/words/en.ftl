@@ -40,3 +40,13 @@ hush-option-copies = Copies
 hush-option-first = First player
     .help = The seat that begins.
 hush-option-first-random = random
+
+## What the table shows
+
+hush-field-hand = In hand
+hush-field-hands = Hand
+hush-field-played = Played
+hush-field-out = Out
+hush-field-pile = Pile
+hush-field-turn = Turn
+hush-field-card = Card

@@ -40,3 +40,13 @@ hush-option-copies = Exemplaires
 hush-option-first = Premier tour
     .help = La place qui commence.
 hush-option-first-random = au hasard
+
+## Ce que la table montre
+
+hush-field-hand = En main
+hush-field-hands = Main
+hush-field-played = Jouées
+hush-field-out = Hors jeu
+hush-field-pile = Pioche
+hush-field-turn = Tour
+hush-field-card = Carte

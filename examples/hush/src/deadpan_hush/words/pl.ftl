@@ -40,3 +40,13 @@ hush-option-copies = Egzemplarze
 hush-option-first = Pierwszy gracz
     .help = Miejsce, które zaczyna.
 hush-option-first-random = losowo
+
+## Co widać na stole
+
+hush-field-hand = W ręce
+hush-field-hands = Ręka
+hush-field-played = Zagrane
+hush-field-out = Poza grą
+hush-field-pile = Stos
+hush-field-turn = Tura
+hush-field-card = Karta

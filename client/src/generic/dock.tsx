@@ -1,0 +1,71 @@
+// Where a choice is built: what was picked so far, what can be picked next, and the button that does it.
+import { useConfirm } from '../evening/counsel';
+import { SeatSign } from '../parts/seat';
+import { t } from '../words/fluent';
+import { usePlay } from './context';
+import type { Pick } from './offer';
+import { prompt } from './prompt';
+import { choiceWords, valueWords, verbLabel } from './reading';
+import { Thing } from './thing';
+
+const MOST_KEYS = 9;
+const Key = ({ at }: { readonly at: number }) => (at < MOST_KEYS ? <kbd aria-hidden="true">{at + 1}</kbd> : null);
+
+const valueOf = (pick: Pick): unknown => ('item' in pick ? pick.item : pick.value);
+
+function pickWords(pick: Pick, kind: string | undefined, names: readonly string[]): string {
+  return 'item' in pick || 'value' in pick ? valueWords(kind, valueOf(pick), names) : t('generic-enough');
+}
+
+function Option({ pick, at }: { readonly pick: Pick; readonly at: number }) {
+  const { draft, reading, names } = usePlay();
+  const kind = reading.wording.kinds[pick.field];
+  const value = valueOf(pick);
+  const isThing = kind !== 'seat' && (typeof value === 'string' || typeof value === 'number');
+  return (
+    <button type="button" class={`g-option ${isThing ? 'of-thing' : ''}`} data-value={JSON.stringify(value ?? null)} onClick={() => draft.pick(pick)}>
+      {kind === 'seat' && typeof value === 'number' && <SeatSign seat={value} name={names[value] ?? ''} />}
+      {isThing ? <Thing kind={kind} id={value} size="small" /> : <span>{pickWords(pick, kind, names)}</span>}
+      <Key at={at} />
+    </button>
+  );
+}
+
+/** The way so far; each step leads back to where it was taken. */
+function Steps() {
+  const { draft, reading, names } = usePlay();
+  const { verb, picks } = draft.offer.value;
+  const isOnlyVerb = draft.verbs.value.length === 1;
+  if (verb === null || (isOnlyVerb && picks.length === 0)) return null;
+  return (
+    <ol class="g-steps" aria-label={t('generic-steps')}>
+      <li>{isOnlyVerb ? <span>{verbLabel(reading, verb)}</span> : <button type="button" onClick={() => draft.clear()}>{verbLabel(reading, verb)}</button>}</li>
+      {picks.map((pick, index) => (
+        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{pickWords(pick, reading.wording.kinds[pick.field], names)}</button></li>
+      ))}
+    </ol>
+  );
+}
+
+export function Dock() {
+  const { table, draft, reading, names } = usePlay();
+  const choice = draft.choice.value;
+  const confirm = useConfirm(table, draft.hinted.value);
+  if (draft.legal.value.length === 0) return <section class="dock g-dock quiet" aria-label={t('actions')} />;
+  return (
+    <section class="dock g-dock" aria-label={t('actions')}>
+      <Steps />
+      {choice === null && (
+        <div class="g-options" role="group" aria-label={prompt({ draft, reading })}>
+          {draft.offer.value.verb === null
+            ? draft.verbs.value.map((verb, at) => <button key={verb} type="button" class="g-option verb" data-verb={verb} onClick={() => draft.pickVerb(verb)}><span>{verbLabel(reading, verb)}</span><Key at={at} /></button>)
+            : draft.options.value.map((pick, at) => <Option key={JSON.stringify(pick)} pick={pick} at={at} />)}
+        </div>
+      )}
+      <div class="g-final">
+        {!draft.isBare.value && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
+        {choice !== null && <button type="button" class="btn go deed" ref={confirm} onClick={() => draft.confirm()}>{choiceWords(reading, choice, names)} <kbd>Enter</kbd></button>}
+      </div>
+    </section>
+  );
+}

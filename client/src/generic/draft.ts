@@ -1,0 +1,103 @@
+// A choice in the making on the screen of any game.
+import { batch, computed, signal } from '@preact/signals';
+import { follow } from '../games/drafting';
+import type { GameTable } from '../net/game-table';
+import type { Choice } from '../net/protocol';
+import { sameChoice } from '../net/same-choice';
+import { covered } from '../parts/cover';
+import { focusByKeyboard } from '../parts/input';
+import type { Kinds } from '../words/tell';
+import { choiceOf, offerOf, offerWith, optionsOf, samePick, verbsOf, type Offer, type Pick } from './offer';
+
+export class Draft {
+  private readonly verb = signal<string | null>(null);
+  private readonly picks = signal<readonly Pick[]>([]);
+
+  /** Everything that can be chosen now. What one may choose can tell what one holds: it is covered with the rest. */
+  readonly legal = computed<readonly Choice[]>(() => {
+    if (this.table.pending.value !== null || this.table.held?.value || covered.value) return [];
+    return this.table.legal.value;
+  });
+  readonly verbs = computed(() => verbsOf(this.legal.value));
+  readonly offer = computed<Offer>(() => {
+    const start = offerOf(this.legal.value);
+    return { ...start, verb: this.verb.value ?? start.verb, picks: this.picks.value };
+  });
+  readonly options = computed(() => optionsOf(this.offer.value, this.kinds));
+  /** The choice that lies ready to be confirmed. One that is the only one lies ready by itself. */
+  readonly choice = computed(() => (this.offer.value.verb === null ? null : choiceOf(this.offer.value)));
+  readonly isBare = computed(() => this.verb.value === null && this.picks.value.length === 0);
+  private readonly hint = computed(() => this.table.counsel?.hint.value?.choice ?? null);
+  /** Whether a bot's choice lies there, and nothing else has been picked since. */
+  readonly hinted = computed(() => sameChoice(this.hint.value, this.choice.value));
+
+  readonly dispose: () => void;
+
+  constructor(private readonly table: GameTable, private readonly kinds: Kinds) {
+    this.dispose = follow(table, this);
+  }
+
+  begin(): void {
+    this.clear();
+    focusByKeyboard('.g-options button', '.g-final .deed');
+  }
+
+  clear(): void {
+    batch(() => {
+      this.verb.value = null;
+      this.picks.value = [];
+    });
+  }
+
+  pickVerb(verb: string): void {
+    batch(() => {
+      this.verb.value = verb;
+      this.picks.value = [];
+    });
+    this.lead();
+  }
+
+  pick(pick: Pick): void {
+    if (!this.options.value.some((option) => samePick(option, pick))) return;
+    this.picks.value = [...this.picks.value, pick];
+    this.lead();
+  }
+
+  /** One step back. */
+  back(): void {
+    if (this.picks.value.length > 0) this.picks.value = this.picks.value.slice(0, -1);
+    else this.verb.value = null;
+    this.lead();
+  }
+
+  /** Back to where so many details had been picked. */
+  backTo(count: number): void {
+    this.picks.value = this.picks.value.slice(0, count);
+    this.lead();
+  }
+
+  /** Picks the item of this kind that is on offer, if there is one: what a click on the table means. */
+  optionFor(kind: string, value: unknown): Pick | null {
+    const isIt = (pick: Pick): boolean => this.kinds[pick.field] === kind && ('item' in pick ? pick.item : pick.value) === value;
+    return this.options.value.find(isIt) ?? null;
+  }
+
+  confirm(): void {
+    if (this.choice.value === null) return;
+    const { choice } = this;
+    this.table.choose(choice.value as Choice);
+    this.clear();
+  }
+
+  suggest(choice: Choice): void {
+    const { verb, picks } = offerWith(this.legal.value, choice, this.kinds);
+    batch(() => {
+      this.verb.value = verb;
+      this.picks.value = picks;
+    });
+  }
+
+  private lead(): void {
+    focusByKeyboard('.g-final .deed', '.g-options button');
+  }
+}

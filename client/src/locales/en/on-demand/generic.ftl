@@ -1,0 +1,24 @@
+### The screen of a game that brings none of its own.
+
+generic-players = The players
+generic-open = On the table
+generic-own = Yours
+generic-none = nothing yet
+generic-steps = Picked so far
+generic-what = Your turn. What will it be?
+generic-which = { $verb }: { $field }?
+generic-enough = No more
+generic-sure = { $what }?
+generic-confirm = Confirm it, or go back.
+generic-only = Nothing else can be done.
+generic-waiting =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+generic-nobody-wins = Nobody wins.
+generic-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
