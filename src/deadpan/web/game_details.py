@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import get
 from litestar.datastructures import State
@@ -48,9 +49,13 @@ class GameDetails(Struct, frozen=True):
     view: ViewShown
 
 
-@cache
 def game_details(rules: AnyRules) -> GameDetails:
     """The details of a game: the same for everybody, so they are made once."""
+    return _details(cast(Hashable, rules))
+
+
+@cache
+def _details(rules: Any) -> GameDetails:
     words, view, seen = wording(rules), view_fields(rules), trial_games(rules)
     return GameDetails(
         name=rules.name,
@@ -75,7 +80,7 @@ def game_details(rules: AnyRules) -> GameDetails:
 def show_game(state: State, name: FromPath[str]) -> GameDetails:
     """One game, for a client that shows any game."""
     host: Host = state.host
-    rules: Any = host.house.games.get(name)
+    rules = host.house.games.get(name)
     if rules is None:
         raise NotFoundException
     return game_details(rules)

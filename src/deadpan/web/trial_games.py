@@ -1,7 +1,7 @@
 """What no type says of a game's views, seen in a few games that are played at random.
 
-A field is a seat's own where it was ever shown otherwise to a seat than to those who look on: a client hides it while the
-screen is covered. A list goes by seat where it always had one item for each seat, with few players and with many.
+A field is a seat's own where it was ever shown otherwise to a seat than to those who look on: a client hides it while
+the screen is covered. A list goes by seat where it always had one item for each seat, with few players and with many.
 """
 
 from __future__ import annotations
