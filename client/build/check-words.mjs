@@ -1,18 +1,23 @@
 // Every message the page uses exists in all three languages, with the same variables; none is left over.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
 const here = (path) => new URL(path, import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'];
+/** The names of the games, as their messages begin. */
+const GAMES = readdirSync(here('../../games'))
+  .map((folder) => here(`../../games/${folder}/client/wording.json`))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')).game);
 /** Ids that are put together at run time: what they begin with. */
 const COMPOSED = [
   'place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-',
   'emote-', 'setting-', 'weapon-', 'points-', 'effect-', 'cards-',
   'boards-shape-', 'plan-tool-',
   'lesson-',
-  'eye-', 'likely-', 'ten-to-kill-mark-', 'au-pire-tu-meurs-mark-',
+  'eye-', 'likely-', ...GAMES.map((game) => `${game}-mark-`),
 ];
-const GAME_WORDS = /^(ten-to-kill|au-pire-tu-meurs|piece|card|tile|seat|list|refused|value)-/;
+const GAME_WORDS = new RegExp(`^(${[...GAMES, 'piece', 'card', 'tile', 'seat', 'list', 'refused', 'value'].join('|')})-`);
 
 function filesUnder(folder) {
   return readdirSync(here(folder), { withFileTypes: true }).flatMap((entry) =>

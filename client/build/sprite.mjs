@@ -1,7 +1,6 @@
 // Writes src/art/sprite.svg: every picture as one <symbol>, from the icon sets and from our own drawings.
 // Third-party pictures stay in node_modules until this runs; what it writes is never committed.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { places } from '../../games/ten_to_kill/client/art/places.mjs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const here = (path) => new URL(path, import.meta.url);
 const read = (path) => readFileSync(here(path), 'utf8');
@@ -39,8 +38,8 @@ const SIGNS = {
   film: 'film-strip', see: 'all-seeing-eye',
 };
 
-/** Folders with our own drawings. */
-const DRAWN = ['../src/art/drawn/', '../../games/ten_to_kill/client/art/drawn/'];
+/** Folders with our own pictures, the games' too: drawings in `drawn/`, and those that a program makes in `symbols.mjs`. */
+const ART = ['../src/art/', ...readdirSync(here('../../games')).map((game) => `../../games/${game}/client/art/`)];
 
 /** The panther is the set's leopard at night. */
 const PANTHER = { '#FF9F2E': '#372d50', '#FFB02E': '#4b3f68', '#FFDEA7': '#6d5f8f', '#6D4534': '#1f1830', '#212121': '#ffd94a' };
@@ -67,9 +66,11 @@ for (const [id, [name, crop]] of Object.entries(EMOJI)) {
   symbols.push(symbol(id, icon));
 }
 for (const [id, name] of Object.entries(SIGNS)) symbols.push(symbol(`sign-${id}`, fromSet(signs, name)));
-for (const folder of DRAWN) for (const file of readdirSync(here(folder))) symbols.push(symbol(file.replace('.svg', ''), drawn(`${folder}${file}`)));
-for (const [id, [, ground, body]] of Object.entries(places)) {
-  symbols.push(symbol(`place-${id}`, { box: '0 0 100 100', body: `<rect width="100" height="100" fill="${ground}"/>${body}` }));
+for (const folder of ART) {
+  const drawings = existsSync(here(`${folder}drawn`)) ? readdirSync(here(`${folder}drawn`)) : [];
+  for (const file of drawings) symbols.push(symbol(file.replace('.svg', ''), drawn(`${folder}drawn/${file}`)));
+  const made = existsSync(here(`${folder}symbols.mjs`)) ? (await import(here(`${folder}symbols.mjs`))).default : {};
+  for (const [id, picture] of Object.entries(made)) symbols.push(symbol(id, picture));
 }
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 writeFileSync(here('../src/art/sprite.svg'), sprite);

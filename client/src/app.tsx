@@ -2,16 +2,18 @@
 import { City } from './art/city';
 import { later } from './parts/later';
 import { path } from './parts/router';
-import { Boards } from '../../games/ten_to_kill/client/boards/page';
+import { t } from './words/fluent';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { TableScreen } from './screens/table';
+import { GamePage } from './screens/game-page';
+import { OfGame } from './screens/of-game';
 import { TvScreen } from './screens/tv/index';
 
 const FirstGame = later(async () => (await import('./screens/first')).FirstGame, []);
 const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
-const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlay, ['how', 'reminder']);
+const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlayScreen, ['how', 'reminder']);
 
 /** The code of a table in an address, whatever somebody typed there. */
 function codeIn(what: string): string {
@@ -28,15 +30,11 @@ function Screen() {
   if (where === 't' && what !== '') return <TableScreen key={code} code={code} />;
   if (where === 'tv' && what !== '') return <TvScreen key={code} code={code} />;
   if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
-  if (where === 'how') return <HowToPlay game={what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill'} />;
+  if (where === 'how') return <OfGame game={what} title={t('how-title')} address="/how" page={HowToPlay} />;
   if (where === 'rules') return <RulesScreen game={what} />;
-  if (where === 'boards') return <Boards />;
-  if (where === 'first') {
-    const game = what === 'au-pire-tu-meurs' ? 'au-pire-tu-meurs' : 'ten-to-kill';
-    return <FirstGame key={game} game={game} />;
-  }
+  if (where === 'first') return <OfGame game={what} title={t('first-game')} address="/first" page={FirstGame} />;
   if (where === 'credits') return <Credits />;
-  return <Home />;
+  return where === '' ? <Home /> : <GamePage key={where} address={where} />;
 }
 
 export const App = () => (

@@ -1,5 +1,6 @@
 // What comes after a first game: a second one.
 import { Sign } from '../art/picture';
+import { useAllGames } from '../games/registry';
 import { playNow } from '../net/api';
 import { useEntering } from '../net/entering';
 import { nickname } from '../net/names';
@@ -20,11 +21,11 @@ export function RealGame({ game, small = false }: { readonly game: GameName; rea
 }
 
 export function AfterLesson({ guide }: { readonly guide: Guide }) {
-  const other: GameName = guide.game === 'ten-to-kill' ? 'au-pire-tu-meurs' : 'ten-to-kill';
+  const others = useAllGames()?.filter(({ spec, module }) => spec.name !== guide.game && module.first !== undefined) ?? [];
   return (
     <div class="after">
       <RealGame game={guide.game} />
-      <a class="btn" href={`/first/${other}`}>{t('first-other', { game: t(`${other}-title`) })}</a>
+      {others.map(({ spec: { name } }) => <a key={name} class="btn" href={`/first/${name}`}>{t('first-other', { game: t(`${name}-title`) })}</a>)}
       <button type="button" class="btn" onClick={() => guide.restart()}><Sign id="again" />{t('first-again')}</button>
       <a class="btn" href="/">{t('home')}</a>
     </div>

@@ -1,7 +1,7 @@
 // The lesson itself: one idea, and what to press; while the others play, what they do.
 import { Icon } from '../art/picture';
 import { Sentence } from '../parts/sentence';
-import { wordingOf } from '../games/wording';
+import { wordingOf } from '../games/registry';
 import { t } from '../words/fluent';
 import { tell } from '../words/tell';
 import { RealGame } from './after';

@@ -1,9 +1,8 @@
 // What surrounds a game that teaches itself: the bar, the lesson above the game, the pointer over it.
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/picture';
-import { usePlay as usePirePlay } from '../../../games/au_pire_tu_meurs/client/context';
+import type { FirstGame } from '../games/module';
 import type { FrameProps } from '../games/screen';
-import { opened, usePlay as useTenPlay } from '../../../games/ten_to_kill/client/context';
 import { Tabs } from '../parts/tabs';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
@@ -11,10 +10,8 @@ import { LessonCard } from './card';
 import { useGuard } from './guard';
 import { useGuide } from './guide';
 import { lead, reveal } from './lead';
-import { PIRE_TABS, pirePart, pirePresses } from '../../../games/au_pire_tu_meurs/client/first';
 import { Pointer } from './pointer';
 import { nextPress, type Guidance } from './steps';
-import { TEN_TABS, tenPart, tenPresses } from '../../../games/ten_to_kill/client/first';
 
 /** Tells the style sheet how much of a phone's screen the card takes. */
 function useCardHeight() {
@@ -31,9 +28,10 @@ function useCardHeight() {
 
 interface LessonFrameProps extends Omit<FrameProps, 'what'> {
   readonly guidance: Guidance;
+  readonly onLesson: FirstGame['onLesson'] | undefined;
 }
 
-function LessonFrame({ guidance, tabs, tab, onTab, children }: LessonFrameProps) {
+function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonFrameProps) {
   const guide = useGuide();
   const { presses, part } = guidance;
   const lesson = guide.lesson.value;
@@ -47,7 +45,7 @@ function LessonFrame({ guidance, tabs, tab, onTab, children }: LessonFrameProps)
     return () => { document.title = 'Deadpan'; };
   }, [title]);
   useEffect(() => {
-    opened.value = null;
+    onLesson?.();
     onTab(lesson?.look.map((name) => guidance.tabs[name]).find((each) => each !== undefined) ?? tabs[0]?.id ?? '');
   }, [lesson]);
   useEffect(() => {
@@ -70,14 +68,8 @@ function LessonFrame({ guidance, tabs, tab, onTab, children }: LessonFrameProps)
   );
 }
 
-export function TenFrame({ what: _, ...rest }: FrameProps) {
-  const play = useTenPlay();
-  const wanted = useGuide().lesson.value?.choice;
-  return <LessonFrame {...rest} guidance={{ presses: wanted ? tenPresses(wanted, play) : [], part: tenPart, tabs: TEN_TABS }} />;
-}
-
-export function PireFrame({ what: _, ...rest }: FrameProps) {
-  const play = usePirePlay();
-  const wanted = useGuide().lesson.value?.choice;
-  return <LessonFrame {...rest} guidance={{ presses: wanted ? pirePresses(wanted, play) : [], part: pirePart, tabs: PIRE_TABS }} />;
-}
+/** The frame of a guided game, which points at what this game's screen has. */
+export const lessonFrame = ({ useGuidance, onLesson }: FirstGame) => ({ what: _, ...rest }: FrameProps) => {
+  const guidance = useGuidance(useGuide().lesson.value?.choice ?? null);
+  return <LessonFrame {...rest} guidance={guidance} onLesson={onLesson} />;
+};

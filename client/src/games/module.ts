@@ -1,6 +1,6 @@
 // What the browser part of a game is: the default export of its module. Only the wording and the screen are needed; the
 // page shows something that works in the place of every other part.
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Guidance } from '../first/steps';
 import type { Insight } from '../net/api';
 import type { Choice, Options, OptionSpec, OptionValue, TableInfo, ViewObject } from '../net/protocol';
@@ -43,7 +43,7 @@ export interface Poster {
 }
 export interface PosterProps {
   /** The buttons and links at the foot of the poster, with a line of facts above them. */
-  readonly Actions: FunctionComponent<{ readonly facts: string }>;
+  readonly actions: (facts: string) => ComponentChildren;
 }
 
 export interface LobbyParts {

@@ -1,9 +1,7 @@
-// The screens of the games, fetched when they are needed, and what they are given.
+// What the screen of a game is given.
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { GameTable } from '../net/game-table';
-import type { GameName } from '../net/protocol';
 
 export interface Tab {
   readonly id: string;
@@ -47,17 +45,3 @@ export interface Talk {
   readonly shown: ReadonlySignal<boolean>;
 }
 export type GameScreen = FunctionComponent<GameProps>;
-
-const SCREENS: Readonly<Record<GameName, () => Promise<GameScreen>>> = {
-  'ten-to-kill': async () => (await import('../../../games/ten_to_kill/client/game')).TenToKill,
-  'au-pire-tu-meurs': async () => (await import('../../../games/au_pire_tu_meurs/client/game')).AuPireTuMeurs,
-};
-
-/** The screen of a game, or null until it is here. */
-export function useGameScreen(game: GameName | undefined): GameScreen | null {
-  const [found, setFound] = useState<{ readonly game: GameName; readonly screen: GameScreen } | null>(null);
-  useEffect(() => {
-    if (game !== undefined) void SCREENS[game]().then((screen) => setFound({ game, screen }));
-  }, [game]);
-  return found?.game === game ? (found?.screen ?? null) : null;
-}

@@ -1,5 +1,6 @@
 // The messages between the page and the host; docs/protocol.md describes them.
-export type GameName = 'ten-to-kill' | 'au-pire-tu-meurs';
+/** The name of an installed game: which ones there are, the server says. */
+export type GameName = string;
 /** How good bots are, for people. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,6 +1,5 @@
 // What happened, in short sentences, newest first; the same for a screen reader.
-import { Head } from '../../../games/ten_to_kill/client/token';
-import { Icon, Sign } from '../art/picture';
+import type { FunctionComponent } from 'preact';
 import type { GameTable } from '../net/game-table';
 import type { Talk } from '../games/screen';
 import type { GameEvent } from '../net/protocol';
@@ -17,21 +16,11 @@ interface LogProps {
   /** What a line points at on the board, shown while it is looked at. */
   readonly pointing: Pointing;
   readonly talk?: Talk | undefined;
+  /** The picture that stands before a line. */
+  readonly sign?: FunctionComponent<{ readonly event: GameEvent }>;
 }
 
-const DEADLY = new Set(['killed', 'lost', 'eliminated', 'accused']);
 const SHOWN = 200;
-
-function EventSign({ event, wording }: { readonly event: GameEvent; readonly wording: Wording }) {
-  for (const field of ['who', 'victim', 'card', 'character']) {
-    const value = event[field];
-    if (typeof value !== 'string') continue;
-    if (wording.kinds[field] === 'piece') return <Head piece={value} />;
-    if (field === 'character' || event.event === 'character-seen') return <Icon id={value} class="log-sign" />;
-    return <Sign id={value} class="log-sign" />;
-  }
-  return null;
-}
 
 export function Log({ talk, ...rest }: LogProps) {
   if (talk === undefined) return <Happened {...rest} />;
@@ -55,7 +44,7 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListE
   lines[next]?.focus();
 }
 
-function Happened({ table, wording, pointing }: Omit<LogProps, 'talk'>) {
+function Happened({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
   const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
@@ -76,13 +65,13 @@ function Happened({ table, wording, pointing }: Omit<LogProps, 'talk'>) {
         <h2 class="rail-h">{t('log')}</h2>
         <ol aria-label={t('log')} aria-describedby="log-points" onKeyDown={stepThrough}>
           {lines.map(({ event, index, fresh }, place) => (
-            <li key={index} class={`${DEADLY.has(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
+            <li key={index} class={`${wording.deadly?.includes(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
               <button
                 type="button" class="log-line" tabIndex={place === 0 ? 0 : -1}
                 onMouseEnter={() => pointing.look(event)} onMouseLeave={() => pointing.lookAway()}
                 onFocus={() => pointing.look(event)} onBlur={() => pointing.lookAway()} onClick={() => pointing.show(event)}
               >
-                <EventSign event={event} wording={wording} />
+                {Sign && <Sign event={event} />}
                 <span><Sentence text={tell(wording, event, names)} /></span>
               </button>
             </li>

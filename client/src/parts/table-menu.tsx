@@ -52,8 +52,8 @@ export function TableMenu({ table, onClose }: { readonly table: Table; readonly 
       )}
       <div class="menu-switches"><ThemeSwitch /><LanguageSwitch /></div>
       <div class="menu-row">
-        <a class="plain" href={`/how/${info?.game ?? 'ten-to-kill'}`} target="_blank">{t('how-title')}</a>
-        <a class="plain" href={`/rules/${info?.game ?? 'ten-to-kill'}`} target="_blank">{t('rules-title')}</a>
+        {info !== null && <a class="plain" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>}
+        {info !== null && <a class="plain" href={`/rules/${info.game}`} target="_blank">{t('rules-title')}</a>}
         <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
       </div>
     </Dialog>

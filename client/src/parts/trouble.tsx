@@ -1,7 +1,7 @@
 // What is wrong, in a sentence, and that we are on it.
 import { useEffect } from 'preact/hooks';
 import { Sign } from '../art/picture';
-import { wordingOf } from '../games/wording';
+import { wordingOf } from '../games/registry';
 import type { GameTable, Trouble } from '../net/game-table';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';

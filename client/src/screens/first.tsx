@@ -1,11 +1,12 @@
 // A first game: the screen of a real one, with somebody who tells you what to press.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AfterLesson } from '../first/after';
-import { PireFrame, TenFrame } from '../first/frame';
+import { lessonFrame } from '../first/frame';
 import { Guide, GuideContext } from '../first/guide';
-import { useGameScreen } from '../games/screen';
+import { useGameScreen, usePart } from '../games/registry';
 import { lessons } from '../net/api';
 import type { GameName } from '../net/protocol';
+import { Notice } from '../parts/notice';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
 
@@ -13,6 +14,8 @@ export function FirstGame({ game }: { readonly game: GameName }) {
   const [guide, setGuide] = useState<Guide | null>(null);
   const [trouble, setTrouble] = useState(false);
   const Screen = useGameScreen(game);
+  const first = usePart(game, 'first');
+  const Frame = useMemo(() => (first ? lessonFrame(first) : null), [first]);
   useEffect(() => {
     let found: Guide | null = null;
     let gone = false;
@@ -26,12 +29,19 @@ export function FirstGame({ game }: { readonly game: GameName }) {
       found?.dispose();
     };
   }, [game]);
-  if (guide === null || Screen === null) {
+  if (first === undefined) {
+    return (
+      <Notice title={t(`${game}-title`)} text={t('no-first')}>
+        <a class="btn" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
+      </Notice>
+    );
+  }
+  if (guide === null || Screen === null || Frame === null) {
     return <div class="page"><Top what={<b>{t('first-game')}</b>} /><p class="loading" role="status">{t(trouble ? 'unreachable' : 'first-loading')}</p></div>;
   }
   return (
     <GuideContext.Provider value={guide}>
-      <Screen table={guide.table} frame={game === 'ten-to-kill' ? TenFrame : PireFrame} after={<AfterLesson guide={guide} />} />
+      <Screen table={guide.table} frame={Frame} after={<AfterLesson guide={guide} />} />
     </GuideContext.Provider>
   );
 }

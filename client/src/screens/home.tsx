@@ -1,25 +1,28 @@
-// Home: two posters, and a field for a friend's code.
+// Home: a poster for each game, and a field for a friend's code.
 import { Icon } from '../art/picture';
+import { useAllGames, type Shown } from '../games/registry';
 import { makeTable, playNow } from '../net/api';
 import { useEntering } from '../net/entering';
 import { nickname } from '../net/names';
-import type { GameName } from '../net/protocol';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
 import { JoinForm } from './join-form';
-import { FamilyPoster, HousePoster } from './posters';
+import { GamePoster } from './posters';
+
+/** How many seats a new table has. */
+const usualSeats = ({ spec: { players }, module }: Shown): number => module.usualSeats ?? players[Math.floor(players.length / 2)] ?? 2;
+
+/** Those with a poster of their own come first. */
+const inOrder = (games: readonly Shown[]): Shown[] => [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));
 
 export function Home() {
   const { busy, trouble, enter } = useEntering();
-  const actions = (game: GameName, seats: number) => ({
-    busy,
-    onPlay: () => void enter(() => playNow(game, nickname())),
-    onMake: () => void enter(() => makeTable(game, nickname(), seats)),
-  });
+  const games = inOrder(useAllGames() ?? []);
+  const [first] = games;
   return (
     <div class="home-page">
       <Top>
-        <a class="plain" href="/how/ten-to-kill">{t('how-title')}</a>
+        {first !== undefined && <a class="plain" href={`/how/${first.spec.name}`}>{t('how-title')}</a>}
       </Top>
       <main class="home">
         <section class="pitch">
@@ -29,14 +32,18 @@ export function Home() {
           <JoinForm />
           {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
         </section>
-        <HousePoster {...actions('ten-to-kill', 4)} />
-        <FamilyPoster {...actions('au-pire-tu-meurs', 5)} />
+        {games.map((game) => (
+          <GamePoster
+            key={game.spec.name} game={game} busy={busy}
+            onPlay={() => void enter(() => playNow(game.spec.name, nickname()))}
+            onMake={() => void enter(() => makeTable(game.spec.name, nickname(), usualSeats(game)))}
+          />
+        ))}
       </main>
       <footer class="foot">
-        <a class="plain" href="/how/ten-to-kill">{t('how-link', { game: t('ten-to-kill-title') })}</a>
-        <a class="plain" href="/how/au-pire-tu-meurs">{t('how-link', { game: t('au-pire-tu-meurs-title') })}</a>
+        {games.map(({ spec: { name } }) => <a key={name} class="plain" href={`/how/${name}`}>{t('how-link', { game: t(`${name}-title`) })}</a>)}
         <a class="plain" href="/rules">{t('rules-title')}</a>
-        <a class="plain" href="/boards">{t('boards-title')}</a>
+        {games.flatMap(({ module }) => Object.entries(module.pages ?? {})).map(([address, { title }]) => <a key={address} class="plain" href={`/${address}`}>{t(title)}</a>)}
         <a class="plain" href="/replay">{t('replay-pick')}</a>
         <a class="plain" href="/credits">{t('credits-title')}</a>
       </footer>

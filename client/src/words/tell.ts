@@ -14,6 +14,8 @@ export interface Wording {
   readonly secret: readonly string[];
   /** Public events that the next one tells better to those who hear it. */
   readonly twins: Readonly<Record<string, string>>;
+  /** Events that stand out in the log. */
+  readonly deadly?: readonly string[];
   /** What a view has to say besides the events. */
   readonly remarks?: (view: ViewObject) => readonly Remark[];
 }

@@ -1,6 +1,7 @@
 // How each choice of Au pire tu meurs is made on its screen.
 import { BLOWS, isCharacter } from './cards';
-import type { Play } from './context';
+import { usePlay, type Play } from './context';
+import type { FirstGame } from '../../../client/src/games/module';
 import type { Choice } from '../../../client/src/net/protocol';
 import { t } from '../../../client/src/words/fluent';
 import { inSentence, join, label } from '../../../client/src/words/tell';
@@ -9,10 +10,8 @@ import type { Press } from '../../../client/src/first/steps';
 const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.note' };
 const DEED = '.win .row .btn.kill, .win .row .btn.go';
 
-export const PIRE_TABS = { notebook: 'note' };
-
 /** `life`, `notebook`, …, or `seat 2`. */
-export function pirePart(name: string): string {
+function part(name: string): string {
   const [kind, id] = name.split(' ');
   return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
 }
@@ -57,7 +56,7 @@ function give(wanted: Choice, here: Play): Press[] {
   ];
 }
 
-export function pirePresses(wanted: Choice, here: Play): Press[] {
+function presses(wanted: Choice, here: Play): Press[] {
   const { draft, view } = here;
   const none = wanted['card'] === null;
   const sudden = !view.flight;
@@ -80,3 +79,10 @@ export function pirePresses(wanted: Choice, here: Play): Press[] {
     default: return button(t('end-turn'), '.pire-line .btn');
   }
 }
+
+export const FIRST: FirstGame = {
+  useGuidance: (wanted) => {
+    const here = usePlay();
+    return { presses: wanted === null ? [] : presses(wanted, here), part, tabs: { notebook: 'note' } };
+  },
+};

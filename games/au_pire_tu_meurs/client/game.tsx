@@ -6,6 +6,7 @@ import { Pointing } from '../../../client/src/parts/pointing';
 import { later } from '../../../client/src/parts/later';
 import { t } from '../../../client/src/words/fluent';
 import type { GameProps, Tab } from '../../../client/src/games/screen';
+import { LogSign } from './log-sign';
 import { PlayContext, type Play } from './context';
 import { Count } from './count';
 import { Draft } from './draft';
@@ -76,7 +77,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
               <Hand />
             </>
           )}
-          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} talk={talk} pointing={pointing} /></div>
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} sign={LogSign} talk={talk} pointing={pointing} /></div>
         </main>
       </Frame>
     </PlayContext.Provider>

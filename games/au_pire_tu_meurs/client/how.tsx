@@ -5,6 +5,7 @@ import { BOX, FAMILY, HAND, JOUVENCE, yearsOf } from './cards';
 import { Effects } from './effects';
 import { RedButtonFace } from './red-button';
 import { written } from '../../../client/src/parts/numbers';
+import type { HowToPlay } from '../../../client/src/games/module';
 import type { Chapter } from '../../../client/src/screens/how/chapter';
 
 const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
@@ -49,7 +50,7 @@ const AllCards = () => (
   </div>
 );
 
-export function pireChapters(): Chapter[] {
+function chapters(): Chapter[] {
   return [
     {
       id: 'how-pire-before',
@@ -89,3 +90,5 @@ export function pireChapters(): Chapter[] {
     { id: 'how-pire-cards', steps: [{ id: 'how-pire-box', picture: <AllCards />, tells: true, width: 'full', rules: ['A1.3', 'A1.4'] }] },
   ];
 }
+
+export const HOW: HowToPlay = { lead: 'how-pire-lead', chapters };

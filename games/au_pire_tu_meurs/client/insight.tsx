@@ -3,7 +3,7 @@ import { Icon } from '../../../client/src/art/picture';
 import { inWords, OddsBar, percent } from '../../../client/src/parts/odds';
 import { written } from '../../../client/src/parts/numbers';
 import { SeatSign } from '../../../client/src/parts/seat';
-import type { InsightProps } from '../../../client/src/screens/replay/insight';
+import type { InsightProps } from '../../../client/src/games/module';
 import { t } from '../../../client/src/words/fluent';
 import { Facts } from './notebook';
 import type { Page, View } from './view';

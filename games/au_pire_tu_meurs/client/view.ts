@@ -48,4 +48,4 @@ export interface View {
   readonly notebook?: readonly (Page | null)[] | null;
 }
 
-export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: { drawn: 'card-drawn' } };
+export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };

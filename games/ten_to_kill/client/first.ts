@@ -1,7 +1,8 @@
 // How each choice of 10' to Kill is made on its screen.
 import { deedWords } from './deed';
-import { opened, type Play } from './context';
+import { opened, usePlay, type Play } from './context';
 import { whereabouts } from './view';
+import type { FirstGame } from '../../../client/src/games/module';
 import type { Choice } from '../../../client/src/net/protocol';
 import { t } from '../../../client/src/words/fluent';
 import { label, placeName } from '../../../client/src/words/tell';
@@ -9,10 +10,8 @@ import type { Press } from '../../../client/src/first/steps';
 
 const PARTS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
 
-export const TEN_TABS = { file: 'file' };
-
 /** `four`, `suspects`, …, or `piece koala`, or `seat 2`. */
-export function tenPart(name: string): string {
+function part(name: string): string {
   const [kind, id = ''] = name.split(' ');
   if (kind === 'piece') return `.board [data-piece="${id}"]`;
   return kind === 'seat' ? `.opp:has([data-trophies="${id}"])` : (PARTS[name] ?? '');
@@ -29,7 +28,7 @@ function pressTile(tile: number, { draft, view }: Play): Press {
   return { label: placeName(tile), at: `[data-tile="${tile}"]`, also: there.join(), done: draft.to.value === tile };
 }
 
-export function tenPresses(wanted: Choice, play: Play): Press[] {
+function presses(wanted: Choice, play: Play): Press[] {
   const { draft, table, names, view } = play;
   const found: Press[] = [];
   if (table.ask.value?.kind === 'act') found.push({ label: t(`act-${wanted.do}`), at: `.act.${wanted.do}`, done: draft.deed.value === wanted.do });
@@ -40,3 +39,11 @@ export function tenPresses(wanted: Choice, play: Play): Press[] {
   found.push({ label: deedWords(wanted, names, view), at: '.dock .deed', done: false });
   return found;
 }
+
+export const FIRST: FirstGame = {
+  useGuidance: (wanted) => {
+    const play = usePlay();
+    return { presses: wanted === null ? [] : presses(wanted, play), part, tabs: { file: 'file' } };
+  },
+  onLesson: () => { opened.value = null; },
+};

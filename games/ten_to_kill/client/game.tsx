@@ -15,6 +15,7 @@ import { Dock } from './dock';
 import { Draft, type Mode } from './draft';
 import { YourFour } from './four';
 import { Line } from './line';
+import { LogSign } from './log-sign';
 import { Opponents } from './opponents';
 import { CrowdPicker } from './picker';
 import { WORDING, type View } from './view';
@@ -75,7 +76,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
-            <Log table={table} wording={WORDING} talk={talk} pointing={pointing} />
+            <Log table={table} wording={WORDING} sign={LogSign} talk={talk} pointing={pointing} />
           </div>
         </main>
         {opened.value !== null && <CrowdPicker />}

@@ -6,6 +6,7 @@ import { Points } from './points';
 import { signed } from '../../../client/src/parts/numbers';
 import { t } from '../../../client/src/words/fluent';
 import { label } from '../../../client/src/words/tell';
+import type { HowToPlay } from '../../../client/src/games/module';
 import type { Chapter } from '../../../client/src/screens/how/chapter';
 import { MiniBoard } from './mini-board';
 
@@ -43,7 +44,7 @@ const Mistake = () => (
 
 const Advice = () => <div class="how-advice"><Sign id="see" /><Sign id="people" /></div>;
 
-export function tenChapters(): Chapter[] {
+function chapters(): Chapter[] {
   return [
     {
       id: 'how-ten-before',
@@ -115,3 +116,5 @@ export function tenChapters(): Chapter[] {
     },
   ];
 }
+
+export const HOW: HowToPlay = { lead: 'how-ten-lead', chapters };

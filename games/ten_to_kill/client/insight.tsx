@@ -3,7 +3,7 @@ import { Head } from './token';
 import { inWords, percent } from '../../../client/src/parts/odds';
 import { SeatSign } from '../../../client/src/parts/seat';
 import { Sentence } from '../../../client/src/parts/sentence';
-import type { InsightProps } from '../../../client/src/screens/replay/insight';
+import type { InsightProps } from '../../../client/src/games/module';
 import { t } from '../../../client/src/words/fluent';
 import { asSubject, label, NAME_CLOSES, NAME_OPENS } from '../../../client/src/words/tell';
 import { CHARACTERS, type View } from './view';

@@ -50,6 +50,7 @@ export const WORDING: Wording = {
   ...wording,
   kinds: { ...(wording.kinds as Kinds), seats: 'seat' },
   twins: {},
+  deadly: ['killed', 'lost'],
   remarks: (view) => lastRound((view as unknown as View).last_round),
 };
 

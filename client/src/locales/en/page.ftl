@@ -20,6 +20,13 @@ connecting = Finding the table…
 reconnecting = The line is cut. We are on it; nothing is lost.
 no-table = No such table
 no-table-text = Nobody sits at { $code }. Tables that nobody visits are cleared away after a while.
+no-game = No such game
+no-game-text = There is no game of this name here. These are the games that we have:
+rules-which = Which game is it about?
+no-how = This game comes without pictures that explain it.
+no-first = This game has no guided first game.
+screen-too-new = The screen of this game was made for another version of this page. Load the page again; if that does not help, the game or the server has to be updated.
+screen-unreachable = The screen of this game did not arrive. Load the page again.
 
 ## Home
 
@@ -34,6 +41,10 @@ house-line = Everybody saw it. Nobody knows who.
 house-facts = 2 to 4 players · 10 minutes · from 10 years
 family-line = The Death family. At worst, you die.
 family-facts = 3 to 8 players · 15 to 30 minutes · from 10 years
+plain-facts = { $same ->
+    [yes] { $most } players
+   *[no] { $least } to { $most } players
+}
 how-title = How to play
 how-link = How to play { $game }
 rules-title = All the rules

@@ -20,6 +20,13 @@ connecting = On cherche la table…
 reconnecting = La ligne est coupée. On s’en occupe ; rien n’est perdu.
 no-table = Aucune table ici
 no-table-text = Personne n’est assis à { $code }. Les tables que plus personne ne visite sont débarrassées.
+no-game = Aucun jeu de ce nom
+no-game-text = Aucun jeu de ce nom ici. Voici les jeux que nous avons :
+rules-which = De quel jeu s’agit-il ?
+no-how = Ce jeu n’a pas d’explication en images.
+no-first = Ce jeu n’a pas de première partie guidée.
+screen-too-new = L’écran de ce jeu a été fait pour une autre version de cette page. Rechargez la page ; si cela ne suffit pas, il faut mettre à jour le jeu ou le serveur.
+screen-unreachable = L’écran de ce jeu n’est pas arrivé. Rechargez la page.
 
 ## Accueil
 
@@ -34,6 +41,10 @@ house-line = Tout le monde a vu. Personne ne sait qui.
 house-facts = 2 à 4 joueurs · 10 minutes · dès 10 ans
 family-line = La famille Death. Le titre dit tout.
 family-facts = 3 à 8 joueurs · 15 à 30 minutes · dès 10 ans
+plain-facts = { $same ->
+    [yes] { $most } joueurs
+   *[no] { $least } à { $most } joueurs
+}
 how-title = Comment jouer
 how-link = Comment jouer à { $game }
 rules-title = Toutes les règles

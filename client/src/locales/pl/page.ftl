@@ -20,6 +20,13 @@ connecting = Szukamy stołu…
 reconnecting = Linia przerwana. Już naprawiamy; nic nie przepadło.
 no-table = Nie ma takiego stołu
 no-table-text = Przy stole { $code } nikt nie siedzi. Stoły, których nikt nie odwiedza, są po czasie sprzątane.
+no-game = Nie ma takiej gry
+no-game-text = Nie ma tu gry o tej nazwie. Oto gry, które mamy:
+rules-which = O którą grę chodzi?
+no-how = Ta gra nie ma objaśnienia w obrazkach.
+no-first = Ta gra nie ma pierwszej gry z przewodnikiem.
+screen-too-new = Ekran tej gry powstał dla innej wersji tej strony. Wczytaj stronę ponownie; jeśli to nie pomoże, trzeba zaktualizować grę albo serwer.
+screen-unreachable = Ekran tej gry nie dotarł. Wczytaj stronę ponownie.
 
 ## Strona główna
 
@@ -34,6 +41,10 @@ house-line = Wszyscy widzieli. Nikt nie wie, kto.
 house-facts = 2–4 graczy · 10 minut · od 10 lat
 family-line = Rodzina Death. W najgorszym razie umrzesz.
 family-facts = 3–8 graczy · 15–30 minut · od 10 lat
+plain-facts = { $same ->
+    [yes] { $most } graczy
+   *[no] { $least }–{ $most } graczy
+}
 how-title = Jak grać
 how-link = Jak grać w { $game }
 rules-title = Wszystkie zasady

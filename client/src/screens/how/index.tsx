@@ -1,11 +1,13 @@
 // How to play: every rule that a player needs, in short steps with a picture each.
+import type { HowToPlay } from '../../games/module';
+import { useGame, useGames, usePart } from '../../games/registry';
 import type { GameName } from '../../net/protocol';
+import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import '../../styles/how.css';
 import { formsOf, t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
-import { pireChapters } from '../../../../games/au_pire_tu_meurs/client/how';
-import { tenChapters } from '../../../../games/ten_to_kill/client/how';
+import { hasRules } from '../rules/source';
 import type { Step } from './chapter';
 
 interface StepProps {
@@ -32,10 +34,10 @@ function StepSheet({ game, step: { id, picture, tells = false, width, rules, arg
   );
 }
 
-export function HowToPlay({ game }: { readonly game: GameName }) {
-  const chapters = game === 'ten-to-kill' ? tenChapters() : pireChapters();
+function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay }) {
   const original = originalTitleOf(game);
-  const other: GameName = game === 'ten-to-kill' ? 'au-pire-tu-meurs' : 'ten-to-kill';
+  const others = useGames()?.filter(({ name }) => name !== game) ?? [];
+  const first = useGame(game)?.first;
   let number = 0;
   return (
     <div class="page">
@@ -43,10 +45,10 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
       <main class={`how ${game}`}>
         <header>
           <h1>{t(`${game}-title`)}{original !== null && <small> {original}</small>}</h1>
-          <p>{t(game === 'ten-to-kill' ? 'how-ten-lead' : 'how-pire-lead')}</p>
-          <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>
+          <p>{t(how.lead)}</p>
+          {first !== undefined && <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>}
         </header>
-        {chapters.map(({ id, steps }) => (
+        {how.chapters().map(({ id, steps }) => (
           <section key={id}>
             <h2>{t(id)}</h2>
             <ol>{steps.map((step) => { number += 1; return <StepSheet key={step.id} game={game} step={step} number={number} />; })}</ol>
@@ -55,9 +57,21 @@ export function HowToPlay({ game }: { readonly game: GameName }) {
         <footer class="how-foot">
           <a class="btn go" href="/">{t('how-done')}</a>
           <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>
-          <a class="btn ghost" href={`/how/${other}`}>{t('how-link', { game: t(`${other}-title`) })}</a>
+          {others.map(({ name }) => <a key={name} class="btn ghost" href={`/how/${name}`}>{t('how-link', { game: t(`${name}-title`) })}</a>)}
         </footer>
       </main>
     </div>
+  );
+}
+
+/** The explanation of a game; where it brings none, what else there is to read. */
+export function HowToPlayScreen({ game }: { readonly game: GameName }) {
+  const how = usePart(game, 'how');
+  if (how === null) return null;
+  if (how !== undefined) return <Pages game={game} how={how} />;
+  return (
+    <Notice title={t(`${game}-title`)} text={t('no-how')}>
+      {hasRules(game) && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
+    </Notice>
   );
 }

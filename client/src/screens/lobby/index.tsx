@@ -1,13 +1,12 @@
 // Before the game: who comes, and what they agree on.
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/picture';
 import { People } from '../../evening/people';
 import { SoundSwitch } from '../../evening/sound-switch';
 import { Standings } from '../../evening/standings';
 import { Talk } from '../../evening/talk';
-import { games } from '../../net/api';
+import { useGames, usePart } from '../../games/registry';
 import { addressOf } from '../../net/passes';
-import type { GameSpec, TableInfo } from '../../net/protocol';
+import type { TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { CopyButton } from '../../parts/copy';
 import { useOnce, useSettled } from '../../parts/pressing';
@@ -15,8 +14,6 @@ import { QrCode } from '../../parts/qr';
 import { Top } from '../../parts/top';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
-import { FAMILY } from '../../../../games/au_pire_tu_meurs/client/cards';
-import { BoardPreview } from '../../../../games/ten_to_kill/client/lobby/board-shape';
 import { GameSwitch } from './game-switch';
 import { HouseRules } from './rules';
 import { Seats } from './seats';
@@ -40,13 +37,6 @@ function Invitation({ info }: { readonly info: TableInfo }) {
   );
 }
 
-/** Who might be whom. */
-const Family = () => (
-  <div class="lobby-family" aria-hidden="true">
-    {Object.entries(FAMILY).map(([id, years]) => <figure key={id} class="kin"><Icon id={id} /><figcaption>{t(`card-${id}`)}<b>{years}</b></figcaption></figure>)}
-  </div>
-);
-
 function Start({ table, info }: LobbyProps) {
   const host = table.you.value?.host ?? false;
   const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
@@ -68,9 +58,9 @@ function Start({ table, info }: LobbyProps) {
 }
 
 export function Lobby({ table, info }: LobbyProps) {
-  const [specs, setSpecs] = useState<readonly GameSpec[]>([]);
-  useEffect(() => { void games().then(setSpecs); }, []);
+  const specs = useGames() ?? [];
   const spec = specs.find((each) => each.name === info.game) ?? null;
+  const parts = usePart(info.game, 'lobby');
   return (
     <div class="page lobby-page">
       <Top what={<><b>{t(`${info.game}-title`)}</b></>}>
@@ -90,9 +80,9 @@ export function Lobby({ table, info }: LobbyProps) {
           <WhoBegins table={table} info={info} />
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
           {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
-          {info.game === 'ten-to-kill' ? <BoardPreview shape={info.options['board'] ?? 'square'} snipers={info.options['sniper_tiles'] ?? null} /> : <Family />}
+          {parts?.Side && <parts.Side info={info} />}
         </div>
-        {spec !== null && <HouseRules table={table} info={info} spec={spec} />}
+        {spec !== null && parts !== null && <HouseRules key={info.game} table={table} info={info} spec={spec} widgets={parts?.widgets ?? {}} />}
       </main>
       <TroubleBanner table={table} />
     </div>

@@ -1,9 +1,9 @@
 // What the table agrees on, one line of explanation each. Only the host can change it.
 import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
+import type { OptionProps, OptionWidget } from '../../games/module';
 import type { Table } from '../../net/table';
 import { t } from '../../words/fluent';
-import { BoardAtTable, BoardField } from '../../../../games/ten_to_kill/client/lobby/board-field';
 import { valueLabel } from './labels';
 import { Presets } from './presets';
 import { HouseSettings } from './settings';
@@ -13,6 +13,8 @@ interface RulesProps {
   readonly table: Table;
   readonly info: TableInfo;
   readonly spec: GameSpec;
+  /** The fields that the game brings, by option. */
+  readonly widgets: Readonly<Record<string, OptionWidget>>;
 }
 interface FieldProps {
   readonly game: string;
@@ -56,7 +58,7 @@ function Field({ game, option, value, locked, onChange, onWrong }: FieldProps) {
   }
 }
 
-export function HouseRules({ table, info, spec }: RulesProps) {
+export function HouseRules({ table, info, spec, widgets }: RulesProps) {
   const host = table.you.value?.host ?? false;
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
   const send = (changed: Options): void => table.say({ type: 'options', options: changed });
@@ -67,20 +69,23 @@ export function HouseRules({ table, info, spec }: RulesProps) {
   };
   const specOf = (name: string): OptionSpec | undefined => spec.options.find((option) => option.name === name);
   const named = (name: string): OptionValue => info.options[name] ?? specOf(name)?.default ?? null;
-  const town = { board: named('board'), snipers: named('sniper_tiles'), edition: String(named('edition')), onChange: send };
+  const propsOf = (option: OptionSpec): OptionProps => ({
+    id: `option-${option.name}`, option, locked: !host, now: named, label: (value) => valueLabel(info.game, option.name, value), onChange: send,
+  });
+  const shown = spec.options.filter((option) => option.presets === undefined).map((option) => ({ option, widget: widgets[option.name], props: propsOf(option) }));
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
       <h2 class="rail-h">{t('house-rules')}<a class="all-rules" href={`/rules/${info.game}`} target="_blank">{t('rules-title')}</a></h2>
       {spec.options.filter((option) => option.presets !== undefined).map((option) => (
         <Presets key={option.name} game={info.game} option={option} options={spec.options} now={now} locked={!host} onPick={send} />
       ))}
-      {Array.isArray(town.board) && host && <BoardAtTable {...town} />}
+      {shown.map(({ option, widget, props }) => widget?.Above && <widget.Above key={option.name} {...props} />)}
       <ul class="options">
-        {spec.options.filter((option) => option.presets === undefined).map((option) => (
+        {shown.map(({ option, widget, props }) => (
           <li key={option.name}>
             <label for={`option-${option.name}`}>{t(`${info.game}-option-${option.name}`)}</label>
-            {option.kind === 'board' ? (
-              <BoardField id={`option-${option.name}`} locked={!host} option={option} label={(value) => valueLabel(info.game, option.name, value)} {...town} />
+            {widget !== undefined ? (
+              <widget.Field {...props} />
             ) : option.kind === 'seat' ? (
               <BeginsField id={`option-${option.name}`} table={table} info={info} spec={spec} chance={valueLabel(info.game, option.name, option.default)} />
             ) : (
@@ -90,7 +95,7 @@ export function HouseRules({ table, info, spec }: RulesProps) {
               />
             )}
             <p id={`option-${option.name}-help`}>
-              {t(`${info.game}-option-${option.name}`, {}, 'help')} {option.kind === 'board' && host && <a href="/boards" target="_blank">{t('boards-draw')}</a>}
+              {t(`${info.game}-option-${option.name}`, {}, 'help')} {widget?.Help && <widget.Help {...props} />}
             </p>
           </li>
         ))}

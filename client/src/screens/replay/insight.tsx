@@ -1,25 +1,13 @@
 // What a seat could know at this moment: what is proved, and how likely the rest is.
-import type { FunctionComponent } from 'preact';
-import { PireInsight } from '../../../../games/au_pire_tu_meurs/client/insight';
-import { TenInsight } from '../../../../games/ten_to_kill/client/insight';
-import type { Insight } from '../../net/api';
-import type { GameName, ViewObject } from '../../net/protocol';
+import { usePart } from '../../games/registry';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import type { Reel } from './reel';
 
-export interface InsightProps {
-  readonly insight: Insight;
-  readonly view: ViewObject;
-  readonly names: readonly string[];
-}
-
-const PANELS: Readonly<Record<GameName, FunctionComponent<InsightProps>>> = { 'ten-to-kill': TenInsight, 'au-pire-tu-meurs': PireInsight };
-
 export function InsightPanel({ reel }: { readonly reel: Reel }) {
   const insight = reel.mind.insight.value;
   const trouble = reel.mind.trouble.value;
-  const Panel = PANELS[reel.game];
+  const Panel = usePart(reel.game, 'insight');
   const seat = insight?.seat ?? null;
   return (
     <section class={`insight sheet ${reel.mind.busy.value ? 'busy' : ''}`} tabIndex={0} aria-label={t('insight')} aria-busy={reel.mind.busy.value}>
@@ -28,7 +16,7 @@ export function InsightPanel({ reel }: { readonly reel: Reel }) {
         <h2 class="rail-h">{seat === null ? t('insight-public') : t('insight-of', { name: reel.names[seat] ?? '' })}</h2>
       </header>
       {trouble !== null && <p class="trouble">{trouble === '' ? t('unreachable') : trouble}</p>}
-      {insight !== null && <Panel insight={insight} view={reel.table.value.view.value} names={reel.names} />}
+      {insight !== null && Panel && <Panel insight={insight} view={reel.table.value.view.value} names={reel.names} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // What just happened, whose choice comes next, and what somebody could have known here.
 import { Sign } from '../../art/picture';
-import { wordingOf } from '../../games/wording';
+import { wordingOf } from '../../games/registry';
 import { Sentence } from '../../parts/sentence';
 import { t } from '../../words/fluent';
 import { tellings } from '../../words/remarks';

@@ -1,5 +1,5 @@
 // Deductions that were there and missed.
-import { wordingOf } from '../../games/wording';
+import { wordingOf } from '../../games/registry';
 import type { Mark } from '../../net/api';
 import { Dialog } from '../../parts/dialog';
 import { SeatSign } from '../../parts/seat';

@@ -1,6 +1,7 @@
 // The game on its board, the reel below it, and beside it what could have been known.
 import { useEffect, useMemo } from 'preact/hooks';
-import { useGameScreen, type FrameProps } from '../../games/screen';
+import { useGameScreen } from '../../games/registry';
+import type { FrameProps } from '../../games/screen';
 import { CopyButton } from '../../parts/copy';
 import { Tabs } from '../../parts/tabs';
 import { Top } from '../../parts/top';

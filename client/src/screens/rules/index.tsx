@@ -1,6 +1,6 @@
 // All the rules of a game, numbered; other screens link to one of them by its number.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameName } from '../../net/protocol';
+import { useGames } from '../../games/registry';
 import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import '../../styles/rules.css';
@@ -8,8 +8,6 @@ import { language, t } from '../../words/fluent';
 import type { Block, Law, Part, Text } from './law';
 import { settings } from './setting';
 import { hasRules, rulesOf } from './source';
-
-const GAMES: readonly GameName[] = ['ten-to-kill', 'au-pire-tu-meurs'];
 
 interface Said {
   readonly law: Law;
@@ -84,6 +82,7 @@ function Rules({ game }: { readonly game: string }) {
   const [law, setLaw] = useState<Law | null>(null);
   const here = useHere(law);
   const title = t('rules-of', { game: t(`${game}-title`) });
+  const others = useGamesWithRules().filter((other) => other !== game);
   useEffect(() => {
     let current = true;
     void rulesOf(game, lang).then((found) => { if (current) setLaw(found); });
@@ -106,7 +105,7 @@ function Rules({ game }: { readonly game: string }) {
           {said && <Blocks blocks={said.law.intro} said={said} here={here} />}
           <p class="law-links">
             <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
-            {GAMES.filter((other) => other !== game).map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
+            {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
           </p>
         </header>
         {said && (
@@ -122,10 +121,12 @@ function Rules({ game }: { readonly game: string }) {
   );
 }
 
+const useGamesWithRules = (): string[] => useGames()?.map(({ name }) => name).filter(hasRules) ?? [];
+
 /** Which rules there are, for those who asked for none or for others. */
 const WhichRules = ({ game }: { readonly game: string }) => (
   <Notice title={t(game === '' ? 'rules-title' : 'no-rules')} text={t(game === '' ? 'rules-which' : 'no-rules-text')}>
-    {GAMES.map((game) => <a key={game} class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>)}
+    {useGamesWithRules().map((game) => <a key={game} class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>)}
   </Notice>
 );
 

@@ -2,7 +2,7 @@
 import { Icon } from '../../art/picture';
 import { Slips } from '../../evening/slips';
 import type { FrameProps } from '../../games/screen';
-import { wordingOf } from '../../games/wording';
+import { wordingOf } from '../../games/registry';
 import type { Table } from '../../net/table';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';

@@ -3,7 +3,8 @@
 import { useMemo } from 'preact/hooks';
 import { LiveContext } from '../../evening/live';
 import { Standings } from '../../evening/standings';
-import { useGameScreen, type FrameProps } from '../../games/screen';
+import { useGameScreen } from '../../games/registry';
+import type { FrameProps } from '../../games/screen';
 import { Table } from '../../net/table';
 import { useFindTable } from '../../net/finding';
 import { Notice } from '../../parts/notice';

@@ -1,6 +1,5 @@
 ### Toutes les règles : chargé avec leur page.
 
 rules-parts = Parties des règles
-rules-which = De quel jeu s’agit-il ?
 no-rules = Pas de règles ici
 no-rules-text = Aucun jeu de ce nom. Voici les règles que nous avons :

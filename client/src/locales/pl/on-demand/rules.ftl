@@ -1,6 +1,5 @@
 ### Wszystkie zasady: pobierane razem ze stroną.
 
 rules-parts = Części zasad
-rules-which = O którą grę chodzi?
 no-rules = Nie ma takich zasad
 no-rules-text = Nie ma tu gry o tej nazwie. Oto zasady, które mamy:

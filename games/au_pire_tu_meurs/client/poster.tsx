@@ -1,0 +1,29 @@
+// The poster of Au pire tu meurs: a family, for now.
+import { Icon, Sign } from '../../../client/src/art/picture';
+import type { PosterProps } from '../../../client/src/games/module';
+import { t } from '../../../client/src/words/fluent';
+import { FAMILY } from './cards';
+import { WhoIs } from './who-is';
+
+const Kin = ({ id, years }: { readonly id: string; readonly years: number }) =>
+  id === 'franck' ? (
+    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption><WhoIs card={id} /><b>0</b></figcaption></figure>
+  ) : (
+    <figure class="kin"><Icon id={id} /><figcaption><WhoIs card={id} /><b>{years}</b></figcaption></figure>
+  );
+
+export function Poster({ actions }: PosterProps) {
+  const kin = Object.entries(FAMILY).map(([id, years]) => <Kin key={id} id={id} years={years} />);
+  return (
+    <article class="poster p2">
+      <h2>Au pire<br />tu meurs</h2>
+      <p class="sub">{t('family-line')}</p>
+      <div class="family" aria-hidden="true">
+        {kin.slice(0, 2)}
+        <span class="piano"><Sign id="piano" /></span>
+        {kin.slice(2)}
+      </div>
+      {actions(t('family-facts'))}
+    </article>
+  );
+}

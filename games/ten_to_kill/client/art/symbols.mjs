@@ -1,0 +1,6 @@
+// The pictures of the game that are put together by a program: id -> its box and what is in it.
+import { places } from './places.mjs';
+
+export default Object.fromEntries(
+  Object.entries(places).map(([id, [, ground, body]]) => [`place-${id}`, { box: '0 0 100 100', body: `<rect width="100" height="100" fill="${ground}"/>${body}` }]),
+);

@@ -1,0 +1,22 @@
+// The browser part of 10' to Kill.
+import type { GameModule } from '../../../client/src/games/module';
+import { Poster } from './poster';
+import posterStyles from './styles/poster.css?url';
+import styles from './styles/index.css?url';
+import { WORDING } from './view';
+
+const game: GameModule = {
+  clientApi: 1,
+  wording: WORDING,
+  usualSeats: 4,
+  styles,
+  poster: { component: Poster, styles: posterStyles },
+  screen: async () => (await import('./game')).TenToKill,
+  lobby: async () => (await import('./lobby/parts')).LOBBY,
+  how: async () => (await import('./how')).HOW,
+  first: async () => (await import('./first')).FIRST,
+  insight: async () => (await import('./insight')).TenInsight,
+  pages: { boards: { title: 'boards-title', screen: async () => (await import('./boards/page')).Boards } },
+};
+
+export default game;

@@ -1,0 +1,8 @@
+// The picture that stands before a line of the log: the piece that it is about.
+import type { GameEvent } from '../../../client/src/net/protocol';
+import { Head } from './token';
+
+export function LogSign({ event }: { readonly event: GameEvent }) {
+  const piece = event['who'] ?? event['victim'];
+  return typeof piece === 'string' ? <Head piece={piece} /> : null;
+}
