@@ -9,8 +9,10 @@ from typing import Any
 
 from deadpan.arena.match import Match
 from deadpan.arena.run import play_matches
-from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
-from deadpan.game import GAMES
+from deadpan.bots import Bot, Budget, bot_for, levels_of
+from deadpan.bots.sampler import SamplerBot
+from deadpan.bots.search import Searcher
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.rules import AnyRules
 
 Row = tuple[str, str, float, str]
@@ -18,15 +20,14 @@ Row = tuple[str, str, float, str]
 POSITIONS = 150
 SEARCHED_POSITIONS = 15
 BUDGET_MS = 300.0
-SEARCHERS = ("searcher", "normal", "hard")
 
 
 def rows() -> Iterator[Row]:
     """Every figure of this section."""
     for game in GAMES.values():
         views = list(_views(game, POSITIONS))
-        for level in (*RUNGS, *DIFFICULTIES):
-            searches = level in SEARCHERS
+        for level in levels_of(game.name):
+            searches = isinstance(bot_for(game.name, level), Searcher | SamplerBot)
             budget = Budget(ms=BUDGET_MS) if searches else Budget()
             ms = sorted(
                 _ms(bot_for(game.name, level), game, views[:: POSITIONS // SEARCHED_POSITIONS], budget)
@@ -38,7 +39,7 @@ def rows() -> Iterator[Row]:
             yield f"a decision of {what}, 99th percentile", game.name, ms[int(0.99 * (len(ms) - 1))], "ms"
         for jobs in (1, 2):
             yield (
-                f"arena, four detectives, {jobs} process{'es' if jobs > 1 else ''}",
+                f"arena, four bots of a study, {jobs} process{'es' if jobs > 1 else ''}",
                 game.name,
                 _games(game, jobs),
                 "games/min",
@@ -46,8 +47,8 @@ def rows() -> Iterator[Row]:
 
 
 def _views(game: AnyRules, count: int) -> Iterator[Any]:
-    """Positions of games between greedy bots in which there is something to choose."""
-    bot, found, number = bot_for(game.name, "greedy"), 0, 0
+    """Positions of games between instant bots in which there is something to choose."""
+    bot, found, number = bot_for(game.name, game_called(game.name).instant), 0, 0
     while found < count:
         options = game.read_options({})
         seed = f"bench {number}"
@@ -75,7 +76,7 @@ def _ms(bot: Bot, game: AnyRules, views: list[Any], budget: Budget) -> list[floa
 
 
 def _games(game: AnyRules, jobs: int) -> float:
-    match = Match(game=game.name, bots=("detective",) * 4, deals=40, seed="bench")
+    match = Match(game=game.name, bots=(game_called(game.name).studied_with,) * 4, deals=40, seed="bench")
     began = time.perf_counter()
     played = play_matches([match], jobs)
     return 60 * len(played[0]) / (time.perf_counter() - began)

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from deadpan.bots import DIFFICULTIES, RUNGS, Bot, Budget, bot_for
+from deadpan.bots import Bot, Budget, bot_for, levels_of
+from deadpan.bots.sampler import SamplerBot
+from deadpan.bots.search import Searcher
 from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from tests.contract.tables import TABLES, plies
 
 PAIRS = 2_000
 SEARCHED_PAIRS = 200
+SAMPLED_PAIRS = 20
 FEW = Budget(playouts=4)
-SEARCHERS = ("searcher", "normal")
-"""The hard one is the searcher."""
 
 
 def twins(game: str, pairs: int) -> Iterator[tuple[Any, Any, int]]:
@@ -37,6 +38,16 @@ def twins(game: str, pairs: int) -> Iterator[tuple[Any, Any, int]]:
                     return
 
 
+def bots_of(game: str) -> dict[str, Bot]:
+    """The bots of a game by level, each once: a second level of the same bot would do the same."""
+    bots: dict[str, Bot] = {}
+    for level in levels_of(game):
+        bot = bot_for(game, level)
+        if bot not in bots.values():
+            bots[level] = bot
+    return bots
+
+
 def check_fair(game_name: str, bots: Mapping[str, Bot], pairs: int) -> None:
     """Compare what each of these bots does in pairs of worlds."""
     game = GAMES[game_name]
@@ -51,18 +62,19 @@ def check_fair(game_name: str, bots: Mapping[str, Bot], pairs: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> None:
-    levels = [level for level in (*RUNGS, *DIFFICULTIES) if level not in (*SEARCHERS, "hard")]
-    check_fair(game, {level: bot_for(game, level) for level in levels}, PAIRS)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_hard_bot_is_the_searcher(game: str) -> None:
-    assert bot_for(game, "hard") == bot_for(game, "searcher")
+    bots = bots_of(game).items()
+    check_fair(game, {level: bot for level, bot in bots if not isinstance(bot, Searcher | SamplerBot)}, PAIRS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_searchers_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> None:
-    check_fair(game, {level: bot_for(game, level) for level in SEARCHERS}, SEARCHED_PAIRS)
+    searchers = {level: bot for level, bot in bots_of(game).items() if isinstance(bot, Searcher)}
+    check_fair(game, searchers, SEARCHED_PAIRS if searchers else 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sampler_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str) -> None:
+    check_fair(game, {"sampler": bot_for(game, "sampler")}, SAMPLED_PAIRS)
 
 
 class Cheat:
@@ -83,7 +95,7 @@ def test_a_bot_that_reads_the_state_on_purpose_is_found_out(game: str, monkeypat
 
     def peeping(self: Any, state: Any, seat: int | None) -> Any:
         view = view_of(self, state, seat)
-        seen[id(view)] = state.secrets
+        seen[id(view)] = self.dump(state)
         kept.append(view)  # so that its id is not given to another
         return view
 

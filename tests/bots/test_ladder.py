@@ -16,9 +16,9 @@ import pytest
 from deadpan.arena.match import Match
 from deadpan.arena.run import play_matches
 from deadpan.arena.stats import summarise
-from deadpan.bots import LEVELS, NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, load_bot, safe_choice
+from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, levels_of, load_bot, safe_choice
 from deadpan.bots.temper import warm_pick
-from deadpan.game import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.play import Choice
 from tests.bots.watched import WatchedGame
 
@@ -33,11 +33,10 @@ def opening(game: str, seats: int = 4) -> Any:
     return rules.view(state, rules.asks(state)[0].seat)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game)])
 def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
     rules = GAMES[game]
-    others = [bot_for(game, "greedy")] * (rules.players[0] - 1)
+    others = [bot_for(game, game_called(game).instant)] * (rules.players[0] - 1)
     watched = WatchedGame(rules, [bot_for(game, level), *others], level)
     for _ in islice(watched.views(Random(level), Budget(playouts=6)), 5_000):
         pass
@@ -45,7 +44,7 @@ def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="no such level: grandmaster"):
+    with pytest.raises(ValueError, match="has no level grandmaster"):
         bot_for("ten-to-kill", "grandmaster")
 
 
@@ -141,5 +140,6 @@ def test_the_same_seed_and_playouts_give_the_same_choice() -> None:
     for game in GAMES:
         view = opening(game)
         legal = GAMES[game].legal(view)
-        choices = [bot_for(game, "searcher").choose(view, legal, Random(5), Budget(playouts=30)) for _ in range(3)]
-        assert choices[0] == choices[1] == choices[2]
+        for level in levels_of(game):
+            choices = [bot_for(game, level).choose(view, legal, Random(5), Budget(playouts=30)) for _ in range(3)]
+            assert choices[0] == choices[1] == choices[2], level

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.advice import LEVEL
 from deadpan.host.bots import InlineBots
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.host import Host
@@ -187,13 +186,13 @@ def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:
         first = player.line.last("hint")
         await player.say(type="hint")
         assert [frame for frame in player.line.heard if frame["type"] == "hint"] == [first, first]
-        assert bots.asked == [LEVEL]
+        assert bots.asked == ["hard"]
         await player.choose()
         following = asked([player, other])
         await following.say(type="hint")
         await settle()
         assert following.line.last("hint")["serial"] == 1
-        assert bots.asked == [LEVEL, LEVEL]
+        assert bots.asked == ["hard", "hard"]
 
     run(test())
 

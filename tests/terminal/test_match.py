@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.bots import LEVELS, Bot, Budget
+from deadpan.bots import Bot, Budget, levels_of
 from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
 from deadpan.terminal.match import CALM, FAST, Match
@@ -91,7 +91,7 @@ def test_a_window_takes_longer_than_a_bot_may_think(pace: Any) -> None:
     assert pace.window * 1000 > pace.budget.ms
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels_of("ten-to-kill"))
 def test_every_level_can_be_played_against(level: str) -> None:
     ran = deadpan("play", "ten-to-kill", "--bots", level, "--seats", "2", "--option", "first=1", stdin=b"q\n")
     assert ran.status == 0

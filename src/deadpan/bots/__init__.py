@@ -1,13 +1,14 @@
-"""Bots: who they are (`Bot`, `Budget`), how good they are (`LEVELS`), and where to get one (`bot_for`, `load_bot`)."""
+"""Bots: the protocol (`Bot`, `Budget`), the levels of each game (`levels_of`), and a bot by its name (`load_bot`)."""
 
 from __future__ import annotations
 
 from deadpan.bots.guard import choose_safely, first_volunteer, safe_choice, volunteered
-from deadpan.bots.ladder import DIFFICULTIES, LEVELS, RUNGS, bot_for
+from deadpan.bots.ladder import best_level, bot_for, difficulties_of, level_or_usual, levels_of, usual_level
 from deadpan.bots.loading import NoSuchBot, load_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
 
 __all__ = [
-    "Bot", "Budget", "DIFFICULTIES", "LEVELS", "NO_BUDGET", "NoSuchBot", "RUNGS", "Volunteer", "bot_for",
-    "choose_safely", "first_volunteer", "load_bot", "safe_choice", "volunteered",
+    "Bot", "Budget", "NO_BUDGET", "NoSuchBot", "Volunteer", "best_level", "bot_for", "choose_safely",
+    "difficulties_of", "first_volunteer", "level_or_usual", "levels_of", "load_bot", "safe_choice", "usual_level",
+    "volunteered",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from deadpan.bots.ladder import bot_for
+from deadpan.bots.ladder import instant_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
 from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 
 
 def safe_choice(game: str, view: Any, legal: Sequence[Choice], rng: Random) -> Choice:
-    """A sensible choice that is there at once: the greedy one."""
-    return bot_for(game, "greedy").choose(view, legal, rng, NO_BUDGET)
+    """A sensible choice that is there at once: what the game's instant bot chooses."""
+    return instant_bot(game).choose(view, legal, rng, NO_BUDGET)
 
 
 def choose_safely(

@@ -1,22 +1,59 @@
-"""The levels, and the bot for each of them in each game."""
+"""The levels of bots in each game: the game's own, and those that can play any game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
+from deadpan.bots.sampler import SamplerBot
+from deadpan.game.description import ANY_GAME
 from deadpan.game.registry import game_called
+from deadpan.kernel.rules import AnyRules
 
-RUNGS: Final = ("random", "greedy", "detective", "searcher")
-"""The ladder, from the bottom up: what the arena measures."""
-DIFFICULTIES: Final = ("easy", "normal", "hard")
-"""The same bots as people meet them: they forget, search less and are less sure of themselves, and never blunder."""
-LEVELS: Final = (*RUNGS, *DIFFICULTIES)
+_OF_ANY_GAME: Final[Mapping[str, Callable[[AnyRules], Bot]]] = dict(
+    zip(ANY_GAME, (lambda rules: RandomBot(), SamplerBot), strict=True)
+)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Every level of a game: those that each game has, then its own, weakest first."""
+    return (*_OF_ANY_GAME, *(level for level in game_called(game).bots if level not in _OF_ANY_GAME))
+
+
+def difficulties_of(game: str) -> Sequence[str]:
+    """The levels that people are offered, easiest first: only such as the game has."""
+    return tuple(game_called(game).difficulties) or tuple(_OF_ANY_GAME)
+
+
+def usual_level(game: str) -> str:
+    """The level of a bot where nobody chose one: that in the middle of what people are offered."""
+    offered = difficulties_of(game)
+    return offered[len(offered) // 2]
+
+
+def best_level(game: str) -> str:
+    """The strongest level that people are offered: the one that gives advice."""
+    return difficulties_of(game)[-1]
+
+
+def level_or_usual(game: str, level: str) -> str:
+    """This level, or the usual one where the game has no such level (any more, or not yet)."""
+    return level if level in levels_of(game) else usual_level(game)
 
 
 def bot_for(game: str, level: str) -> Bot:
-    """The bot of that level; in a game that has no bots of its own, one that chooses at random."""
-    if level not in LEVELS:
-        raise ValueError(f"no such level: {level}")
-    return game_called(game).bots.get(level, RandomBot)()
+    """The bot of that level. Raises `ValueError` where the game has no such level."""
+    described = game_called(game)
+    own = described.bots.get(level)
+    if own is not None:
+        return own()
+    if level not in _OF_ANY_GAME:
+        raise ValueError(f"{game} has no level {level}")
+    return _OF_ANY_GAME[level](described.rules)
+
+
+def instant_bot(game: str) -> Bot:
+    """A bot that answers at once: it chooses where another one is late or fails."""
+    return bot_for(game, game_called(game).instant)

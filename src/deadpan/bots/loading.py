@@ -6,7 +6,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from deadpan.bots.ladder import LEVELS, bot_for
+from deadpan.bots.ladder import bot_for, levels_of
 from deadpan.bots.protocol import Bot
 
 
@@ -19,11 +19,12 @@ def load_bot(game: str, name: str) -> Bot:
 
     The class is made without arguments; it needs a ``choose`` like that of `Bot`.
     """
-    if name in LEVELS:
+    levels = levels_of(game)
+    if name in levels:
         return bot_for(game, name)
     file, colon, class_name = name.rpartition(":")
     if not colon or not file.endswith(".py"):
-        raise NoSuchBot(f"{name}: not a level ({', '.join(LEVELS)}) and not FILE.py:CLASS")
+        raise NoSuchBot(f"{name}: not a level ({', '.join(levels)}) and not FILE.py:CLASS")
     path = Path(file).resolve()
     if not path.is_file():
         raise NoSuchBot(f"{name}: there is no file {file}")

@@ -20,7 +20,7 @@ from deadpan.arena.ratings import rate
 from deadpan.arena.report import HEAD, as_json, entry_rows, percent, report_page
 from deadpan.arena.run import NoCluster, play_matches
 from deadpan.arena.stats import summarise
-from deadpan.bots import LEVELS, Budget, NoSuchBot, load_bot
+from deadpan.bots import Budget, NoSuchBot, load_bot
 from deadpan.cli.table import GameName, Options, option_values
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
@@ -38,7 +38,7 @@ def stop(text: str) -> NoReturn:
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", help=f"Names with commas between: {', '.join(LEVELS)}, or FILE.py:CLASS.")
+        str, typer.Option("--bots", help="Names with commas between: levels (see `deadpan games`), or FILE.py:CLASS.")
     ],
     deals: Annotated[int, typer.Option("--deals", min=1, help="How many deals, each with the seats rotated.")] = 100,
     players: Annotated[

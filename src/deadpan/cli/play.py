@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from deadpan import __version__
-from deadpan.bots import DIFFICULTIES, Bot, NoSuchBot, load_bot
+from deadpan.bots import Bot, NoSuchBot, load_bot, usual_level
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
@@ -26,13 +26,13 @@ def play(
     name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
     names: Names = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--bots",
-            help=f"The opponents: {', '.join(DIFFICULTIES)}, a bot of the arena or FILE.py:CLASS; "
-            "one for all or, with commas between, one for each.",
+            help="The opponents: levels (see `deadpan games`) or FILE.py:CLASS; one for all or, with commas between, "
+            "one for each.",
         ),
-    ] = "normal",
+    ] = None,
     edition: Edition = None,
     board: Board = None,
     option: Options = None,
@@ -61,8 +61,9 @@ def play(
         refuse(problem, words, GAMES.get(game))
 
 
-def opponents(game: str, bots: str, seats: int) -> dict[Seat, Bot]:
-    """Who sits in the other seats. Raises `RecordError`."""
+def opponents(game: str, bots: str | None, seats: int) -> dict[Seat, Bot]:
+    """The bots in the other seats; without ``bots``, of the game's usual level. Raises `RecordError`."""
+    bots = usual_level(game) if bots is None else bots
     wanted = [bot.strip() for bot in bots.split(",")]
     if len(wanted) == 1:
         wanted *= seats - 1

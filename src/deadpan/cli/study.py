@@ -16,11 +16,14 @@ from deadpan.arena.study import findings, first_seat, matches_for, study_page
 from deadpan.bots import Budget
 from deadpan.cli.arena import USUAL_PLAYOUTS, checked, played, table_size, wide_console, written
 from deadpan.cli.table import GameName
+from deadpan.game import GAMES, game_called
 
 
 def study(
     game: GameName,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays: a level, or FILE.py:CLASS.")] = "detective",
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="What plays: a level, or FILE.py:CLASS. [default: the game's]")
+    ] = None,
     deals: Annotated[int, typer.Option("--deals", min=2, help="How many deals of each table.")] = 50,
     players: Annotated[int, typer.Option("--players", help="How many sit down where that is not varied.")] = 4,
     seed: Annotated[str, typer.Option("--seed", help="What chance is made of.")] = "study",
@@ -34,9 +37,10 @@ def study(
     ] = None,
 ) -> None:
     """Seat advantage, what each option changes, how long games last, and which way of scoring decides them."""
-    like = checked(game, [bot], None, deals, seed, Budget(playouts=playouts))
-    questions = questions_for(game, table_size(game, [bot], players, matrix=False))
-    matches = matches_for(questions, game, bot, like)
+    level = bot or (game_called(game).studied_with if game in GAMES else "")
+    like = checked(game, [level], None, deals, seed, Budget(playouts=playouts))
+    questions = questions_for(game, table_size(game, [level], players, matrix=False))
+    matches = matches_for(questions, game, level, like)
     found = findings(questions, matches, played(matches, jobs, ray))
     console = wide_console()
     shown = Table("", "first seat wins", "× parity", "shared wins", "choices", box=None, pad_edge=False)
@@ -54,4 +58,4 @@ def study(
     console.print(shown)
     if report is not None:
         command = shlex.join(["deadpan", *sys.argv[1:]])
-        written(report / "index.html", study_page(game, bot, deals, questions, found, command))
+        written(report / "index.html", study_page(game, level, deals, questions, found, command))

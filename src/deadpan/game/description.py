@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deadpan.kernel.rules import AnyRules
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from deadpan.bots.protocol import Bot
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.scene import Face
+
+ANY_GAME: Final = ("random", "sampler")
+"""The levels of bots that every game has, weakest first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,11 +32,22 @@ class Game:
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """The bots of this game by level, weakest first. Every game also has those that can play any game."""
     difficulties: Sequence[str] = ()
-    """The levels that are offered to people, easiest first; none: every level there is."""
+    """The levels that are offered to people, easiest first; none: those that every game has."""
+    instant: str = "random"
+    """The level that answers at once: it chooses where another bot is late or fails."""
+    studied_with: str = "sampler"
+    """The level that `deadpan study` lets play unless another is named."""
     reviewer: Callable[[], Reviewer] | None = None
     """What looks back at a finished game."""
     terminal: Callable[[], Face] | None = None
     """The board in the terminal."""
+
+    def __post_init__(self) -> None:
+        """Refuse a level that is named and has no bot. Raises `ValueError`."""
+        levels = {*ANY_GAME, *self.bots}
+        missing = [level for level in (*self.difficulties, self.instant, self.studied_with) if level not in levels]
+        if missing:
+            raise ValueError(f"{self.name} names a level without a bot: {', '.join(missing)}")
 
     @property
     def name(self) -> str:

@@ -82,7 +82,7 @@ def load_games(points: Iterable[EntryPoint]) -> Registry:
         try:
             game = _load(found[0])
             games[name] = Installed(game, *whose[0], words_of(game))
-        except Exception as problem:  # a package of somebody else: anything may come out of it
+        except (Exception, SystemExit) as problem:  # a package of somebody else: anything may come out of it
             broken.append(Broken(name, *whose[0], f"{type(problem).__name__}: {problem}"))
     for name, reason in clashes({name: each.words for name, each in games.items()}, own_ids()).items():
         out = games.pop(name)

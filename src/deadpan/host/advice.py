@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
+from deadpan.bots import best_level
 from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
 from deadpan.host.frames import encode, refusal
 from deadpan.host.house import House
@@ -15,9 +16,6 @@ from deadpan.kernel.errors import IllegalChoice, NotAsked
 from deadpan.kernel.play import Ask, Choice
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
-
-LEVEL: Final = "hard"
-"""The bot that gives hints."""
 
 
 class Adviser:
@@ -71,7 +69,8 @@ class Adviser:
         play = showing.play
         view = play.game.view(showing.moment.state, ask.seat)
         seed = f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}"
-        choice, is_its_own = await self._house.bots.choose(play.game.name, LEVEL, view, seed)
+        game = play.game.name
+        choice, is_its_own = await self._house.bots.choose(game, best_level(game), view, seed)
         if not is_its_own:
             visitor.line.send(refusal(HostError("no-hint"), visitor.lang))
             return

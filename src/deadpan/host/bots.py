@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from deadpan.bots import LEVELS, Budget, bot_for, safe_choice, volunteered
+from deadpan.bots import Budget, bot_for, level_or_usual, safe_choice, volunteered
 from deadpan.game import GAMES
 from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.play import Choice
@@ -33,10 +32,6 @@ log = logging.getLogger(__name__)
 class BotRunner(Protocol):
     """Makes bots choose."""
 
-    @property
-    def levels(self) -> Sequence[str]:
-        """The levels there are."""
-
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
         """What a bot of this level chooses in this view, and whether it was really the bot that chose."""
 
@@ -48,19 +43,17 @@ class BotRunner(Protocol):
 
 
 def think(game: str, level: str, view: Any, seed: str) -> Choice:
-    """Let a bot choose, here and now."""
-    return bot_for(game, level).choose(view, GAMES[game].legal(view), Random(seed), BUDGET)
+    """Let a bot choose, here and now; one of the usual level where the game has no such level."""
+    return bot_for(game, level_or_usual(game, level)).choose(view, GAMES[game].legal(view), Random(seed), BUDGET)
 
 
 def consider(game: str, level: str, view: Any, seed: str) -> Choice | None:
     """Let a bot that is not asked choose if it wants to, here and now."""
-    return volunteered(game, bot_for(game, level), view, GAMES[game].legal(view), Random(seed))
+    return volunteered(game, bot_for(game, level_or_usual(game, level)), view, GAMES[game].legal(view), Random(seed))
 
 
 class InlineBots:
     """Bots that choose in the caller's thread: for tests, where the order of things must be the same every time."""
-
-    levels: Final = tuple(LEVELS)
 
     async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
         """Think here."""
@@ -76,8 +69,6 @@ class InlineBots:
 
 class PooledBots:
     """Bots that choose in processes of their own."""
-
-    levels: Final = tuple(LEVELS)
 
     def __init__(self, processes: int | None = None) -> None:
         self._workers = PooledWorkers(processes or max(1, (os.cpu_count() or 2) - 1))

@@ -10,6 +10,7 @@ from msgspec import UNSET, to_builtins
 from deadpan.host.agreed import spelt_out
 from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled
 from deadpan.host.errors import WrongMoment
+from deadpan.host.lobby import check_level
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import LONGEST_GAME, check_record, replay
@@ -18,11 +19,12 @@ from deadpan.kernel.seats import Seat
 
 
 def branch(
-    raw: Any, at: int, seat: Seat, joined: Joined, bots: str, bot_seed: str, games: Mapping[str, AnyRules]
+    raw: Any, at: int, seat: Seat, joined: Joined, bots: str | None, bot_seed: str, games: Mapping[str, AnyRules]
 ) -> list[AnyEntry]:
     """The log of a table that plays on from a record after its first ``at`` choices.
 
-    ``joined`` sits in ``seat``, bots in the others. Raises `DeadpanError`.
+    ``joined`` sits in ``seat``, bots in the others: of the game's usual level unless ``bots`` names another one. Raises
+    `DeadpanError`.
     """
     record = check_record(raw, games)
     seats = len(record.seats)
@@ -36,6 +38,7 @@ def branch(
     game = played.game
     if not game.asks(played.state):
         raise WrongMoment("already-over")
+    level = check_level(game.name, bots)
     options = spelt_out(game, game.read_options(record.options))
     agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
     seed = "" if record.seed is UNSET else record.seed
@@ -43,7 +46,7 @@ def branch(
         Opened(game.name, agreed, seats, begins="asked"),
         joined,
         Sat(joined.participant, seat),
-        *(BotSat(other, bots) for other in range(seats) if other != seat),
+        *(BotSat(other, level) for other in range(seats) if other != seat),
         Settled(AMONG_BOTS),
         Began(options, seed, dict(played.setup), bot_seed),
         *(Chose(chooser, to_builtins(choice), by="record") for chooser, choice in played.moves),

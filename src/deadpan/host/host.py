@@ -15,7 +15,7 @@ from deadpan.host.house import House
 from deadpan.host.keeping import Keeper
 from deadpan.host.keys import LONGEST_CODE, fingerprint
 from deadpan.host.ledger import Ledger, read_ledger
-from deadpan.host.lobby import begin, check_agreement, find_game
+from deadpan.host.lobby import begin, check_agreement, check_level, find_game
 from deadpan.host.one_by_one import OneByOne
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Damaged, StoreError
@@ -82,14 +82,15 @@ class Host:
         Raises `DeadpanError`.
         """
         house = self.house
-        self._check_room(bots)
+        self._check_room()
         agreed = check_agreement(find_game(house, game), options, seats)
         token = house.keys.token()
         log_start: list[AnyEntry] = [
             Opened(game, *agreed, begins="asked"), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
         ]  # fmt: skip
         if bots is not None:
-            log_start += [*(BotSat(seat, bots) for seat in range(1, seats)), Settled(AMONG_BOTS)]
+            level = check_level(game, bots)
+            log_start += [*(BotSat(seat, level) for seat in range(1, seats)), Settled(AMONG_BOTS)]
         while True:
             ledger = read_ledger(self._free_code(), house.games, log_start)
             entries = log_start
@@ -100,13 +101,14 @@ class Host:
             if await self._shelve(ledger, write_entries(entries)):
                 return Admission(ledger.code, token)
 
-    async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str) -> Admission:
+    async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> Admission:
         """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
 
+        Bots of this level play the others; ``None``: of the usual one.
         Raises `DeadpanError`.
         """
         house = self.house
-        self._check_room(bots)
+        self._check_room()
         token = house.keys.token()
         joined = Joined(0, clean_name(name), fingerprint(token))
         entries = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
@@ -116,12 +118,10 @@ class Host:
             if await self._shelve(ledger, lines):
                 return Admission(ledger.code, token)
 
-    def _check_room(self, bots: str | None) -> None:
-        """Refuse a table too many, or bots that do not exist. Raises `HostError`."""
+    def _check_room(self) -> None:
+        """Refuse a table too many. Raises `HostError`."""
         if len(self._codes) >= self.house.limits.tables:
             raise TooMuch("too-many-tables", most=self.house.limits.tables)
-        if bots is not None and bots not in self.house.bots.levels:
-            raise HostError("unknown-bot")
 
     def _free_code(self) -> str:
         while (code := self.house.keys.code()) in self._codes:

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from msgspec import to_builtins
 
+from deadpan.bots import levels_of, usual_level
 from deadpan.host.agreed import spelt_out
 from deadpan.host.beginning import beginning_of
 from deadpan.host.entries import (
@@ -89,9 +90,7 @@ def _arrange(
         case Stand():
             return [Stood(who)]
         case Bot(seat, level):
-            if level not in house.bots.levels:
-                raise HostError("unknown-bot")
-            return [BotSat(check_seat(ledger, seat), level)]
+            return [BotSat(check_seat(ledger, seat), check_level(ledger.game.name, level))]
         case Empty(seat):
             return [Emptied(check_seat(ledger, seat))]
         case Swap(a, b):
@@ -99,7 +98,8 @@ def _arrange(
         case Options(options, seats, wanted):
             game, agreed = (ledger.game, ledger.options) if wanted is None else (find_game(house, wanted), {})
             count = len(ledger.places) if seats is None else seats
-            return [Agreed(*check_agreement(game, {**agreed, **options}, count), wanted)]
+            changed = Agreed(*check_agreement(game, {**agreed, **options}, count), wanted)
+            return [changed, *_bots_for(game.name, ledger, count)]
         case Settle(settings):
             settled = {**to_builtins(ledger.settings), **settings}
             return [Settled(convert(settled, Settings, MalformedMessage, "settings"))]
@@ -116,6 +116,25 @@ def check_seat(ledger: Ledger, seat: int) -> int:
     if not 0 <= seat < len(ledger.places):
         raise HostError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
     return seat
+
+
+def check_level(game: str, level: str | None) -> str:
+    """This level of bots, or the usual one for ``None``. Raises `HostError` for one that the game does not have."""
+    if level is None:
+        return usual_level(game)
+    if level not in levels_of(game):
+        raise HostError("unknown-bot")
+    return level
+
+
+def _bots_for(game: str, ledger: Ledger, seats: int) -> list[BotSat]:
+    """The bots of a table that goes over to another game, at its usual level where it has no such level as theirs."""
+    levels = levels_of(game)
+    return [
+        BotSat(seat, usual_level(game))
+        for seat, place in enumerate(ledger.places[:seats])
+        if place.participant is None and place.level is not None and place.level not in levels
+    ]
 
 
 def find_game(house: House, name: str) -> AnyRules:

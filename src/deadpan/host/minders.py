@@ -11,12 +11,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from deadpan.bots import usual_level
 from deadpan.host.clock import Alarm, Clock
 from deadpan.host.entries import AnyEntry, HostPassed, StoodIn
 from deadpan.host.errors import WrongMoment
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.people import STAND_IN
 from deadpan.host.showing import Showing
 from deadpan.host.summary import Missing
 from deadpan.host.visitors import Visitors
@@ -123,7 +123,9 @@ class MissingMinder:
     def _stand_in(self, seat: Seat, due: float) -> list[AnyEntry]:
         """What comes of a countdown, if it was neither extended nor given up since it rang."""
         countdown = self._countdowns.get(seat)
-        return [StoodIn(seat, STAND_IN)] if countdown is not None and countdown.due == due else []
+        if countdown is None or countdown.due != due:
+            return []
+        return [StoodIn(seat, usual_level(self._ledger.game.name))]
 
     def _gone(self, showing: Showing) -> list[Seat]:
         """The seats that are asked while nobody is there to answer."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
+from deadpan.bots import usual_level
 from deadpan.host.entries import (
     AnyEntry,
     CameBack,
@@ -25,9 +26,6 @@ from deadpan.host.play import Play
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.seats import Seat
-
-STAND_IN: Final = "normal"
-"""How well a bot plays on for a person."""
 
 
 def entries_for(
@@ -93,13 +91,13 @@ def _of_host(
         case Skip(seat):
             if check_seat(ledger, seat) not in missing:
                 raise WrongMoment("not-missing")
-            return [StoodIn(seat, STAND_IN)]
+            return [StoodIn(seat, usual_level(ledger.game.name))]
         case Mute(number, on):
             return [Muted(_person(ledger, number), on)]
         case Remove(number):
             if _person(ledger, number) == who:
                 raise HostError("not-yourself")
-            return [Removed(number, STAND_IN)]
+            return [Removed(number, usual_level(ledger.game.name))]
         case HandOn(number):
             return [HostPassed(_person(ledger, number))]
         case _:
@@ -113,7 +111,7 @@ def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play:
                 _seat(ledger, who)
             return [Paused(on)]
         case Away():
-            return [StoodIn(_seat(ledger, who), STAND_IN)]
+            return [StoodIn(_seat(ledger, who), usual_level(ledger.game.name))]
         case Take(seat, name):
             place = ledger.places[check_seat(ledger, seat)]
             if who in play.seat_had:

@@ -10,11 +10,11 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from deadpan.bots import usual_level
 from deadpan.host.bots import THINKS
 from deadpan.host.clocks import Clocks
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.people import STAND_IN
 from deadpan.host.showing import Showing
 from deadpan.host.table_time import TableTime
 from deadpan.kernel.errors import DeadpanError
@@ -69,7 +69,7 @@ class BotMinder:
             if level is not None:
                 found.append(Turn(showing.play.number, ask, level, "bot"))
             elif self._clocks.is_up(showing, ask.seat):
-                found.append(Turn(showing.play.number, ask, STAND_IN, "clock"))
+                found.append(Turn(showing.play.number, ask, usual_level(showing.play.game.name), "clock"))
         for seat in showing.may():
             level, (ask, *_) = self._ledger.places[seat].level, showing.asks()
             if level is not None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 from msgspec import UNSET, Meta
 from msgspec.structs import FieldInfo, fields
 
+from deadpan.bots import difficulties_of, levels_of, usual_level
 from deadpan.host.house import House
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import plain
@@ -19,13 +20,21 @@ Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 
 def games_shown(house: House) -> list[GameShown]:
     """Every game of the house."""
-    return [_game_shown(game, list(house.bots.levels)) for game in house.games.values()]
+    return [_game_shown(game) for game in house.games.values()]
 
 
-def _game_shown(game: AnyRules, levels: list[str]) -> GameShown:
+def _game_shown(game: AnyRules) -> GameShown:
     options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
     asked = game.first_asked
-    return GameShown(game.name, list(game.players), options, levels, None if asked is None else asked.question)
+    return GameShown(
+        game.name,
+        list(game.players),
+        options,
+        list(levels_of(game.name)),
+        list(difficulties_of(game.name)),
+        usual_level(game.name),
+        None if asked is None else asked.question,
+    )
 
 
 def option_shown(field: FieldInfo, presets: Presets | None = None) -> Option:

@@ -11,8 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
+from deadpan.bots import usual_level
 from deadpan.host.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.host.host import Admission, Host
+from deadpan.host.lobby import find_game
 from deadpan.host.table import Table
 from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller, is_near, networks_of
@@ -33,6 +35,7 @@ from deadpan.web.shapes import (
 
 NEWCOMERS_TABLES: Final = 3
 """So many tables of the day may a network have that is a newcomer."""
+_USUAL_SEATS: Final = 4
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -82,7 +85,7 @@ def _seats(host: Host, game: str, seats: int | None) -> int:
     if seats is not None or game not in host.house.games:
         return seats or 0
     players = host.house.games[game].players
-    return min(4, players[-1])
+    return min(max(_USUAL_SEATS, players[0]), players[-1])
 
 
 @get("/api/games", summary="The games, their options and their bots", responses=refusals(429))
@@ -108,7 +111,8 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
     """A new table in play."""
     count_table(request, state)
     host = _host(state)
-    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, data.bots)
+    bots = usual_level(find_game(host.house, data.game).name) if data.bots is None else data.bots
+    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, bots)
 
 
 @get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(404, 429, 503))

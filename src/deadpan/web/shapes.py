@@ -47,7 +47,9 @@ class GameShown(Struct, frozen=True):
     name: str
     players: Annotated[list[int], Meta(description="Every number of players that can play.")]
     options: list[Option]
-    bots: Annotated[list[str], Meta(description="The levels of bots.")]
+    bots: Annotated[list[str], Meta(description="Every level of bots.")]
+    difficulties: Annotated[list[str], Meta(description="The levels that people are offered, easiest first.")]
+    usual_bot: Annotated[str, Meta(description="The level of a bot where nobody chose one.")]
     first_asked: Annotated[str | None, Meta(description="What tables are asked to find who begins.")]
 
 
@@ -60,13 +62,18 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionValues = {}
 
 
+BotLevel: TypeAlias = Annotated[
+    Text | None, Meta(description="The level of the bots; without it, the game's usual one.")
+]
+
+
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     """A table with bots, the game running."""
 
     game: Text
     name: Name
     seats: Annotated[int, Meta(ge=0, le=64)] | None = None
-    bots: Text = "normal"
+    bots: BotLevel = None
     options: OptionValues = {}
 
 
@@ -88,7 +95,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     at: After
     seat: Annotated[int, Meta(ge=0, le=64, description="The seat to play on in; bots play the others.")]
     name: Name
-    bots: Text = "normal"
+    bots: BotLevel = None
 
 
 class LookBack(Struct, frozen=True, forbid_unknown_fields=True):

@@ -41,6 +41,8 @@ GAME: Final = Game(
     rules=AU_PIRE_TU_MEURS,
     bots={level: _bot(level) for level in ("random", "greedy", "detective", "searcher", *_DIFFICULTIES)},
     difficulties=_DIFFICULTIES,
+    instant="greedy",
+    studied_with="detective",
     reviewer=_reviewer,
     terminal=_terminal,
 )

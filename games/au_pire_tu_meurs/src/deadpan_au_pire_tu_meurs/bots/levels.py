@@ -35,12 +35,14 @@ def _searching(expert: AuPireExpert, share: float = 1.0, temperature: float = 0.
     return Searcher(expert, share=share, temperature=temperature, unasked=_accusing(expert.taste))
 
 
+_SEARCHER: Final = _searching(EXPERT)
+
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": lambda: _judging(GREEDY),
     "detective": lambda: _judging(DETECTIVE),
-    "searcher": lambda: _searching(EXPERT),
+    "searcher": lambda: _SEARCHER,
     "easy": lambda: _judging(_FORGETFUL, temperature=0.05),
     "normal": lambda: _searching(AuPireExpert(_HALF_ASLEEP), share=0.25, temperature=0.03),
-    "hard": lambda: _searching(EXPERT),
+    "hard": lambda: _SEARCHER,
 }

@@ -1,0 +1,19 @@
+"""The levels that this game brings."""
+
+from __future__ import annotations
+
+from deadpan_ten_to_kill import GAME
+
+from deadpan.bots import bot_for, difficulties_of, levels_of, usual_level
+
+
+def test_the_ladder_and_what_people_are_offered() -> None:
+    assert levels_of(GAME.name) == (
+        "random", "sampler", "greedy", "detective", "searcher", "easy", "normal", "hard",
+    )  # fmt: skip
+    assert difficulties_of(GAME.name) == ("easy", "normal", "hard")
+    assert usual_level(GAME.name) == "normal"
+
+
+def test_the_hard_bot_is_the_searcher() -> None:
+    assert bot_for(GAME.name, "hard") == bot_for(GAME.name, "searcher")

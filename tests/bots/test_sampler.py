@@ -1,0 +1,102 @@
+"""A game that brings no bots has two: one that chooses at random, and one that plays choices out at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.arena.match import Match
+from deadpan.arena.run import play_matches
+from deadpan.arena.stats import summarise
+from deadpan.bots import (
+    Budget,
+    best_level,
+    bot_for,
+    difficulties_of,
+    level_or_usual,
+    levels_of,
+    safe_choice,
+    usual_level,
+)
+from deadpan.bots.sampler import MOST_CANDIDATES, SamplerBot
+from deadpan.game import GAMES
+from deadpan.kernel.play import Choice
+from deadpan.kernel.rules import AnyRules
+from tests.game_packages import bare as bare
+from tests.game_packages import install as install
+
+
+def test_a_game_without_bots_offers_two_by_their_own_names(bare: str) -> None:
+    assert levels_of(bare) == ("random", "sampler")
+    assert difficulties_of(bare) == ("random", "sampler")
+    assert (usual_level(bare), best_level(bare)) == ("sampler", "sampler")
+
+
+def test_a_level_that_a_game_does_not_have_is_not_played(bare: str) -> None:
+    with pytest.raises(ValueError, match=f"{bare} has no level hard"):
+        bot_for(bare, "hard")
+    assert level_or_usual(bare, "hard") == "sampler"
+    assert level_or_usual(bare, "random") == "random"
+
+
+def opening(game: str) -> Any:
+    rules = GAMES[game]
+    options = rules.read_options({})
+    seats = rules.players[0]
+    state = rules.pose(options, seats, rules.deal(options, seats, "sampled"), "sampled").state
+    return rules.view(state, rules.asks(state)[0].seat)
+
+
+def test_a_safe_choice_needs_no_bots_of_the_game(bare: str) -> None:
+    view = opening(bare)
+    legal = GAMES[bare].legal(view)
+    assert safe_choice(bare, view, legal, Random(1)) in legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sampler_stops_when_its_time_is_up_and_chooses_all_the_same(game: str) -> None:
+    view = opening(game)
+    legal = GAMES[game].legal(view)
+    assert SamplerBot(GAMES[game]).choose(view, legal, Random(1), Budget(ms=0.001)) in legal
+
+
+class Counting:
+    """Rules that note what is tried first in the worlds they deal."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.tried: set[Choice] = set()
+        self._rules = rules
+        self._world: Any = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def redeal(self, view: Any, rng: Random) -> Any:
+        self._world = self._rules.redeal(view, rng)
+        return self._world
+
+    def apply(self, state: Any, seat: int, choice: Choice) -> Any:
+        if state is self._world:
+            self.tried.add(choice)
+        return self._rules.apply(state, seat, choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_many_choices_a_few_are_tried(game: str) -> None:
+    view = opening(game)
+    legal = GAMES[game].legal(view)
+    counting: Any = Counting(GAMES[game])
+    SamplerBot(counting, worlds=1).choose(view, legal, Random(1), Budget())
+    assert len(counting.tried) == min(MOST_CANDIDATES, len(legal))
+
+
+def test_the_sampler_beats_chance(bare: str) -> None:
+    """The smallest game; a whole match is in the tests of the toy game."""
+    seats = GAMES[bare].players[0]
+    match = Match(
+        game=bare, bots=("sampler", *("random",) * (seats - 1)), deals=6, seed="s", budget=Budget(playouts=100)
+    )
+    summary = summarise(match, play_matches([match])[0])
+    assert summary.entries[0].win.mean > 1 / seats
