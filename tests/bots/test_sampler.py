@@ -21,24 +21,22 @@ from deadpan.bots import (
     usual_level,
 )
 from deadpan.bots.sampler import MOST_CANDIDATES, SamplerBot
-from deadpan.game import GAMES
+from deadpan.game import GAMES, Game
 from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
-from tests.game_packages import bare as bare
-from tests.game_packages import install as install
 
 
-def test_a_game_without_bots_offers_two_by_their_own_names(bare: str) -> None:
-    assert levels_of(bare) == ("random", "sampler")
-    assert difficulties_of(bare) == ("random", "sampler")
-    assert (usual_level(bare), best_level(bare)) == ("sampler", "sampler")
+def test_a_game_without_bots_offers_two_by_their_own_names(hush: Game) -> None:
+    assert levels_of(hush.name) == ("random", "sampler")
+    assert difficulties_of(hush.name) == ("random", "sampler")
+    assert (usual_level(hush.name), best_level(hush.name)) == ("sampler", "sampler")
 
 
-def test_a_level_that_a_game_does_not_have_is_not_played(bare: str) -> None:
-    with pytest.raises(ValueError, match=f"{bare} has no level hard"):
-        bot_for(bare, "hard")
-    assert level_or_usual(bare, "hard") == "sampler"
-    assert level_or_usual(bare, "random") == "random"
+def test_a_level_that_a_game_does_not_have_is_not_played(hush: Game) -> None:
+    with pytest.raises(ValueError, match="hush has no level hard"):
+        bot_for(hush.name, "hard")
+    assert level_or_usual(hush.name, "hard") == "sampler"
+    assert level_or_usual(hush.name, "random") == "random"
 
 
 def opening(game: str) -> Any:
@@ -49,10 +47,10 @@ def opening(game: str) -> Any:
     return rules.view(state, rules.asks(state)[0].seat)
 
 
-def test_a_safe_choice_needs_no_bots_of_the_game(bare: str) -> None:
-    view = opening(bare)
-    legal = GAMES[bare].legal(view)
-    assert safe_choice(bare, view, legal, Random(1)) in legal
+def test_a_safe_choice_needs_no_bots_of_the_game(hush: Game) -> None:
+    view = opening(hush.name)
+    legal = GAMES[hush.name].legal(view)
+    assert safe_choice(hush.name, view, legal, Random(1)) in legal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,11 +90,14 @@ def test_of_many_choices_a_few_are_tried(game: str) -> None:
     assert len(counting.tried) == min(MOST_CANDIDATES, len(legal))
 
 
-def test_the_sampler_beats_chance(bare: str) -> None:
-    """The smallest game; a whole match is in the tests of the toy game."""
-    seats = GAMES[bare].players[0]
-    match = Match(
-        game=bare, bots=("sampler", *("random",) * (seats - 1)), deals=6, seed="s", budget=Budget(playouts=100)
-    )
+def test_a_game_that_names_a_level_without_a_bot_is_refused(hush: Game) -> None:
+    for wrong in ({"difficulties": ("hard",)}, {"instant": "greedy"}, {"studied_with": "detective"}):
+        with pytest.raises(ValueError, match=r"hush names a level without a bot: (hard|greedy|detective)"):
+            Game(rules=hush.rules, **wrong)
+
+
+def test_the_sampler_beats_chance(hush: Game) -> None:
+    """Three in four of 200 deals, as `deadpan arena` plays them; a fifth of that here."""
+    match = Match(game=hush.name, bots=("sampler", "random"), deals=40, seed="arena", budget=Budget(playouts=300))
     summary = summarise(match, play_matches([match])[0])
-    assert summary.entries[0].win.mean > 1 / seats
+    assert summary.entries[0].win.mean > 0.65

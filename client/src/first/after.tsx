@@ -1,7 +1,7 @@
 // What comes after a first game: a second one.
 import { Sign } from '../art/picture';
 import { useAllGames } from '../games/registry';
-import { playNow } from '../net/api';
+import { games, playNow } from '../net/api';
 import { useEntering } from '../net/entering';
 import { nickname } from '../net/names';
 import type { GameName } from '../net/protocol';
@@ -14,7 +14,7 @@ export function RealGame({ game, small = false }: { readonly game: GameName; rea
   const { busy, trouble, enter } = useEntering();
   return (
     <>
-      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(() => playNow(game, nickname(), {}, 'easy'))}>{t('first-real')}</button>
+      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(async () => playNow(game, nickname(), {}, (await games()).find(({ name }) => name === game)?.difficulties[0]))}>{t('first-real')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </>
   );

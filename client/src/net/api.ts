@@ -3,7 +3,7 @@ import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
 import type { Course } from '../first/guide';
 import type { Frames } from './local-table';
-import type { Choice, GameName, GameSpec, Level, Options, ViewObject } from './protocol';
+import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
 
 export interface Pass {
   readonly code: string;
@@ -48,7 +48,7 @@ export function games(): Promise<readonly GameSpec[]> {
   return specs;
 }
 
-export const playNow = (game: GameName, name: string, options: Options = {}, bots: Level = 'normal'): Promise<Pass> =>
+export const playNow = (game: GameName, name: string, options: Options = {}, bots?: string): Promise<Pass> =>
   call('POST', '/play', { game, name, bots, options });
 
 /** How a game is read by a page that does not know it. */
@@ -123,5 +123,5 @@ export const replayFor = (record: GameRecord, seat: number | null, faceUp: boole
 export const insightInto = (record: GameRecord, at: number, seat: number | null): Promise<Insight> =>
   call('POST', '/insight', { record, at, seat });
 
-export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots: string): Promise<Pass> =>
+export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots?: string): Promise<Pass> =>
   call('POST', '/branch', { record, at, seat, name, bots });

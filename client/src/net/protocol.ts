@@ -2,8 +2,6 @@
 /** The name of an installed game: which ones there are, the server says. */
 export type GameName = string;
 /** How good bots are, for people. */
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
 /** As many characters as the host takes for a name. */
 export const LONGEST_NAME = 24;
 
@@ -216,6 +214,10 @@ export interface GameSpec {
   readonly name: GameName;
   readonly players: readonly number[];
   readonly options: readonly OptionSpec[];
+  /** The levels of bots that people are offered, easiest first. */
+  readonly difficulties: readonly string[];
+  /** The level of a bot where nobody chose one. */
+  readonly usual_bot: string;
   /** What its tables are asked to find who begins. */
   readonly first_asked: string | null;
 }

@@ -72,6 +72,8 @@ add-bot = Bot
 bot-strength = How good the bot is
 bot-level =
     { $level ->
+        [random] bot, at random
+        [sampler] bot, by trial
         [easy] bot, easy
         [normal] bot, sly
         [hard] bot, ruthless

@@ -72,6 +72,8 @@ add-bot = Robot
 bot-strength = Niveau du robot
 bot-level =
     { $level ->
+        [random] robot, au hasard
+        [sampler] robot, par essais
         [easy] robot, naïf
         [normal] robot, rusé
         [hard] robot, sans pitié

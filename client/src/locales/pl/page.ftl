@@ -72,6 +72,8 @@ add-bot = Bot
 bot-strength = Jak dobry jest bot
 bot-level =
     { $level ->
+        [random] bot, losowy
+        [sampler] bot, metodą prób
         [easy] bot, łatwy
         [normal] bot, chytry
         [hard] bot, bezlitosny

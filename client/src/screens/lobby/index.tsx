@@ -6,7 +6,7 @@ import { Standings } from '../../evening/standings';
 import { Talk } from '../../evening/talk';
 import { useGames, usePart } from '../../games/registry';
 import { addressOf } from '../../net/passes';
-import type { TableInfo } from '../../net/protocol';
+import type { GameSpec, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { CopyButton } from '../../parts/copy';
 import { useOnce, useSettled } from '../../parts/pressing';
@@ -37,7 +37,7 @@ function Invitation({ info }: { readonly info: TableInfo }) {
   );
 }
 
-function Start({ table, info }: LobbyProps) {
+function Start({ table, info, spec }: LobbyProps & { readonly spec: GameSpec | null }) {
   const host = table.you.value?.host ?? false;
   const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
   const begin = useOnce(() => table.say({ type: 'start' }));
@@ -45,8 +45,8 @@ function Start({ table, info }: LobbyProps) {
   if (!host) return <p class="wait-host">{t('wait-host')}</p>;
   return (
     <div class="start">
-      {open.length > 0 && (
-        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.say({ type: 'bot', seat, level: 'normal' }))}>
+      {open.length > 0 && spec !== null && (
+        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.say({ type: 'bot', seat, level: spec.usual_bot }))}>
           <Icon id="robot" />{t('fill-with-bots', { count: open.length })}
         </button>
       )}
@@ -76,7 +76,7 @@ export function Lobby({ table, info }: LobbyProps) {
         <div class="lobby-mid">
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
-          <Start table={table} info={info} />
+          <Start table={table} info={info} spec={spec} />
           <WhoBegins table={table} info={info} />
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
           {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/picture';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
 import { introduce, keepNickname, nickname, tidyName } from '../../net/names';
-import { LEVELS, LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
+import { LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
@@ -34,8 +34,8 @@ function NameField({ table, info }: { readonly table: Table; readonly info: Tabl
   );
 }
 
-function LevelSelect({ table, seat, level }: { readonly table: Table; readonly seat: number; readonly level: string }) {
-  const levels = [...new Set<string>([...LEVELS, level])]; // the host knows more of them
+function LevelSelect({ table, seat, level, offered }: { readonly table: Table; readonly seat: number; readonly level: string; readonly offered: readonly string[] }) {
+  const levels = [...new Set<string>([...offered, level])]; // the server knows more of them
   return (
     <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.say({ type: 'bot', seat, level: event.currentTarget.value })}>
       {levels.map((each) => <option key={each} value={each}>{t('bot-level', { level: each })}</option>)}
@@ -43,7 +43,15 @@ function LevelSelect({ table, seat, level }: { readonly table: Table; readonly s
   );
 }
 
-function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly info: TableInfo; readonly index: number; readonly seat: SeatInfo }) {
+interface SeatRowProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+  readonly spec: GameSpec | null;
+  readonly index: number;
+  readonly seat: SeatInfo;
+}
+
+function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
   const you = table.you.value;
   const host = you?.host ?? false;
   const mine = you?.seat === index;
@@ -65,8 +73,8 @@ function SeatRow({ table, info, index, seat }: { readonly table: Table; readonly
       </div>
       <div class="seat-do">
         {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t('sit')}</button>}
-        {host && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: 'normal' })}><Icon id="robot" />{t('add-bot')}</button>}
-        {host && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? 'normal'} />}
+        {host && spec !== null && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: spec.usual_bot })}><Icon id="robot" />{t('add-bot')}</button>}
+        {host && spec !== null && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? spec.usual_bot} offered={spec.difficulties} />}
         {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}
         {guest !== null && <GuestLeaves guest={guest} name={seat.name ?? ''} />}
         {host && seat.kind !== 'open' && !mine && guest === null && (
@@ -103,7 +111,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
           </span>
         )}
       </header>
-      <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} index={index} seat={seat} />)}</ol>
+      <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} spec={spec} index={index} seat={seat} />)}</ol>
       <NameField key={table.you.value?.name ?? ''} table={table} info={info} />
       <AddPlayer info={info} />
       {info.spectators > 0 && <p class="watching"><Sign id="eye" />{t('spectators', { count: info.spectators })}</p>}

@@ -1,8 +1,9 @@
 // Play on from here: the same game, oneself in a seat and bots in the others.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { games } from '../../net/api';
 import { useEntering } from '../../net/entering';
 import { nickname } from '../../net/names';
-import { LEVELS } from '../../net/protocol';
+import type { GameSpec } from '../../net/protocol';
 import { Dialog } from '../../parts/dialog';
 import { SeatSign } from '../../parts/seat';
 import { waiting } from '../../parts/waiting';
@@ -12,7 +13,10 @@ import type { Reel } from './reel';
 export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
   const eye = reel.eye.value;
   const [seat, setSeat] = useState(typeof eye === 'number' ? eye : (reel.asked.value ?? 0));
-  const [level, setLevel] = useState<string>('normal');
+  const [spec, setSpec] = useState<GameSpec | null>(null);
+  const [picked, setLevel] = useState<string | null>(null);
+  const level = picked ?? spec?.usual_bot;
+  useEffect(() => { void games().then((specs) => setSpec(specs.find(({ name }) => name === reel.game) ?? null)); }, [reel]);
   const { busy, trouble, enter } = useEntering();
   return (
     <Dialog title={t('play-on')} class="play-on-dialog" onClose={onClose}>
@@ -28,7 +32,7 @@ export function PlayOnDialog({ reel, onClose }: { readonly reel: Reel; readonly 
           </fieldset>
           <fieldset>
             <legend>{t('play-on-bots')}</legend>
-            {LEVELS.map((each) => (
+            {spec?.difficulties.map((each) => (
               <button key={each} type="button" class="pick-seat" aria-pressed={level === each} onClick={() => setLevel(each)}>{t('bot-level', { level: each })}</button>
             ))}
           </fieldset>

@@ -114,7 +114,7 @@ export class Reel {
   }
 
   /** Sits down in a seat at this moment, with bots of a level in the others. */
-  playOn(seat: number, name: string, bots: string): Promise<Pass> {
+  playOn(seat: number, name: string, bots?: string): Promise<Pass> {
     return playOn(this.record, this.n.peek(), seat, name, bots);
   }
 }
