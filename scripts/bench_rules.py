@@ -15,8 +15,9 @@ import msgspec
 from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import Record, replay
+from deadpan.kernel.record import Record
 from deadpan.kernel.rules import AnyRules
+from deadpan.session import replay
 
 CASES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "ten-to-kill": [

@@ -9,8 +9,8 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.kernel.record import read_record
-from deadpan.kernel.record import replay as replayed
 from deadpan.locales import Words
+from deadpan.session import replay as replayed
 from tests.cli.command import POSED, deadpan, replay
 
 

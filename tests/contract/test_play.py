@@ -13,7 +13,8 @@ import pytest
 from deadpan.kernel.errors import NotAsked, RulesError
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import Choice, Event, audience_of, choice_json
-from deadpan.kernel.record import Record, read_move, read_record, replay, write_record
+from deadpan.kernel.record import Record, read_move, read_record
+from deadpan.session import replay, write_record
 from tests.contract.tables import TABLES, Ply, Seated, lively, plies
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -14,8 +14,9 @@ from deadpan.host.house import Limits
 from deadpan.host.table import Table
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.play import Outcome
-from deadpan.kernel.record import read_record, replay
+from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
+from deadpan.session import replay
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 
 Json = dict[str, Any]
@@ -104,8 +105,7 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -
         for number in (1, 2, 3):
             text = (await table.record(number)).text
             end = replay(read_record(text, GAMES), GAMES)
-            outcome = end.game.outcome(end.state)
-            assert outcome is not None
+            outcome = end.outcome
             game = evening["games"][number - 1]
             assert (game["winners"], game["scores"]) == (list(outcome.winners), list(outcome.scores))
         standings = evening["standings"]
@@ -208,7 +208,7 @@ def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> No
         assert table.summary()["evening"] == {"games": [], "standings": []}
         record = read_record((await table.record(1)).text, GAMES)
         assert len(record.choices) == 3
-        assert replay(record, GAMES).game.outcome(replay(record, GAMES).state) is None
+        assert not replay(record, GAMES).is_over
         await players[0].say(type="rematch")
         assert len(read_record((await table.record(1)).text, GAMES).choices) == 3
 

@@ -14,7 +14,8 @@ from deadpan.host.entries import Agreed, Chose, Entry, read_entry, write_entry
 from deadpan.host.errors import HostError
 from deadpan.host.host import Host
 from deadpan.host.memory import MemoryStore
-from deadpan.kernel.record import read_record, replay
+from deadpan.kernel.record import read_record
+from deadpan.session import replay
 from tests.host.house import Json, Player, asked, hand_clock, make_host, reread, run
 
 OLD = [

@@ -11,8 +11,9 @@ import msgspec
 
 from deadpan import __version__
 from deadpan.game import GAMES
-from deadpan.kernel.record import read_record, replay, write_record
+from deadpan.kernel.record import read_record
 from deadpan.lessons import lesson_text
+from deadpan.session import replay, write_record
 
 FOLDER = Path(__file__).parents[2] / "src" / "deadpan" / "lessons"
 

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from deadpan.game import GAMES
-from deadpan.kernel.record import replay
 from deadpan.lessons import BadLesson, Lesson, guided, lesson_text, read_guided
 from deadpan.locales import LANGUAGES
+from deadpan.session import replay
 from tests.cli.command import replay as replay_command
 from tests.lessons.__main__ import rewritten
 
@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_replays_to_its_end_like_any_record(game: str) -> None:
     found = guided(game)
     played = replay(found.record, GAMES)
-    outcome = played.game.outcome(played.state)
+    outcome = played.rules.outcome(played.state)
     assert outcome is not None
     assert outcome.winners == (found.seat,)
 

@@ -9,10 +9,11 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.record import ReplayError, read_record, replay, write_record
+from deadpan.kernel.record import ReplayError, read_record
 from deadpan.review import rerun as rerunning
 from deadpan.review.answers import replay_answer
 from deadpan.review.timeline import face_up, frames
+from deadpan.session import replay, write_record
 from tests.contract.tables import TABLES, Seated
 from tests.kit import Json, plain
 from tests.review.records import gone_through, lively

@@ -20,9 +20,10 @@ from deadpan.bots import NO_BUDGET, bot_for
 from deadpan.cli.table import fresh
 from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
-from deadpan.kernel.record import Played, check_record, replay
+from deadpan.kernel.record import check_record
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Language
+from deadpan.session import Play, replay
 from deadpan.terminal.app import TerminalApp
 from deadpan.terminal.match import YOU, Match, Pace
 from deadpan.terminal.offer import Offer, Pick
@@ -46,11 +47,11 @@ def a_match_of(record: Mapping[str, Any]) -> Match:
 def another_world(match: Match, seat: Seat) -> Match:
     """The same game with other secrets, so that this seat cannot tell."""
     state = match.game.redeal(match.view(seat), Random("another world"))
-    return _match(replace(match.played, state=state), "random")
+    return _match(replace(match.play, state=state), "random")
 
 
-def _match(played: Played, bot: str) -> Match:
-    bots = {seat: bot_for(played.game.name, bot) for seat in range(len(played.record.seats)) if seat != YOU}
+def _match(played: Play, bot: str) -> Match:
+    bots = {seat: bot_for(played.rules.name, bot) for seat in range(len(played.record.seats)) if seat != YOU}
     return Match(played, bots, AT_ONCE)
 
 

@@ -82,9 +82,9 @@ def test_an_answer_is_asked_for_with_or_without_a_card_to_give() -> None:
     async def test(person: Person) -> None:
         assert "Do you answer?" in person.text
         assert person.wanted() == Answer(None)
-        made = len(person.match.played.moves)
+        made = len(person.match.play.moves)
         await person.press("enter")
-        assert person.match.played.moves[made] == (YOU, Answer(None))
+        assert person.match.play.moves[made] == (YOU, Answer(None))
 
     plays(until(lambda match: match.legal(YOU) == (Answer(None),)), test)
 
@@ -117,7 +117,7 @@ def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:
         await person.click_on(Pick("whom", whom.value))
         assert person.wanted() == Accuse(whom.value)
         await person.press("enter")
-        assert person.match.played.moves[-1] != (YOU, End())
+        assert person.match.play.moves[-1] != (YOU, End())
 
     plays(until(lambda match: End() in match.legal(YOU) and len(match.legal(YOU)) > 2), test)
 
@@ -241,7 +241,7 @@ def test_the_person_accuses_on_anothers_turn_while_the_others_wait() -> None:
         assert person.offer.verb is Accuse
         await person.pilot.press("enter", "enter")
         await person.pilot.pause()
-        assert person.match.played.moves == ((YOU, Accuse(1)),)
+        assert person.match.play.moves == ((YOU, Accuse(1)),)
 
     setup = setup_of(["pepin", "pepin", ""], "pepin", first=1)
     match = a_match_of(posed(GAME, setup, [], {"accuse": "any-time"}))

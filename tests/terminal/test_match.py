@@ -46,7 +46,7 @@ class Broken:
 
 def against(bot: Bot, **options: Any) -> Match:
     """A match of two, the other one first."""
-    played = a_match("ten-to-kill", seats=2, first=1, **options).played
+    played = a_match("ten-to-kill", seats=2, first=1, **options).play
     return Match(played, {1: bot}, AT_ONCE)
 
 
@@ -59,7 +59,7 @@ def test_the_screen_lives_while_a_bot_thinks() -> None:
         assert "Bo choisit" in person.text
         await person.pilot.press("enter", "2", "escape", "c", "c")
         await person.pilot.pause()
-        assert person.match.played.moves == ()
+        assert person.match.play.moves == ()
         bot.may_go.set()
         await person.settle()
         assert "À vous" in person.text
@@ -70,7 +70,7 @@ def test_the_screen_lives_while_a_bot_thinks() -> None:
 
 def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def test(person: Person) -> None:
-        assert len(person.match.played.moves) >= 2
+        assert len(person.match.play.moves) >= 2
         assert "Your turn" in person.text
 
     plays(against(Broken()), test)
@@ -83,7 +83,7 @@ def test_a_bot_chooses_the_same_in_the_same_place(game: str) -> None:
     ask = match.ask
     assert ask is not None
     assert match.think(ask) == match.think(ask)
-    assert match.played.moves == ()
+    assert match.play.moves == ()
 
 
 @pytest.mark.parametrize("pace", [CALM, FAST])

@@ -42,14 +42,14 @@ def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed
 
 def test_nothing_is_final_before_it_is_confirmed() -> None:
     async def test(person: Person) -> None:
-        before = person.match.played.state
+        before = person.match.play.state
         await person.press("enter", "enter")
         assert person.wanted() is not None
         await person.press("escape")
         assert person.wanted() is None
         await person.press("escape", "escape")
         assert person.offer.picks == ()
-        assert person.match.played.state == before
+        assert person.match.play.state == before
 
     plays(a_match("ten-to-kill", first=0), test)
 
@@ -187,10 +187,10 @@ def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
 
 def test_nothing_can_be_chosen_under_cover() -> None:
     async def test(person: Person) -> None:
-        before = person.match.played.state
+        before = person.match.play.state
         await person.press("c", "enter", "enter", "enter", "1", "escape")
         await person.click_on(Pick("who", "cat"))
-        assert person.match.played.state == before
+        assert person.match.play.state == before
         await person.press("c")
         assert person.offer.picks == ()
 
@@ -242,7 +242,7 @@ def test_the_case_file_helps_as_much_as_was_agreed(how: str, said: str) -> None:
 def test_a_line_of_the_log_is_shown_on_the_board() -> None:
     async def test(person: Person) -> None:
         await person.press("enter", "enter", "enter")
-        moved = person.match.played.moves[0][1]
+        moved = person.match.play.moves[0][1]
         assert isinstance(moved, Move)
         assert f"{moved.who}‹" in person.text
         await person.press("enter")

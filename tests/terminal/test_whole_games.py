@@ -9,8 +9,9 @@ import pytest
 
 from deadpan import __version__
 from deadpan.game import GAMES
-from deadpan.kernel.record import read_record, replay, write_record
+from deadpan.kernel.record import read_record
 from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.session import replay, write_record
 from deadpan.terminal.match import Match
 from tests.terminal.table import Person, a_match, plays
 
@@ -27,14 +28,14 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def check_the_end(person: Person, lang: Language) -> None:
     """The count lies over the table, and the record of the game replays to the same."""
     match = person.match
-    outcome = match.game.outcome(match.played.state)
+    outcome = match.game.outcome(match.play.state)
     assert outcome is not None
     winners = Words(lang).join([match.names[seat] for seat in outcome.winners])
     said = Words(lang).say("terminal-won", winners=winners, count=len(outcome.winners))
     assert said.split()[0] in person.text
     assert match.names[outcome.winners[0]] in person.text
-    record = read_record(write_record(match.played, __version__), GAMES)
-    assert replay(record, GAMES).state == match.played.state
+    record = read_record(write_record(match.play, __version__), GAMES)
+    assert replay(record, GAMES).state == match.play.state
 
 
 @every_language

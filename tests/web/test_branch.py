@@ -17,8 +17,9 @@ from deadpan.host.host import Host
 from deadpan.host.house import Limits, Pace
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import Record, read_record, replay, write_record
+from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.wire import plain
+from deadpan.session import replay, write_record
 from deadpan.web.rates import Rate, WebLimits
 from tests.contract.tables import TABLES, Seated, plies
 from tests.host.house import Player, asked, in_play, make_host, run, settle
@@ -290,7 +291,7 @@ def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
             assert one.seats == ["player 0", "player 1"]
             assert one.seed != two.seed
             for record in (one, two):
-                assert replay(record, GAMES).game.outcome(replay(record, GAMES).state) is not None
+                assert replay(record, GAMES).is_over
             for number in ("0", "3", "-1", "9" * 30):
                 answer = await http.get(f"/api/tables/{code}/games/{number}/record")
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.kernel.record import open_record, replay
 from deadpan.kernel.wire import plain
 from deadpan.lessons import guided
+from deadpan.session import open_record, replay
 from tests.host.house import make_host, run
 from tests.web.driver import browser, running
 
@@ -37,8 +37,8 @@ def test_the_frames_are_those_of_the_learners_seat(game: str) -> None:
     found, course = fetched(game), guided(game)
     opened = open_record(course.record, GAMES)
     start, *steps = found["frames"]
-    view = opened.game.view(opened.state, course.seat)
-    assert (start["type"], start["n"], start["view"]) == ("view", 0, plain(opened.game.show(view)))
+    view = opened.rules.view(opened.state, course.seat)
+    assert (start["type"], start["n"], start["view"]) == ("view", 0, plain(opened.rules.show(view)))
     assert [(step["type"], step["n"]) for step in steps] == [("step", n + 1) for n in range(len(course.record.choices))]
     told = start["view"]["events"] + [event for step in steps for event in step["events"]]
     assert told == replay(course.record, GAMES).events_heard(course.seat)

@@ -11,8 +11,9 @@ from msgspec import Struct
 from deadpan.arena.sources import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
 from deadpan.game import GAMES
-from deadpan.kernel.play import Told
-from deadpan.kernel.record import LONGEST_GAME
+from deadpan.kernel.formats import FORMAT
+from deadpan.kernel.record import LONGEST_GAME, Record
+from deadpan.session import open_record, usual_names
 
 UNFINISHED = "unfinished"
 """What ended a game that was called off after `LONGEST_GAME` choices: the win is shared by all."""
@@ -65,22 +66,19 @@ def play_deal(match: Match, deal: int) -> list[Result]:
 def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result:
     """One game: the entry at place *e* sits on seat *e + rotation*."""
     game, count = GAMES[match.game], match.players
-    options = game.read_options(match.options)
     seed = f"{match.seed} deal {deal}"
-    step = game.pose(options, count, game.deal(options, count, seed), seed)
-    state, told = step.state, list[Told](step.told)
+    record = Record(format=FORMAT, game=match.game, options=match.options, seats=usual_names(count), seed=seed)
+    play = open_record(record, GAMES)
     entry_at = [(seat - rotation) % count for seat in range(count)]
     luck = [Random(f"{seed} rotation {rotation} entry {entry}") for entry in range(count)]
     ms: list[list[float]] = [[] for _ in bots]
-    choices = 0
-    first = game.asks(state)[0].seat
-    while (asks := game.asks(state)) and choices < LONGEST_GAME:
-        free = {seat: (bots[entry_at[seat]], luck[entry_at[seat]]) for seat in game.may(state)}
-        unasked = first_volunteer(game, state, free)
+    first = game.asks(play.state)[0].seat
+    while (asked := play.to_move) is not None and play.history.count < LONGEST_GAME:
+        free = {seat: (bots[entry_at[seat]], luck[entry_at[seat]]) for seat in game.may(play.state)}
+        unasked = first_volunteer(game, play.state, free)
         if unasked is None:
-            seat = asks[0].seat
-            entry = entry_at[seat]
-            view = game.view(state, seat)
+            seat, entry = asked, entry_at[asked]
+            view = play.view(seat)
             legal = game.legal(view)
             start = perf_counter()
             choice = choose_safely(match.game, bots[entry], view, legal, luck[entry], match.budget)
@@ -88,16 +86,12 @@ def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result
                 ms[entry].append(1000 * (perf_counter() - start))
         else:
             seat, choice = unasked
-        step = game.apply(state, seat, choice)
-        state = step.state
-        told += step.told
-        choices += 1
-    outcome = game.outcome(state)
-    scores = game.scores(state)
+        play = play.apply(seat, choice)
+    outcome, scores, told = game.outcome(play.state), play.scores, play.told
     winners = range(count) if outcome is None else outcome.winners
     seat_of = [(entry + rotation) % count for entry in range(count)]
     places = placings(scores, winners, told)
-    sources = points_by_source(game.view(state, None), told, count)
+    sources = points_by_source(play.view(None), told, count)
     return Result(
         deal=deal,
         rotation=rotation,
@@ -106,7 +100,7 @@ def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result
         scores=tuple(scores[seat] for seat in seat_of),
         placings=tuple(places[seat] for seat in seat_of),
         sources=tuple(sources[seat] for seat in seat_of),
-        choices=choices,
+        choices=play.history.count,
         rule=UNFINISHED if outcome is None else outcome.rule,
         ms=tuple(tuple(each) for each in ms),
     )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.record import write_record
 from deadpan.locales import Words
 
 
@@ -24,7 +22,7 @@ def new(
 ) -> None:
     """Write the record of a game that is about to begin."""
     try:
-        played = fresh(game, seats, names, edition, board, option, seed)
-        write_bytes(write_record(played, __version__), output)
+        play = fresh(game, seats, names, edition, board, option, seed)
+        write_bytes(play.to_json(), output)
     except DeadpanError as problem:
         refuse(problem, Words(lang), GAMES.get(game))

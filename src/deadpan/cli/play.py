@@ -13,9 +13,9 @@ from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.record import write_record
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
+from deadpan.session import write_record
 from deadpan.terminal.match import CALM, FAST, YOU, Match
 from deadpan.terminal.plain import Plain
 
@@ -56,7 +56,7 @@ def play(
 
             TerminalApp(match, lang).run()
         if output is not None:
-            write_bytes(write_record(match.played, __version__), output)
+            write_bytes(write_record(match.play, __version__), output)
     except DeadpanError as problem:
         refuse(problem, words, GAMES.get(game))
 

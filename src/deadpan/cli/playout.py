@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadpan import __version__
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
 from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.record import MOST_CHOICES, Played, write_record
+from deadpan.kernel.record import MOST_CHOICES
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
+from deadpan.session import Play
 
 _SELDOM: Final = 12
 """Of so many choices, one is made unasked where that is possible."""
@@ -32,27 +32,22 @@ def random(
 ) -> None:
     """Play a game out, every choice at random, and write its record."""
     try:
-        played = play_out(fresh(game, seats, names, edition, board, option, seed))
-        write_bytes(write_record(played, __version__), output)
+        play = play_out(fresh(game, seats, names, edition, board, option, seed))
+        write_bytes(play.to_json(), output)
     except DeadpanError as problem:
         refuse(problem, Words(lang), GAMES.get(game))
 
 
-def play_out(played: Played) -> Played:
+def play_out(play: Play) -> Play:
     """The same game at its end, each choice drawn from the record's seed. Raises `RecordError` if it never ends."""
-    game, state = played.game, played.state
-    told, moves = list(played.told), list(played.moves)
-    chance = Chance(str(played.record.seed), "random choices")
-    while asks := game.asks(state):
-        if len(moves) == MOST_CHOICES:
+    chance = Chance(str(play.record.seed), "random choices")
+    while (asked := play.to_move) is not None:
+        if play.history.count == MOST_CHOICES:
             raise RecordError("endless", most=MOST_CHOICES)
-        seat, chance = _chooser(game, state, asks[0].seat, chance)
-        choice, chance = chance.pick(game.legal_in(state, seat))
-        step = game.apply(state, seat, choice)
-        state = step.state
-        told += step.told
-        moves.append((seat, choice))
-    return Played(game, played.record, played.setup, state, tuple(told), tuple(moves))
+        seat, chance = _chooser(play.rules, play.state, asked, chance)
+        choice, chance = chance.pick(play.legal(seat))
+        play = play.apply(seat, choice)
+    return play
 
 
 def _chooser(game: AnyRules, state: Any, asked: Seat, chance: Chance) -> tuple[Seat, Chance]:

@@ -12,11 +12,12 @@ from deadpan.cli.common import Lang, read_bytes, refuse
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.play import choice_json
-from deadpan.kernel.record import Played, read_record
-from deadpan.kernel.record import replay as replay_record
+from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
+from deadpan.session import Play
+from deadpan.session import replay as replay_record
 from deadpan.terminal.telling import closing, opening
 
 
@@ -38,18 +39,18 @@ def replay(
         game, names = GAMES[record.game], record.seats
         if seat is not None and not 0 <= seat < len(names):
             raise RecordError("no-such-seat", seats=len(names), what=seat)
-        played = replay_record(record, GAMES, at)
+        play = replay_record(record, GAMES, at)
     except DeadpanError as problem:
         refuse(problem, words, game, names)
     if as_json:
-        sys.stdout.write(msgspec.json.encode(as_object(played, seat)).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(as_object(play, seat)).decode() + "\n")
     else:
-        sys.stdout.write("\n".join(in_words(played, seat, words)) + "\n")
+        sys.stdout.write("\n".join(in_words(play, seat, words)) + "\n")
 
 
-def as_object(played: Played, seat: Seat | None) -> dict[str, Any]:
+def as_object(play: Play, seat: Seat | None) -> dict[str, Any]:
     """Where a game stands, with everything that happened; with a seat, no more than it may know."""
-    game, state = played.game, played.state
+    game, state = play.rules, play.state
     outcome = game.outcome(state)
     asked = [ask.seat for ask in game.asks(state)]
     chooser = (asked[0] if asked else None) if seat is None else seat
@@ -59,7 +60,7 @@ def as_object(played: Played, seat: Seat | None) -> dict[str, Any]:
         "asked": asked,
         "scores": game.scores(state),
         "winners": outcome.winners if outcome else (),
-        "events": played.events() if seat is None else played.events_heard(seat),
+        "events": play.events() if seat is None else play.events_heard(seat),
         "legal": legal,
     }
     if seat is None:
@@ -69,9 +70,9 @@ def as_object(played: Played, seat: Seat | None) -> dict[str, Any]:
     return told
 
 
-def in_words(played: Played, seat: Seat | None, words: Words) -> list[str]:
+def in_words(play: Play, seat: Seat | None, words: Words) -> list[str]:
     """A game in sentences; with a seat, those it heard."""
-    name, names = played.game.name, played.record.seats
-    events = [each.whole if seat is None else each.heard_by(seat) for each in played.told]
-    sentences = [words.tell(name, event, names) for event in events if event is not None]
-    return [*opening(played, words), "", *sentences, "", *closing(played.game, played.state, names, words)]
+    name, names = play.rules.name, play.record.seats
+    events = [each.whole for each in play.told] if seat is None else play.heard(seat)
+    sentences = [words.tell(name, event, names) for event in events]
+    return [*opening(play, words), "", *sentences, "", *closing(play.rules, play.state, names, words)]

@@ -12,9 +12,10 @@ import typer
 from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.record import Played, Record, ReplayError, open_record, read_record
+from deadpan.kernel.record import ReplayError, read_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import shorten
+from deadpan.session import Play, begin, usual_names
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
 Seats: TypeAlias = Annotated[
@@ -29,7 +30,6 @@ Options: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str | None, typer.Option("--seed", help="What chance is made of; the same deals the same.")]
 
-USUAL_NAMES: Final = ("Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 USUAL_SEATS: Final = 3
 
 
@@ -42,7 +42,7 @@ def fresh(
     options: Sequence[str] | None,
     seed: str | None,
     you: str | None = None,
-) -> Played:
+) -> Play:
     """A game that nobody has made a choice in. Raises `DeadpanError`.
 
     What is on the command line goes through the same door as a stranger's record.
@@ -55,16 +55,7 @@ def fresh(
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
     record = read_record(json.dumps(raw).encode(), GAMES)
-    played = open_record(record, GAMES)
-    agreed = played.game.write_options(played.game.read_options(record.options))
-    return _with_options(played, agreed)
-
-
-def _with_options(played: Played, options: dict[str, Any]) -> Played:
-    """The same, its record listing no option that is the default anyway."""
-    old = played.record
-    record = Record(format=old.format, game=old.game, options=options, seats=old.seats, seed=old.seed)
-    return Played(played.game, record, played.setup, played.state, played.told, played.moves)
+    return begin(record, GAMES)
 
 
 def _names(seats: int | None, names: str | None, you: str | None) -> list[str]:
@@ -75,9 +66,7 @@ def _names(seats: int | None, names: str | None, you: str | None) -> list[str]:
 
 def _all_names(seats: int | None, names: str | None) -> list[str]:
     if names is None:
-        wanted = USUAL_SEATS if seats is None else seats
-        usual = [*USUAL_NAMES, *(f"No. {number}" for number in range(len(USUAL_NAMES) + 1, wanted + 1))]
-        return usual[: max(wanted, 0)]
+        return usual_names(USUAL_SEATS if seats is None else seats)
     found = [name.strip() for name in names.split(",")]
     if seats is not None and seats != len(found):
         raise RecordError("names-and-seats", names=len(found), seats=seats)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deadpan.kernel.rules import AnyRules
 
 if TYPE_CHECKING:
-    from deadpan.bots.protocol import Bot
+    from deadpan.bots.protocol import Bot, Budget
+    from deadpan.bots.ready import ReadyBot
     from deadpan.review.reviewer import Reviewer
+    from deadpan.session.play import Play
     from deadpan.terminal.scene import Face
 
 ANY_GAME: Final = ("random", "sampler")
@@ -53,3 +55,29 @@ class Game:
     def name(self) -> str:
         """How records, commands and addresses call it."""
         return self.rules.name
+
+    def new(
+        self,
+        players: Sequence[str] | int,
+        *,
+        seed: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> Play:
+        """A new game for players with these names, or for so many.
+
+        The same ``seed`` deals the same cards in the same version; without one, chance decides. Options are given by
+        name, or as a mapping. Raises `SetupError` for options that cannot be, `RecordError` for players who cannot.
+        """
+        from deadpan.session.opening import new_play
+
+        return new_play(self.rules, players, {**(options or {}), **more}, seed)
+
+    def bot(self, level: str, *, seed: str = "", budget: Budget | None = None) -> ReadyBot:
+        """A bot of this game: by its level, or ``FILE.py:CLASS``. Raises `ValueError` where there is none.
+
+        All that is random in its choices comes from ``seed``; ``budget`` is how long it may search.
+        """
+        from deadpan.bots.ready import ready_bot
+
+        return ready_bot(self.name, level, seed, budget)

@@ -13,9 +13,10 @@ from deadpan.host.errors import WrongMoment
 from deadpan.host.lobby import check_level
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.record import LONGEST_GAME, check_record, replay
+from deadpan.kernel.record import LONGEST_GAME, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.session import replay
 
 
 def branch(
@@ -35,7 +36,7 @@ def branch(
     if at > LONGEST_GAME:
         raise RecordError("too-many-choices", most=LONGEST_GAME)
     played = replay(record, games, at)
-    game = played.game
+    game = played.rules
     if not game.asks(played.state):
         raise WrongMoment("already-over")
     level = check_level(game.name, bots)

@@ -13,9 +13,10 @@ from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import Outcome
-from deadpan.kernel.record import Record, replay, write_record
+from deadpan.kernel.record import Record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.session import replay, write_record
 
 _MOST_SHOWN: Final = 50
 """How many of the last games are told one by one; the standings have them all."""

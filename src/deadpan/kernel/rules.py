@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -156,3 +156,6 @@ class Rules(Protocol[O, S, V]):
 
 
 AnyRules = Rules[Any, Any, Any]
+
+View: TypeAlias = Any
+"""All that one seat may know: a value of a class of the game's own."""

@@ -9,8 +9,9 @@ from msgspec import UNSET, Raw, Struct
 
 from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.record import Played, Record, ReplayError, read_record, replay
+from deadpan.kernel.record import Record, ReplayError, read_record
 from deadpan.kernel.seats import Seat
+from deadpan.session import Play, replay
 
 
 class BadLesson(ValueError):
@@ -48,22 +49,22 @@ def read_guided(text: bytes) -> Guided:
     try:
         file = msgspec.json.decode(text, type=_File)
         record = read_record(bytes(file.record), GAMES)
-        played = replay(record, GAMES)
+        play = replay(record, GAMES)
     except ReplayError as problem:
         raise BadLesson(f"{problem.where}: {problem}") from problem
     except (msgspec.DecodeError, RecordError) as problem:
         raise BadLesson(str(problem)) from problem
     found = Guided(record, file.seat, tuple(file.lessons))
-    _check_record(played)
+    _check_record(play)
     _check_lessons(found)
     _check_choices(found)
     return found
 
 
-def _check_record(played: Played) -> None:
-    if played.record.setup is UNSET:
+def _check_record(play: Play) -> None:
+    if play.record.setup is UNSET:
         raise BadLesson("the set-up is not spelt out: a seed may deal another game one day")
-    if played.game.outcome(played.state) is None:
+    if not play.is_over:
         raise BadLesson("the game does not come to its end")
 
 

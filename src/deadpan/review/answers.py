@@ -9,11 +9,11 @@ import msgspec
 from deadpan.game import GAMES, game_called
 from deadpan.host.frames import encode
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.record import replay
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import check_seat, read, rerun
 from deadpan.review.reviewer import NoReview, Reviewer
 from deadpan.review.timeline import face_up, frames
+from deadpan.session import replay
 
 
 def reviewer_of(game: str) -> Reviewer:

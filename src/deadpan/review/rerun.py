@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from deadpan.host.play import Moment
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.play import Choice
-from deadpan.kernel.record import LONGEST_GAME, Played, Record, check_events, check_record, make_choices, open_record
+from deadpan.kernel.record import LONGEST_GAME, Record, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import plain
+from deadpan.session import Play, check_events, make_choices, open_record
 
 
 class Rerun:
@@ -22,14 +23,12 @@ class Rerun:
 
     number: Final = 1
 
-    def __init__(self, opened: Played) -> None:
-        self.game: AnyRules = opened.game
+    def __init__(self, opened: Play) -> None:
+        self.game: AnyRules = opened.rules
         self.seats = len(opened.record.seats)
-        self.moments = [Moment(0, opened.state, opened.told)]
-        self.moves: list[tuple[Seat, Choice]] = []
-        for made in make_choices(opened):
-            self.moves.append((made.seat, made.choice))
-            self.moments.append(Moment(len(self.moves), made.step.state, made.step.told))
+        plays = [opened, *make_choices(opened)]
+        self.moments = [Moment(n, play.state, play.history.told_last) for n, play in enumerate(plays)]
+        self.moves: tuple[tuple[Seat, Choice], ...] = plays[-1].moves
 
     def at(self, n: int) -> Moment | None:
         """The game after ``n`` choices."""

@@ -37,7 +37,7 @@ class Plain:
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
         match, words = self._match, self._words
-        self._say(*opening(match.played, words), words.say("play-welcome", player=match.names[YOU]), "")
+        self._say(*opening(match.play, words), words.say("play-welcome", player=match.names[YOU]), "")
         self._tell_news()
         while (ask := match.ask) is not None:
             try:
@@ -47,7 +47,7 @@ class Plain:
                 return
             match.choose(seat, choice)
             self._tell_news()
-        self._say("", *closing(match.game, match.played.state, match.names, words))
+        self._say("", *closing(match.game, match.play.state, match.names, words))
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice]:
         """The next choice, and whose it is. Raises `Left`."""

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import fields
 
 from deadpan.kernel.play import Event
-from deadpan.kernel.record import Played
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
+from deadpan.session import Play
 
 
 def told_after(known: int, heard: Sequence[Event], remarks: Mapping[int, Event]) -> list[Event]:
@@ -23,10 +23,10 @@ def told_after(known: int, heard: Sequence[Event], remarks: Mapping[int, Event])
     return told
 
 
-def opening(played: Played, words: Words) -> list[str]:
+def opening(play: Play, words: Words) -> list[str]:
     """What is played, by whom, and what is agreed on: the edition in any case, the rest where it is not the usual."""
-    game = played.game
-    options = game.read_options(played.record.options)
+    game = play.rules
+    options = game.read_options(play.record.options)
     agreed = game.write_options(options)
     settings = [
         words.say(
@@ -35,7 +35,7 @@ def opening(played: Played, words: Words) -> list[str]:
         for name, value in ((field.encode_name, getattr(options, field.name)) for field in fields(game.options_type))
         if name == "edition" or name in agreed
     ]
-    lines = [words.title(game.name), words.say("replay-players", players=words.join(played.record.seats))]
+    lines = [words.title(game.name), words.say("replay-players", players=words.join(play.record.seats))]
     if settings:
         lines.append(words.say("replay-options", options="; ".join(settings)))
     return lines

@@ -24,6 +24,7 @@ refused-unwritable = The file cannot be written: { $what }.
 refused-file-too-big = The file is too big; { $most } bytes are the most.
 refused-unknown-format = This version does not read the format “{ $what }”, only these: { $known }.
 refused-unknown-game = There is no game “{ $what }”.
+refused-broken-game = The game “{ $what }” of the package { $package } cannot be loaded: { $reason }.
 refused-wrong-seats =
     { $count ->
         [one] { $count } player is

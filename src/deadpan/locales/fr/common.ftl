@@ -24,6 +24,7 @@ refused-unwritable = Le fichier ne peut être écrit : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
 refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $what } ».
+refused-broken-game = Le jeu « { $what } » du paquet { $package } ne peut pas être chargé : { $reason }.
 refused-wrong-seats =
     { $count ->
         [one] { $count } joueur

@@ -24,6 +24,7 @@ refused-unwritable = Nie można zapisać pliku: { $what }.
 refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.
 refused-unknown-format = Ta wersja nie czyta formatu „{ $what }”, tylko te: { $known }.
 refused-unknown-game = Nie ma gry „{ $what }”.
+refused-broken-game = Gry „{ $what }” z pakietu { $package } nie można wczytać: { $reason }.
 refused-wrong-seats =
     { $count ->
         [one] Przy stole jest { $count } osoba

@@ -1,0 +1,36 @@
+"""A bot that has all it needs to choose: a source of chance of its own, and a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from deadpan.bots.loading import load_bot
+from deadpan.bots.protocol import NO_BUDGET, Bot, Budget
+from deadpan.kernel.play import Choice
+
+
+class ReadyBot:
+    """A bot for programs that play a game themselves. It is a `Bot` too."""
+
+    def __init__(self, bot: Bot, seed: str, budget: Budget) -> None:
+        self._bot = bot
+        self._rng = Random(seed)
+        self._budget = budget
+
+    def choose(
+        self, view: Any, legal: Sequence[Choice], rng: Random | None = None, budget: Budget | None = None
+    ) -> Choice:
+        """One of ``legal``, by what the seat of this view knows. Raises `ValueError` where there is nothing to choose.
+
+        ``rng`` and ``budget`` take the place of its own.
+        """
+        if not legal:
+            raise ValueError("there is nothing to choose from")
+        return self._bot.choose(view, legal, rng or self._rng, budget or self._budget)
+
+
+def ready_bot(game: str, name: str, seed: str, budget: Budget | None) -> ReadyBot:
+    """The bot that `load_bot` knows by this name. Raises `NoSuchBot`."""
+    return ReadyBot(load_bot(game, name), f"{game}/{name}/{seed}", NO_BUDGET if budget is None else budget)

@@ -1,0 +1,74 @@
+"""The choices of a game and what they made happen: a list that grows without being copied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from deadpan.kernel.play import Choice, Event, Told
+from deadpan.kernel.seats import Seat
+
+Entry: TypeAlias = tuple[Seat, Choice, tuple[Told, ...]]
+"""Who chose what, and what was told then."""
+
+
+class History:
+    """What happened from the opening on. Adding to a history gives a new one that shares everything before.
+
+    Not a `Struct`: a chain of a hundred thousand links has to be dropped and pickled without recursion.
+    """
+
+    __slots__ = ("before", "count", "entry", "opening")
+
+    def __init__(self, opening: tuple[Told, ...], before: History | None = None, entry: Entry | None = None) -> None:
+        self.opening = opening
+        """What was told before the first choice."""
+        self.before = before
+        self.entry = entry
+        self.count: int = 0 if before is None else before.count + 1
+        """How many choices were made."""
+
+    def added(self, seat: Seat, choice: Choice, told: tuple[Told, ...]) -> History:
+        """This history and one choice more."""
+        return History(self.opening, self, (seat, choice, told))
+
+    @property
+    def told_last(self) -> tuple[Told, ...]:
+        """What the last choice made happen, or the opening."""
+        return self.opening if self.entry is None else self.entry[2]
+
+    def heard_last(self, seat: Seat | None) -> list[Event]:
+        """What a seat was told of that."""
+        return [event for each in self.told_last if (event := each.heard_by(seat)) is not None]
+
+    def entries(self) -> list[Entry]:
+        """Every choice in order."""
+        found: list[Entry] = []
+        node: History | None = self
+        while node is not None and node.entry is not None:
+            found.append(node.entry)
+            node = node.before
+        found.reverse()
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, History) or self.count != other.count:
+            return False
+        return self is other or (self.opening == other.opening and self.entries() == other.entries())
+
+    def __hash__(self) -> int:
+        return hash((self.count, self.entry))
+
+    def __repr__(self) -> str:
+        return f"<History of {self.count} choices>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return history_of, (self.opening, self.entries())
+
+
+def history_of(opening: tuple[Told, ...], entries: Iterable[Entry]) -> History:
+    """The history of an opening and these choices."""
+    history = History(opening)
+    for entry in entries:
+        history = history.added(*entry)
+    return history

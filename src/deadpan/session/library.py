@@ -1,0 +1,41 @@
+"""The functions of ``import deadpan``: which games there are, one of them, and a game from its record."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+
+from deadpan.game import GAMES, Game, registry
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import read_record
+from deadpan.kernel.wire import shorten
+from deadpan.session.play import Play
+from deadpan.session.records import replay as replay_record
+
+
+def games() -> tuple[str, ...]:
+    """The names of the installed games."""
+    return tuple(registry().games)
+
+
+def load(name: str) -> Game:
+    """The game of this name. Raises `RecordError` where none is installed, or it cannot be loaded."""
+    found = registry()
+    if name in found.games:
+        return found.games[name].game
+    for broken in found.broken:
+        if broken.name == name:
+            raise RecordError("broken-game", what=name, package=broken.distribution, reason=shorten(broken.reason, 200))
+    raise RecordError("unknown-game", what=shorten(name))
+
+
+def replay(source: str | PathLike[str] | bytes, upto: int | None = None) -> Play:
+    """The game of a record, after its first ``upto`` choices (``None``: after all of them).
+
+    ``source`` is the name of a file, or the text of one as bytes. Raises `RecordError` for what is no record or cannot
+    have happened, and `OSError` where the file cannot be read.
+    """
+    text = source if isinstance(source, bytes) else Path(source).read_bytes()
+    if upto is not None and upto < 0:
+        raise RecordError("negative-count", what=upto)
+    return replay_record(read_record(text, GAMES), GAMES, upto)

@@ -1,0 +1,59 @@
+"""How a game begins: with these players, these options and this seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from deadpan.kernel.formats import FORMAT
+from deadpan.kernel.record import Record, ReplayError, check_record
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.wire import plain
+from deadpan.session.play import Play
+from deadpan.session.records import open_record
+
+USUAL_NAMES: Final = ("Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
+
+
+def usual_names(count: int) -> list[str]:
+    """So many names for players who gave none."""
+    more = (f"No. {number}" for number in range(len(USUAL_NAMES) + 1, count + 1))
+    return [*USUAL_NAMES, *more][: max(count, 0)]
+
+
+def new_play(
+    rules: AnyRules, players: Sequence[str] | int, options: Mapping[str, Any], seed: str | None = None
+) -> Play:
+    """A fresh game. An option that is a preset (`Rules.presets`) sets what goes with it. Raises `DeadpanError`."""
+    if isinstance(players, str):
+        raise TypeError("players are a list of names, or how many there are")
+    raw = {
+        "format": FORMAT,
+        "game": rules.name,
+        "options": plain(with_presets(rules, options)),
+        "seats": usual_names(players) if isinstance(players, int) else list(players),
+        "seed": secrets.token_hex(8) if seed is None else seed,
+    }
+    try:
+        return begin(check_record(raw, {rules.name: rules}), {rules.name: rules})
+    except ReplayError as problem:
+        raise problem.cause from None  # there is no record in which it could stand anywhere
+
+
+def begin(record: Record, games: Mapping[str, AnyRules]) -> Play:
+    """The game of a record before its first choice, no option named that is the default. Raises `ReplayError`."""
+    play = open_record(record, games)
+    agreed = play.rules.write_options(play.rules.read_options(record.options))
+    return replace(play, record=replace(record, options=agreed))
+
+
+def with_presets(rules: AnyRules, options: Mapping[str, Any]) -> dict[str, Any]:
+    """These options, and what is set along with them unless it is named too."""
+    found: dict[str, Any] = {}
+    for name, value in options.items():
+        if isinstance(value, str):
+            found |= rules.presets.get(name, {}).get(value, {})
+    return {**found, **options}

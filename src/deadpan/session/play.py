@@ -1,0 +1,159 @@
+"""A game under way, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast, get_args
+
+from msgspec import Struct
+
+from deadpan.kernel.errors import DeadpanError, MalformedChoice, RulesError
+from deadpan.kernel.play import Choice, Event, Outcome, Told
+from deadpan.kernel.record import Record
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import plain, shorten
+from deadpan.session.history import History
+
+if TYPE_CHECKING:
+    from deadpan.locales import Language, Words
+
+
+class Play(Struct, frozen=True):
+    """One game, from its opening to where it stands. It never changes: `apply` gives a new one.
+
+    It holds the secrets of all seats. What a seat may know is in `view`, `legal`, `heard` and `tell` of that seat; a
+    seat is a number from 0 on, and ``None`` stands for a spectator.
+    """
+
+    rules: AnyRules
+    record: Record
+    """Who plays, what is agreed on, and the seed. Its ``choices`` are those of the file that it was read from."""
+    setup: Mapping[str, Any]
+    """The position it began from."""
+    state: Any
+    """Where it stands: a value of the game's own class."""
+    history: History
+
+    # -- who plays, and where it stands ----------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(self.record.seats)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is asked now; ``None`` when the game is over."""
+        asks = self.rules.asks(self.state)
+        return asks[0].seat if asks else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.rules.outcome(self.state) is not None
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended: ``scores``, ``winners``, and the ``rule`` that ended it. Raises `RulesError` before."""
+        outcome = self.rules.outcome(self.state)
+        if outcome is None:
+            raise RulesError("not-over")
+        return outcome
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat as they stand."""
+        return self.rules.scores(self.state)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """All that a seat may know, with perfect recall: a value of the game's own class."""
+        return self.rules.view(self.state, self._checked(seat))
+
+    def show(self, seat: Seat | None = None) -> dict[str, Any]:
+        """The same as JSON values."""
+        return self.rules.show(self.view(seat))
+
+    # -- choosing --------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: Seat) -> tuple[Choice, ...]:
+        """What a seat can choose now, in an order that tells nothing; nothing where it may not choose."""
+        if self._checked(seat) is None:
+            return ()
+        return self.rules.legal_in(self.state, seat)
+
+    def apply(self, seat: Seat, choice: Choice) -> Play:
+        """The game after a choice. Raises `RulesError` (`IllegalChoice`, …) for one that cannot be made."""
+        self._checked(seat)
+        step = self.rules.apply(self.state, seat, choice)
+        return Play(self.rules, self.record, self.setup, step.state, self.history.added(seat, choice, step.told))
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> tuple[tuple[Seat, Choice], ...]:
+        """Every choice that was made, and who made it."""
+        return tuple((seat, choice) for seat, choice, _ in self.history.entries())
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """Everything that was told, with who was told it."""
+        later = (told for _, _, told in self.history.entries())
+        return (*self.history.opening, *(each for told in later for each in told))
+
+    def heard(self, seat: Seat | None = None) -> list[Event]:
+        """The events that a seat was told, in order."""
+        self._checked(seat)
+        return [event for each in self.told if (event := each.heard_by(seat)) is not None]
+
+    def events(self) -> list[dict[str, Any]]:
+        """What really happened, in order, as JSON values."""
+        return [plain(each.whole) for each in self.told]
+
+    def events_heard(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """What a seat was told of it, in order, as JSON values."""
+        return [plain(event) for event in self.heard(seat)]
+
+    # -- words and files -------------------------------------------------------------------------------------------
+
+    def tell(self, lang: Language = "en", seat: Seat | None = None, *, face_up: bool = False) -> list[str]:
+        """What a seat was told, a sentence for each event; ``face_up``: everything that really happened."""
+        events = [each.whole for each in self.told] if face_up else self.heard(seat)
+        words = _words(lang)
+        return [words.tell(self.rules.name, event, self.record.seats) for event in events]
+
+    def explain(self, error: DeadpanError, lang: Language = "en") -> str:
+        """What is wrong, in a sentence for people."""
+        return _words(lang).refuse(error, self.rules, self.record.seats)
+
+    def to_json(self) -> bytes:
+        """The record of the game: with all choices so far, and with its set-up and events when it is over."""
+        from deadpan import __version__
+        from deadpan.session.records import write_record
+
+        return write_record(self, __version__)
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the record to a file. Raises `OSError` where that cannot be."""
+        Path(file).write_bytes(self.to_json())
+
+    def __repr__(self) -> str:
+        asked = self.to_move
+        state = "over" if asked is None else f"{self.record.seats[asked]!r} to move"
+        return f"<Play of {self.rules.name}: {', '.join(self.names)}; {self.history.count} choices, {state}>"
+
+    def _checked(self, seat: Seat | None) -> Seat | None:
+        """The same seat. Raises `MalformedChoice` for one that this game has not."""
+        if seat is not None and not 0 <= seat < len(self.record.seats):
+            raise MalformedChoice("no-such-seat", seats=len(self.record.seats), what=shorten(str(seat)))
+        return seat
+
+
+def _words(lang: str) -> Words:
+    from deadpan.locales import Language, Words
+
+    if lang not in get_args(Language):
+        raise ValueError(f"there are no words in {lang!r}, only in {', '.join(get_args(Language))}")
+    return Words(cast(Language, lang))
