@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, Game
 from deadpan.kernel.wire import plain
 from deadpan.lessons import guided
 from deadpan.session import open_record, replay
@@ -62,5 +62,13 @@ def test_there_is_no_first_game_of_anything_else() -> None:
                 answer = await http.get(f"/api/lessons/{path}")
                 assert answer.status_code == 404
                 assert answer.json()["code"] == "no-such-page"
+
+    run(test())
+
+
+def test_a_game_without_a_first_game_has_none(hush: Game) -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            assert (await http.get(f"/api/lessons/{hush.name}")).status_code == 404
 
     run(test())

@@ -17,6 +17,7 @@ export function FirstGame({ game }: { readonly game: GameName }) {
   const first = usePart(game, 'first');
   const Frame = useMemo(() => (first ? lessonFrame(first) : null), [first]);
   useEffect(() => {
+    if (first === undefined) return undefined;
     let found: Guide | null = null;
     let gone = false;
     lessons(game).then((course) => {
@@ -28,7 +29,7 @@ export function FirstGame({ game }: { readonly game: GameName }) {
       gone = true;
       found?.dispose();
     };
-  }, [game]);
+  }, [game, first === undefined]);
   if (first === undefined) {
     return (
       <Notice title={t(`${game}-title`)} text={t('no-first')}>

@@ -38,5 +38,8 @@ async def lessons(game: FromPath[str]) -> Response[LessonsShown]:
     """A guided game, for a page that plays it by itself."""
     if game not in GAMES:
         raise NotFoundException
-    body: Any = _body(game)
+    try:
+        body: Any = _body(game)
+    except FileNotFoundError:
+        raise NotFoundException from None
     return Response(body, media_type=MediaType.JSON)
