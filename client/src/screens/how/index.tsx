@@ -2,6 +2,7 @@
 import type { HowToPlay } from '../../games/module';
 import { useGame, useGames, usePart } from '../../games/registry';
 import type { GameName } from '../../net/protocol';
+import { later } from '../../parts/later';
 import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import '../../styles/how.css';
@@ -64,6 +65,8 @@ function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay
   );
 }
 
+const Deeds = later(async () => (await import('../../generic/how')).Deeds, ['generic']);
+
 /** The explanation of a game; where it brings none, what else there is to read. */
 export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   const how = usePart(game, 'how');
@@ -71,6 +74,7 @@ export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   if (how !== undefined) return <Pages game={game} how={how} />;
   return (
     <Notice title={t(`${game}-title`)} text={t('no-how')}>
+      <Deeds game={game} />
       {hasRules(game) && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
     </Notice>
   );

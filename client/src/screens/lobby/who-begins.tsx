@@ -50,7 +50,8 @@ export function WhoBegins({ table, info }: WhoBeginsProps) {
 /** How it is settled: by the question, by chance, in turn, or by a seat. Only the host can change it. */
 export function BeginsField({ table, info, spec, id, chance }: FieldProps) {
   const { first, settings, seats, game } = info;
-  const value = first?.by === 'seat' ? String(first.seat) : settings.begins;
+  const byItself = settings.begins === 'asked' && spec.first_asked === null ? 'chance' : settings.begins;
+  const value = first?.by === 'seat' ? String(first.seat) : byItself;
   const pick = (wanted: string): void => {
     const seat = seats[Number(wanted)] === undefined ? 'random' : Number(wanted);
     table.say({ type: 'options', options: { first: seat } });

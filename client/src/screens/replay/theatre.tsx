@@ -1,6 +1,6 @@
 // The game on its board, the reel below it, and beside it what could have been known.
 import { useEffect, useMemo } from 'preact/hooks';
-import { useGameScreen } from '../../games/registry';
+import { useGame, useGameScreen } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
 import { CopyButton } from '../../parts/copy';
 import { Tabs } from '../../parts/tabs';
@@ -22,6 +22,7 @@ interface TheatreProps {
 
 export function Theatre({ reel, code, onClose }: TheatreProps) {
   const Game = useGameScreen(reel.game);
+  const hasInsight = useGame(reel.game)?.insight !== undefined;
   useKeys(reel);
   useMomentInAddress(reel);
   useEffect(() => () => reel.dispose(), [reel]);
@@ -48,7 +49,7 @@ export function Theatre({ reel, code, onClose }: TheatreProps) {
     <Game
       table={reel.table.value} frame={frame}
       line={<ReplayLine reel={reel} />}
-      beside={{ sign: 'hint', label: t('insight'), content: <InsightPanel reel={reel} /> }}
+      {...(hasInsight ? { beside: { sign: 'hint', label: t('insight'), content: <InsightPanel reel={reel} /> } } : {})}
       after={(
         <div class="after">
           <button type="button" class="btn go" onClick={() => reel.go(0)}>{t('replay-again')}</button>

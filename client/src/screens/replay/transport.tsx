@@ -1,6 +1,7 @@
 // The reel: whose eyes, to and fro, and where something was missed.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '../../art/picture';
+import { useGame } from '../../games/registry';
 import { SeatSign } from '../../parts/seat';
 import { t } from '../../words/fluent';
 import { unmark } from '../../words/tell';
@@ -68,6 +69,7 @@ function Steps({ reel }: { readonly reel: Reel }) {
 
 function MarkTools({ reel, onList }: { readonly reel: Reel; readonly onList: () => void }) {
   const count = reel.marks.value.length;
+  if (useGame(reel.game)?.insight === undefined) return <span class="mark-tools none" />; // nobody looked for deductions
   if (count === 0) return <span class="mark-tools none">{t('marks-none')}</span>;
   return (
     <div class="mark-tools" role="group" aria-label={t('marks')}>
