@@ -6,10 +6,15 @@ import { SeatSign } from '../parts/seat';
 import { t } from '../words/fluent';
 import { join } from '../words/tell';
 import { usePlay } from './context';
+import type { Fact } from './reading';
 import { Facts, Value } from './value';
 
 export function Count({ outcome: { winners, scores } }: { readonly outcome: Outcome }) {
-  const { names, layout, after } = usePlay();
+  const { names, layout, seat: mine, after } = usePlay();
+  const facts = (seat: number): readonly Fact[] => {
+    const known = layout.seats[seat] ?? [];
+    return seat !== mine ? known : [...known, ...layout.own.filter(({ value }) => !known.some((fact) => JSON.stringify(fact.value) === JSON.stringify(value)))];
+  };
   const order = scores.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0));
   return (
     <section class="count sheet g-count" aria-label={t('count')} tabIndex={-1}>
@@ -19,13 +24,13 @@ export function Count({ outcome: { winners, scores } }: { readonly outcome: Outc
           <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
             <SeatSign seat={seat} name={names[seat] ?? ''} />
             <div class="count-who"><h2>{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2></div>
-            <div class="count-detail"><Facts facts={layout.seats[seat] ?? []} /></div>
+            <div class="count-detail"><Facts facts={facts(seat)} /></div>
             <b class={`count-total ${(scores[seat] ?? 0) < 0 ? 'neg' : ''}`} title={t('generic-points', { count: scores[seat] ?? 0 })}>{written(scores[seat] ?? 0)}</b>
           </li>
         ))}
       </ol>
-      {[...layout.own, ...layout.open].length > 0 && (
-        <dl class="g-leftover">{[...layout.own, ...layout.open].map(({ field, label, value }) => <div key={field}><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}</dl>
+      {layout.open.length > 0 && (
+        <dl class="g-leftover">{layout.open.map(({ field, label, value }) => <div key={field}><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}</dl>
       )}
       {after}
     </section>

@@ -3,19 +3,13 @@ import { useConfirm } from '../evening/counsel';
 import { SeatSign } from '../parts/seat';
 import { t } from '../words/fluent';
 import { usePlay } from './context';
-import type { Pick } from './offer';
-import { prompt } from './prompt';
-import { choiceWords, valueWords, verbLabel } from './reading';
+import { valueOf, type Pick } from './offer';
+import { question } from './prompt';
+import { choiceWords, pickWords, verbLabel } from './reading';
 import { Thing } from './thing';
 
 const MOST_KEYS = 9;
 const Key = ({ at }: { readonly at: number }) => (at < MOST_KEYS ? <kbd aria-hidden="true">{at + 1}</kbd> : null);
-
-const valueOf = (pick: Pick): unknown => ('item' in pick ? pick.item : pick.value);
-
-function pickWords(pick: Pick, kind: string | undefined, names: readonly string[]): string {
-  return 'item' in pick || 'value' in pick ? valueWords(kind, valueOf(pick), names) : t('generic-enough');
-}
 
 function Option({ pick, at }: { readonly pick: Pick; readonly at: number }) {
   const { draft, reading, names } = usePlay();
@@ -25,7 +19,7 @@ function Option({ pick, at }: { readonly pick: Pick; readonly at: number }) {
   return (
     <button type="button" class={`g-option ${isThing ? 'of-thing' : ''}`} data-value={JSON.stringify(value ?? null)} onClick={() => draft.pick(pick)}>
       {kind === 'seat' && typeof value === 'number' && <SeatSign seat={value} name={names[value] ?? ''} />}
-      {isThing ? <Thing kind={kind} id={value} size="small" /> : <span>{pickWords(pick, kind, names)}</span>}
+      {isThing ? <Thing kind={kind} id={value} size="small" /> : <span>{pickWords(reading, pick, names)}</span>}
       <Key at={at} />
     </button>
   );
@@ -41,7 +35,7 @@ function Steps() {
     <ol class="g-steps" aria-label={t('generic-steps')}>
       <li>{isOnlyVerb ? <span>{verbLabel(reading, verb)}</span> : <button type="button" onClick={() => draft.clear()}>{verbLabel(reading, verb)}</button>}</li>
       {picks.map((pick, index) => (
-        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{pickWords(pick, reading.wording.kinds[pick.field], names)}</button></li>
+        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{pickWords(reading, pick, names)}</button></li>
       ))}
     </ol>
   );
@@ -56,7 +50,7 @@ export function Dock() {
     <section class="dock g-dock" aria-label={t('actions')}>
       <Steps />
       {choice === null && (
-        <div class="g-options" role="group" aria-label={prompt({ draft, reading })}>
+        <div class="g-options" role="group" aria-label={question({ draft, reading, names })}>
           {draft.offer.value.verb === null
             ? draft.verbs.value.map((verb, at) => <button key={verb} type="button" class="g-option verb" data-verb={verb} onClick={() => draft.pickVerb(verb)}><span>{verbLabel(reading, verb)}</span><Key at={at} /></button>)
             : draft.options.value.map((pick, at) => <Option key={JSON.stringify(pick)} pick={pick} at={at} />)}

@@ -7,7 +7,7 @@ import { sameChoice } from '../net/same-choice';
 import { covered } from '../parts/cover';
 import { focusByKeyboard } from '../parts/input';
 import type { Kinds } from '../words/tell';
-import { choiceOf, offerOf, offerWith, optionsOf, samePick, verbsOf, type Offer, type Pick } from './offer';
+import { choiceOf, firstValues, offerOf, offerWith, optionsOf, samePick, valueOf, verbsOf, type Offer, type Pick } from './offer';
 
 export class Draft {
   private readonly verb = signal<string | null>(null);
@@ -78,8 +78,36 @@ export class Draft {
 
   /** Picks the item of this kind that is on offer, if there is one: what a click on the table means. */
   optionFor(kind: string, value: unknown): Pick | null {
-    const isIt = (pick: Pick): boolean => this.kinds[pick.field] === kind && ('item' in pick ? pick.item : pick.value) === value;
+    const isIt = (pick: Pick): boolean => this.kinds[pick.field] === kind && valueOf(pick) === value;
     return this.options.value.find(isIt) ?? null;
+  }
+
+  /** Whether this value is in the choice as far as it is picked. */
+  has(value: unknown): boolean {
+    return this.picks.value.some((pick) => valueOf(pick) === value) || (this.choice.value !== null && !this.isBare.value && Object.values(this.choice.value).includes(value));
+  }
+
+  /**
+   * What a click on one of these cards of one's own means: the next step, or a kind of choice and its first step, if nothing
+   * but such cards can be picked there. Null where it means nothing.
+   */
+  takeFrom(cards: readonly unknown[], card: unknown): (() => void) | null {
+    const offer = this.offer.value;
+    const verbs = this.picks.value.length > 0 && offer.verb !== null ? [offer.verb] : this.verbs.value;
+    for (const verb of verbs) {
+      const start = verb === offer.verb ? offer : { ...offer, verb, picks: [] };
+      const values = firstValues(start, this.kinds);
+      if (!values.includes(card) || !values.every((value) => cards.includes(value))) continue;
+      const next = optionsOf(start, this.kinds).find((pick) => valueOf(pick) === card);
+      return () => {
+        batch(() => {
+          this.verb.value = verb;
+          this.picks.value = next === undefined ? start.picks : [...start.picks, next];
+        });
+        this.lead();
+      };
+    }
+    return null;
   }
 
   confirm(): void {

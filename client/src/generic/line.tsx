@@ -5,7 +5,7 @@ import { Sentence } from '../parts/sentence';
 import { t } from '../words/fluent';
 import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
 import { usePlay, type Play } from './context';
-import { prompt } from './prompt';
+import { question, soFar } from './prompt';
 import { choiceWords } from './reading';
 
 interface Words {
@@ -28,7 +28,10 @@ function words(play: Play): Words {
   if (table.ask.value !== null && covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
   if (draft.legal.value.length === 0 || (table.ask.value === null && draft.isBare.value)) return waitingWords(play);
   const choice = draft.choice.value;
-  if (choice === null) return { head: prompt(play), small: '' };
+  if (choice === null) {
+    const path = soFar(play);
+    return path === null ? { head: question(play), small: '' } : { head: path, small: question(play) };
+  }
   return { head: t('generic-sure', { what: NAME_OPENS + choiceWords(reading, choice, names) + NAME_CLOSES }), small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm') };
 }
 

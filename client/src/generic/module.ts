@@ -1,12 +1,13 @@
 // The browser part of a game that brings none, made of what the server says of the game.
 import { CLIENT_API, type GameModule } from '../games/module';
 import { gameDetails } from '../net/api';
-import { learn } from '../words/fluent';
+import { learn, learnGame } from '../words/fluent';
 import { readingOf } from './reading';
 
 /** What stands in the place of the module of this game. Throws the server's refusal. */
 export async function genericModule(game: string): Promise<GameModule> {
-  const reading = readingOf(await gameDetails(game));
+  const [details] = await Promise.all([gameDetails(game), learnGame(game)]);
+  const reading = readingOf(details);
   return {
     clientApi: CLIENT_API,
     wording: reading.wording,

@@ -73,6 +73,17 @@ export function choiceOf(offer: Offer): Choice | null {
   return only !== undefined && more.length === 0 ? only : null;
 }
 
+export const valueOf = (pick: Pick): unknown => ('item' in pick ? pick.item : pick.value);
+
+/** The values that the next step can take; of the only choice that is left, those it has. */
+export function firstValues(offer: Offer, kinds: Kinds): readonly unknown[] {
+  const options = optionsOf(offer, kinds);
+  const choice = offer.verb === null || options.length > 0 ? null : choiceOf(offer);
+  if (choice === null) return options.map(valueOf);
+  const { do: _, ...fields } = choice;
+  return Object.values(fields);
+}
+
 /** The offer with this choice picked as a whole. */
 export function offerWith(legal: readonly Choice[], choice: Choice, kinds: Kinds): Offer {
   let offer: Offer = { legal, verb: choice.do, picks: [] };

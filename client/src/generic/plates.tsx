@@ -1,4 +1,4 @@
-// One plate for each seat: who sits there, whether it is their turn, and whatever the view has by seat.
+// The table: one plate for each seat with whatever the view has by seat, and between them what lies open to all.
 import { SeatExtras } from '../evening/seat-extras';
 import { written } from '../parts/numbers';
 import { named } from '../parts/pointing';
@@ -7,7 +7,7 @@ import { others } from '../parts/seat-order';
 import { seatStatus } from '../parts/status';
 import { t } from '../words/fluent';
 import { usePlay } from './context';
-import { Facts } from './value';
+import { Facts, Value } from './value';
 
 function Plate({ seat }: { readonly seat: number }) {
   const { table, reading, draft, names, layout, pointing, seat: mine } = usePlay();
@@ -17,27 +17,37 @@ function Plate({ seat }: { readonly seat: number }) {
   const signs = layout.signs[seat] ?? [];
   const isAsked = table.waiting.value.includes(seat);
   const isPointed = named(pointing.event.value, 'seat', reading.wording).has(seat);
-  const status = seat === mine ? t('you') : seatStatus(player);
   return (
     <article
-      class={`opp g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`} data-seat={seat}
+      class={`g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`} data-seat={seat}
       {...(pick === null ? {} : { onClick: () => draft.pick(pick) })}
     >
-      <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
-      <div>
-        <h3>{names[seat]}</h3>
-        <small>{status}</small>
+      <header>
+        <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
+        <div>
+          <h2>{names[seat]}</h2>
+          <small>{seat === mine ? t('you') : seatStatus(player)}</small>
+        </div>
         <SeatExtras seat={seat} />
-      </div>
-      {points !== undefined && <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('generic-points', { count: points })}>{written(points)}</span>}
+        {points !== undefined && <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('generic-points', { count: points })}>{written(points)}</span>}
+      </header>
       {signs.length > 0 && <ul class="g-signs">{signs.map((sign) => <li key={sign}>{sign}</li>)}</ul>}
       <Facts facts={layout.seats[seat] ?? []} />
     </article>
   );
 }
 
-export function Plates() {
-  const { names, seat } = usePlay();
-  const order = seat === null ? others(null, names.length) : [seat, ...others(seat, names.length)];
-  return <section class="opps g-plates" aria-label={t('generic-players')}>{order.map((each) => <Plate key={each} seat={each} />)}</section>;
+export function Felt() {
+  const { names, seat, layout } = usePlay();
+  return (
+    <section class="g-felt" aria-label={t('table')} tabIndex={0}>
+      <div class={`g-plates of${others(seat, names.length).length}`}>{others(seat, names.length).map((each) => <Plate key={each} seat={each} />)}</div>
+      {layout.open.length > 0 && (
+        <dl class="g-piles" aria-label={t('generic-open')}>
+          {layout.open.map(({ field, label, value }) => <div key={field} class="g-pile"><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}
+        </dl>
+      )}
+      {seat !== null && <div class="g-plates mine"><Plate seat={seat} /></div>}
+    </section>
+  );
 }

@@ -3,6 +3,7 @@ import type { GameDetails } from '../net/api';
 import type { Choice, ViewObject } from '../net/protocol';
 import { formsOf, knows, t } from '../words/fluent';
 import { capital, nameOf, type Wording } from '../words/tell';
+import { valueOf, type Pick } from './offer';
 
 export interface Reading {
   readonly game: string;
@@ -47,6 +48,11 @@ export function valueWords(kind: string | undefined, value: unknown, names: read
   return String(value);
 }
 
+/** What was picked in one step of a choice. */
+export function pickWords(reading: Reading, pick: Pick, names: readonly string[]): string {
+  return 'item' in pick || 'value' in pick ? valueWords(reading.wording.kinds[pick.field], valueOf(pick), names) : t('generic-enough');
+}
+
 /** A choice in one line: `Guess: Bo, the Moon`. */
 export function choiceWords(reading: Reading, choice: Choice, names: readonly string[]): string {
   const { do: verb, ...fields } = choice;
@@ -79,6 +85,7 @@ export interface Layout {
 /** Fields that the screen shows in another way: as the seat one has, whose turn it is, the count. */
 const ELSEWHERE = new Set(['seat', 'options', 'events', 'secrets', 'question', 'ask', 'asked', 'over', 'ended', 'outcome', 'winners']);
 const POINTS = ['scores', 'points'];
+const TURN = 'turn';
 
 const isObject = (value: unknown): value is ViewObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
@@ -106,6 +113,8 @@ export function layoutOf(reading: Reading, view: ViewObject, count: number, isCo
       });
     } else if (isObject(value) && keys[field] === 'seat') {
       for (const [seat, each] of Object.entries(value)) seats[Number(seat)]?.push({ field, label, value: each });
+    } else if (field === TURN && kinds[field] === 'seat') {
+      return; // the plates show who is asked
     } else if (kinds[field] === 'seat' && !isOwn && (typeof value === 'number' || Array.isArray(value))) {
       for (const seat of [value].flat()) if (typeof seat === 'number') signs[seat]?.push(label);
     } else if (isObject(value) && keys[field] === undefined && !isOwn && Object.keys(value).length <= MOST_APART) {

@@ -7,14 +7,14 @@ import { later } from '../parts/later';
 import { Log } from '../parts/log';
 import { Pointing } from '../parts/pointing';
 import { t } from '../words/fluent';
-import { Open, Own } from './board';
 import { PlayContext, type Play } from './context';
 import { Count } from './count';
 import { Dock } from './dock';
 import { Draft } from './draft';
 import './generic.css';
 import { Line } from './line';
-import { Plates } from './plates';
+import { Own } from './own';
+import { Felt } from './plates';
 import { layoutOf, type Reading } from './reading';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
@@ -74,8 +74,7 @@ function Generic({ reading, table, frame: Frame, after, beside, line, talk }: Ge
     <PlayContext.Provider value={play}>
       <Frame tabs={tabs} tab={tab} onTab={setTab} what={isAsked ? t('your-turn') : ''} reminder={<Reminder />}>
         <main class={`game generic show-${tab} ${outcome === null ? '' : 'ended'}`} data-ask={table.ask.value?.serial}>
-          <div class="left"><Plates /></div>
-          <div class="mid">{outcome === null ? <>{line ?? <Line />}<Open /><Own /><Dock /></> : <Count outcome={outcome} />}</div>
+          <div class="mid">{outcome === null ? <>{line ?? <Line />}<Felt /><div class="g-hand"><Own /><Dock /></div></> : <Count outcome={outcome} />}</div>
           <div class="right">
             {beside && <div class="panel beside">{beside.content}</div>}
             <Log table={table} wording={reading.wording} talk={talk} pointing={pointing} />

@@ -11,6 +11,8 @@ export type Arguments = Record<string, FluentVariable>;
 export type Book = 'how' | 'rules' | 'reminder' | 'generic';
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const learnt = new Set<Book>();
+/** The games whose words came from the server. */
+const games = new Set<string>();
 
 const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../locales/en'),
@@ -33,9 +35,16 @@ export function preferredLanguage(): Language {
 /** French has a space before these, at which no line may break; the words are written with a plain one. */
 export const inFrench = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
+/** The words that the package of a game brings; none while the server cannot be reached. */
+async function broughtBy(game: string, lang: Language): Promise<string> {
+  const reply = await fetch(`/api/words/${lang}/${encodeURIComponent(game)}`).catch(() => null);
+  return reply?.ok ? reply.text() : '';
+}
+
 async function gather(lang: Language): Promise<FluentBundle> {
   const more = [...learnt].map((book) => books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? '');
-  const sources = [...(await loaders[lang]()).default, ...(await Promise.all(more))];
+  const brought = [...games].map((game) => broughtBy(game, lang));
+  const sources = [...(await loaders[lang]()).default, ...(await Promise.all([...more, ...brought]))];
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
   return made;
@@ -62,6 +71,13 @@ export function speak(lang: Language): Promise<void> {
 export function learn(book: Book): Promise<void> {
   if (learnt.has(book)) return speaking;
   learnt.add(book);
+  return speak(wanted);
+}
+
+/** Fetch the words of a game that the page was built without. */
+export function learnGame(game: string): Promise<void> {
+  if (games.has(game)) return speaking;
+  games.add(game);
   return speak(wanted);
 }
 

@@ -1,12 +1,12 @@
 ### The screen of a game that brings none of its own.
 
-generic-players = The players
 generic-open = On the table
 generic-own = Yours
-generic-none = nothing yet
+generic-none = nothing
 generic-steps = Picked so far
 generic-what = Your turn. What will it be?
-generic-which = { $verb }: { $field }?
+generic-so-far = { $steps }…
+generic-which = { $field }?
 generic-enough = No more
 generic-sure = { $what }?
 generic-confirm = Confirm it, or go back.
@@ -22,3 +22,4 @@ generic-points =
         [one] { $count } point
        *[other] { $count } points
     }
+generic-deeds = What you can do

@@ -1,12 +1,12 @@
 ### L’écran d’un jeu qui n’en apporte pas.
 
-generic-players = Les joueurs
 generic-open = Sur la table
 generic-own = À vous
-generic-none = rien encore
+generic-none = rien
 generic-steps = Déjà choisi
 generic-what = À vous. Que faites-vous ?
-generic-which = { $verb } : { $field } ?
+generic-so-far = { $steps }…
+generic-which = { $field } ?
 generic-enough = C’est tout
 generic-sure = { $what } ?
 generic-confirm = Confirmez, ou revenez en arrière.
@@ -22,3 +22,4 @@ generic-points =
         [one] { $count } point
        *[other] { $count } points
     }
+generic-deeds = Ce que l’on peut faire

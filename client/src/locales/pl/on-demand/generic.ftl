@@ -1,12 +1,12 @@
 ### Ekran gry, która nie ma własnego.
 
-generic-players = Gracze
 generic-open = Na stole
 generic-own = Twoje
-generic-none = jeszcze nic
+generic-none = nic
 generic-steps = Wybrane do tej pory
 generic-what = Twoja kolej. Co robisz?
-generic-which = { $verb }: { $field }?
+generic-so-far = { $steps }…
+generic-which = { $field }?
 generic-enough = Nic więcej
 generic-sure = { $what }?
 generic-confirm = Potwierdź albo się cofnij.
@@ -26,3 +26,4 @@ generic-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
+generic-deeds = Co można zrobić
