@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,24 +21,25 @@ QUICK = Pace(window=0.05, fast_window=0.05, think=(0.01, 0.02), fast_think=(0.01
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[int]:
-    """The port of a server that keeps its tables in a folder."""
-    with mortal(data) as server:
+def serving(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[int]:
+    """The port of a server that keeps its tables in a folder; ``environment``: its variables, if not our own."""
+    with mortal(data, environment) as server:
         yield server.port
 
 
 class Mortal:
     """A server that can be killed, and comes back on the same port with the same tables."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self._data = data
+        self._environment = environment
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Serve, again if need be."""
         command = [sys.executable, "-m", "tests.browser.serving", str(self._data), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
 
@@ -56,9 +57,9 @@ class Mortal:
 
 
 @contextmanager
-def mortal(data: Path) -> Iterator[Mortal]:
+def mortal(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[Mortal]:
     """A server in a process of its own that keeps its tables in a folder."""
-    server = Mortal(data)
+    server = Mortal(data, environment)
     try:
         yield server
     finally:
