@@ -1,6 +1,6 @@
 """How long games of Au pire tu meurs last: random games, written as a table into ``docs/game-length.md``.
 
-``python scripts/game_length.py [--games N] [--seed S]``
+``python -m games.au_pire_tu_meurs.scripts.game_length [--games N] [--seed S]``
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 
-from deadpan.game import GAMES
+from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 
-GAME = GAMES["au-pire-tu-meurs"]
-PAGE = Path(__file__).parent.parent / "docs" / "game-length.md"
+PAGE = Path(__file__).parents[3] / "docs" / "game-length.md"
 
 
 def row(seats: int, games: int, seed: str) -> str:
@@ -54,8 +53,8 @@ def main() -> None:
         "# How long a game of Au pire tu meurs lasts",
         "",
         f"{each * len(GAME.players):,} games, every choice drawn evenly from the legal ones, default options, written",
-        "down by `python scripts/game_length.py`. A spectre's haunting is a turn (A8.2). Survivors are those alive",
-        "when the game ends; in a game that ends by A8.1 there is one.",
+        "down by `python -m games.au_pire_tu_meurs.scripts.game_length`. A spectre's haunting is a turn (A8.2).",
+        "Survivors are those alive when the game ends; in a game that ends by A8.1 there is one.",
         "",
         "| players | games | turns, mean | turns, 5% to 95% | most | choices, mean | survivors | ended by A8.1 |",
         "|---|---|---|---|---|---|---|---|",

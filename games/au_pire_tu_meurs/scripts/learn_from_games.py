@@ -1,4 +1,6 @@
-"""``python scripts/learn_from_games.py [--games N] [--jobs J]``: play Au pire tu meurs among bots, and learn from it.
+"""Play Au pire tu meurs among bots, and learn from it.
+
+``python -m games.au_pire_tu_meurs.scripts.learn_from_games [--games N] [--jobs J]``
 
 Who wins from where (`prospects.json`, beside `deadpan_au_pire_tu_meurs.bots.prospects`), and what people play with how
 many years left (`habits.json`). Of the prospects it says how well they foretell games that were held back: the mean
@@ -168,7 +170,7 @@ def main() -> None:
         games = list(pool.map(play, range(asked.games), chunksize=20))
     weights = learn_prospects([moment for game in games for moment in game.moments])
     times = learn_habits(sum((game.plays for game in games), Counter[tuple[str, int]]()))
-    folder = Path(__file__).parent.parent / "src" / "deadpan" / "bots" / "au_pire_tu_meurs"
+    folder = Path(__file__).parents[1] / "src" / "deadpan_au_pire_tu_meurs" / "bots"
     learnt = {prospects.FILE: weights, habits.FILE: times}
     for name, content in learnt.items():
         (folder / name).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from deadpan.arena.sources import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
-from deadpan.game import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import LONGEST_GAME, Record
 from deadpan.session import open_record, usual_names
@@ -90,8 +90,9 @@ def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result
     outcome, scores, told = game.outcome(play.state), play.scores, play.told
     winners = range(count) if outcome is None else outcome.winners
     seat_of = [(entry + rotation) % count for entry in range(count)]
-    places = placings(scores, winners, told)
-    sources = points_by_source(play.view(None), told, count)
+    described = game_called(match.game)
+    places = placings(described, scores, winners, told)
+    sources = points_by_source(described, play.view(None), scores, told)
     return Result(
         deal=deal,
         rotation=rotation,

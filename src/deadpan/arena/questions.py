@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from deadpan.game import game_called
+from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.option_types import option_type
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.wire import plain
+from deadpan.locales import Words
 
 USUAL = "as usual"
+_MOST_NUMBERS: Final = 6
+"""How many values of a number are compared; of more, these are spread evenly."""
 
 
 class Case(Struct, frozen=True):
@@ -26,59 +37,75 @@ class Question(Struct, frozen=True):
     """The option that is varied, if it is one."""
 
 
-def _varied(title: str, option: str, *values: Any) -> Question:
+def varied(title: str, option: str, *values: Any) -> Question:
+    """A question about one option."""
     return Question(title, tuple(Case(_said(value), {option: value}) for value in values), option)
+
+
+def varied_players(counts: Sequence[int]) -> Question:
+    """The question how many play."""
+    return Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in counts))
+
+
+def questions_for(game: str, players: int) -> tuple[Question, ...]:
+    """Everything to find out about a game; the tables seat ``players`` where that is not what is varied."""
+    described = game_called(game)
+    if described.questions is None:
+        asked = [each for each in usual_questions(described.rules, players) if len(each.cases) > 1]
+    else:
+        asked = list(described.questions())
+    return (
+        Question("The game as it is", (Case(USUAL, {}, players),)),
+        *(
+            replace(question, cases=tuple(replace(case, players=players) for case in question.cases))
+            if question.option
+            else question
+            for question in asked
+        ),
+    )
+
+
+def usual_questions(rules: AnyRules, players: int) -> Iterator[Question]:
+    """How many play, and every option that has a few values; not a seat's, who begins is asked of every table."""
+    yield varied_players(rules.players)
+    words = Words("en")
+    for field in fields(rules.options_type):
+        name, read = field.encode_name, option_type(field.type)
+        if read.has_lists or read.is_seat:
+            continue
+        numbers = _spread(read.least, read.most) if read.has_numbers else []
+        values = [
+            *read.names,
+            *([False, True] if read.is_flag else []),
+            *numbers,
+            *([None] if read.is_nullable else []),
+        ]
+        usual = plain(field.default)
+        if values and usual not in values:
+            values.insert(0, usual)
+        yield varied(
+            words.option(rules.name, name)[0], name, *(v for v in values if _can_open(rules, {name: v}, players))
+        )
+
+
+def _spread(least: int | None, most: int | None) -> list[int]:
+    """A few numbers from the least to the most, both among them; none where there is no end."""
+    if least is None or most is None:
+        return []
+    steps = min(_MOST_NUMBERS, most - least + 1) - 1
+    return [least + round(number * (most - least) / max(1, steps)) for number in range(steps + 1)]
+
+
+def _can_open(rules: AnyRules, raw: dict[str, Any], players: int) -> bool:
+    try:
+        options = rules.read_options(raw)
+        rules.pose(options, players, rules.deal(options, players, "study"), "study")
+    except DeadpanError:
+        return False
+    return True
 
 
 def _said(value: Any) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return "none" if value is None else str(value)
-
-
-_BOARDS = ("square", "ring", "cross", "boulevard", "staircase", "archipelago", "random", "built")
-
-QUESTIONS: dict[str, tuple[Question, ...]] = {
-    "ten-to-kill": (
-        Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in (2, 3, 4))),
-        _varied("Editions", "edition", "fr", "proto", "en", "pl"),
-        _varied("Sniper tiles", "sniper_tiles", 0, 4, 8, 12, 16),
-        _varied("Policemen", "police", 0, 1, 2, 4, 8),
-        _varied("Boards", "board", *_BOARDS),
-        _varied("Suspects", "suspects", "announced", "silent"),
-        _varied("Mistakes", "mistakes", "refused", "lenient", "strict"),
-        _varied("Last round", "max_rounds", 2, 4, 6, None),
-    ),
-    "au-pire-tu-meurs": (
-        Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in range(3, 9))),
-        _varied("Years of a Jouvence", "jouvence_years", 0, 5, 10, 15, 20),
-        _varied("Cards in hand", "hand_size", 3, 5, 7),
-        _varied("Spectres after Mort Subite", "spectres_after_sudden_death", True, False),
-        _varied("A duel's prize", "duel_prize", "hand", "life", "either"),
-        _varied("Accusing", "accuse", "own-turn", "any-time"),
-        _varied("Spectres that may rest", "rest", False, True),
-        _varied("Last turn", "max_turns", 12, 24, 48, 1000),
-        _varied("A duel's prize", "duel_prize", "hand", "life", "either"),
-        _varied("What is shown", "shown", "cards", "number"),
-    ),
-}
-"""By game; one that is not named here is only studied as it is.
-
-Every option of the rules. Who begins is asked of every table (its seat advantage), and help with notes is for people.
-"""
-
-
-def questions_for(game: str, players: int) -> tuple[Question, ...]:
-    """Everything to find out about a game; the tables seat ``players`` where that is not what is varied."""
-    asked = QUESTIONS.get(game, ())
-    return (
-        Question("The game as it is", (Case(USUAL, {}, players),)),
-        *(
-            Question(
-                question.title,
-                tuple(Case(case.label, case.options, players) if question.option else case for case in question.cases),
-                question.option,
-            )
-            for question in asked
-        ),
-    )

@@ -24,6 +24,7 @@ from deadpan.bots import Budget, NoSuchBot, load_bot
 from deadpan.cli.table import GameName, Options, option_values
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
+from deadpan.kernel.seats import nearest_count
 
 USUAL_SEED = "arena"
 USUAL_PLAYOUTS = 300
@@ -130,7 +131,7 @@ def try_a_deal(match: Match, seats: int) -> None:
 def table_size(game: str, names: Sequence[str], players: int | None, matrix: bool) -> int:
     """How many sit down; or a word on why that cannot be."""
     allowed = GAMES[game].players
-    seats = players if players is not None else (4 if matrix else len(names))
+    seats = players if players is not None else nearest_count(4, allowed) if matrix else len(names)
     if seats not in allowed:
         stop(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
     if not matrix and len(names) > seats:

@@ -17,6 +17,7 @@ from deadpan.bots import Budget
 from deadpan.cli.arena import USUAL_PLAYOUTS, checked, played, table_size, wide_console, written
 from deadpan.cli.table import GameName
 from deadpan.game import GAMES, game_called
+from deadpan.kernel.seats import nearest_count
 
 
 def study(
@@ -25,7 +26,9 @@ def study(
         str | None, typer.Option("--bot", help="What plays: a level, or FILE.py:CLASS. [default: the game's]")
     ] = None,
     deals: Annotated[int, typer.Option("--deals", min=2, help="How many deals of each table.")] = 50,
-    players: Annotated[int, typer.Option("--players", help="How many sit down where that is not varied.")] = 4,
+    players: Annotated[
+        int | None, typer.Option("--players", help="How many sit down where that is not varied. [default: 4 or fewer]")
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", help="What chance is made of.")] = "study",
     playouts: Annotated[
         int, typer.Option("--playouts", min=1, help="How much those who search do so.")
@@ -39,7 +42,8 @@ def study(
     """Seat advantage, what each option changes, how long games last, and which way of scoring decides them."""
     level = bot or (game_called(game).studied_with if game in GAMES else "")
     like = checked(game, [level], None, deals, seed, Budget(playouts=playouts))
-    questions = questions_for(game, table_size(game, [level], players, matrix=False))
+    seats = nearest_count(4, GAMES[game].players) if players is None else players
+    questions = questions_for(game, table_size(game, [level], seats, matrix=False))
     matches = matches_for(questions, game, level, like)
     found = findings(questions, matches, played(matches, jobs, ray))
     console = wide_console()

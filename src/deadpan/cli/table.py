@@ -14,12 +14,13 @@ from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import ReplayError, read_record
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import nearest_count
 from deadpan.kernel.wire import shorten
 from deadpan.session import Play, begin, usual_names
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
 Seats: TypeAlias = Annotated[
-    int | None, typer.Option("--seats", help="How many play. [default: 3, or as many as names]")
+    int | None, typer.Option("--seats", help="How many play. [default: 3 if they can, or as many as names]")
 ]
 Names: TypeAlias = Annotated[str | None, typer.Option("--names", help="Their names, with commas between.")]
 Edition: TypeAlias = Annotated[str | None, typer.Option("--edition", help="Every option as this edition has it.")]
@@ -47,11 +48,13 @@ def fresh(
 
     What is on the command line goes through the same door as a stranger's record.
     """
+    rules = GAMES.get(game)
+    usual = USUAL_SEATS if rules is None else nearest_count(USUAL_SEATS, rules.players)
     raw = {
         "format": FORMAT,
         "game": game,
-        "options": _options(GAMES.get(game), edition, board, options or ()),
-        "seats": _names(seats, names, you),
+        "options": _options(rules, edition, board, options or ()),
+        "seats": _names(usual if seats is None and names is None else seats, names, you),
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
     record = read_record(json.dumps(raw).encode(), GAMES)
@@ -66,7 +69,7 @@ def _names(seats: int | None, names: str | None, you: str | None) -> list[str]:
 
 def _all_names(seats: int | None, names: str | None) -> list[str]:
     if names is None:
-        return usual_names(USUAL_SEATS if seats is None else seats)
+        return usual_names(seats or 0)
     found = [name.strip() for name in names.split(",")]
     if seats is not None and seats != len(found):
         raise RecordError("names-and-seats", names=len(found), seats=seats)

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from deadpan.kernel.rules import AnyRules
 
 if TYPE_CHECKING:
+    from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot, Budget
     from deadpan.bots.ready import ReadyBot
+    from deadpan.kernel.play import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.session.play import Play
     from deadpan.terminal.scene import Face
@@ -39,6 +41,12 @@ class Game:
     """The level that answers at once: it chooses where another bot is late or fails."""
     studied_with: str = "sampler"
     """The level that `deadpan study` lets play unless another is named."""
+    questions: Callable[[], Sequence[Question]] | None = None
+    """What a study varies; `None`: the number of players, and each option that has a few values."""
+    points_by_source: Callable[[Any, Sequence[Told], int], Sequence[dict[str, float]]] | None = None
+    """For each of so many seats the points by what they were for, from a spectator's view of the end and all events."""
+    placing_key: Callable[[Sequence[Told], int], Sequence[Any]] | None = None
+    """For each of so many seats what tells it from those with as many points, the greater the better."""
     reviewer: Callable[[], Reviewer] | None = None
     """What looks back at a finished game."""
     terminal: Callable[[], Face] | None = None

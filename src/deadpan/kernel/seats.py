@@ -36,3 +36,8 @@ EVERYONE = Audience(None)
 def only(*seats: Seat) -> Audience:
     """The audience of just these seats."""
     return Audience(frozenset(seats))
+
+
+def nearest_count(wanted: int, players: range) -> int:
+    """How many sit down if a game can be played so: else as few more or fewer as it needs."""
+    return min(max(wanted, players[0]), players[-1])

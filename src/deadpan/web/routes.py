@@ -16,6 +16,7 @@ from deadpan.host.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.host.host import Admission, Host
 from deadpan.host.lobby import find_game
 from deadpan.host.table import Table
+from deadpan.kernel.seats import nearest_count
 from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller, is_near, networks_of
 from deadpan.web.catalogue import games_shown
@@ -85,7 +86,7 @@ def _seats(host: Host, game: str, seats: int | None) -> int:
     if seats is not None or game not in host.house.games:
         return seats or 0
     players = host.house.games[game].players
-    return min(max(_USUAL_SEATS, players[0]), players[-1])
+    return nearest_count(_USUAL_SEATS, players)
 
 
 @get("/api/games", summary="The games, their options and their bots", responses=refusals(429))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from deadpan.game.description import Game
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 if TYPE_CHECKING:
+    from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot
+    from deadpan.kernel.play import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.scene import Face
+    from deadpan_au_pire_tu_meurs.rules.view import View
 
 
 def _bot(level: str) -> Callable[[], Bot]:
@@ -35,6 +38,24 @@ def _terminal() -> Face:
     return AuPireTuMeursFace()
 
 
+def _questions() -> Sequence[Question]:
+    from deadpan_au_pire_tu_meurs.study import QUESTIONS
+
+    return QUESTIONS
+
+
+def _points_by_source(view: View, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
+    from deadpan_au_pire_tu_meurs.study import points_by_source
+
+    return points_by_source(view, told, seats)
+
+
+def _placing_key(told: Sequence[Told], seats: int) -> list[int]:
+    from deadpan_au_pire_tu_meurs.study import placing_key
+
+    return placing_key(told, seats)
+
+
 _DIFFICULTIES: Final = ("easy", "normal", "hard")
 
 GAME: Final = Game(
@@ -43,6 +64,9 @@ GAME: Final = Game(
     difficulties=_DIFFICULTIES,
     instant="greedy",
     studied_with="detective",
+    questions=_questions,
+    points_by_source=_points_by_source,
+    placing_key=_placing_key,
     reviewer=_reviewer,
     terminal=_terminal,
 )

@@ -1,4 +1,4 @@
-"""What people play with how many years left: learnt from games (`scripts/learn_from_games.py`).
+"""What people play with how many years left: learnt from games (`scripts/learn_from_games.py` of this game).
 
 Who is well off gives blows; who is not looks after the own years, or exchanges characters. So every card that is played
 tells something of the years of the one who plays it.

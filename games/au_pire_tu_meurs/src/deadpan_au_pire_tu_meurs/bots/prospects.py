@@ -1,4 +1,4 @@
-"""How likely everybody is to win, seen from above: learnt from games (`scripts/learn_from_games.py`).
+"""How likely everybody is to win, seen from above: learnt from games (`scripts/learn_from_games.py` of this game).
 
 A player's traits are the years left, what lies before them for all to count, and the hand. Their weighted sum says how
 much likelier one is to win than another (a conditional logit); cards are worth other things as fewer are left alive: a
