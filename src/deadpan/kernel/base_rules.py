@@ -41,6 +41,8 @@ class BaseState(Struct, frozen=True, kw_only=True):
     """By seat: what only some were told, this seat among them."""
     serial: int = 0
     """How many choices were made."""
+    ended: Outcome | None = None
+    """How the game ended, when it has."""
 
 
 class BaseView(Struct, frozen=True, kw_only=True):
@@ -166,9 +168,10 @@ class BaseRules(ABC, Generic[O, S, V]):
         assert isinstance(state, BaseState), "a state that does not derive from BaseState needs a method `scores`"
         return (0,) * len(state.private)
 
-    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or ``None`` while it goes on."""
+        assert isinstance(state, BaseState), "a state that does not derive from BaseState needs a method `outcome`"
+        return state.ended
 
     @abstractmethod
     def redeal(self, view: V, rng: Random) -> S:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from deadpan.kernel.base_rules import BaseRules, after
 from deadpan.kernel.chance import Chance
-from deadpan.kernel.errors import SetupError
+from deadpan.kernel.errors import RulesError, SetupError
 from deadpan.kernel.log import EMPTY
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
@@ -29,8 +29,8 @@ from deadpan_hush.types import (
     Started,
     State,
     View,
+    deck_of,
 )
-from deadpan_hush.worlds import deck_of, world
 
 
 class Hush(BaseRules[Options, State, View]):
@@ -121,13 +121,20 @@ class Hush(BaseRules[Options, State, View]):
         state = replace(state, hands=tuple(hands), played=tuple(played), serial=state.serial + 1)
         return _turn(state, (seat + 1) % len(hands), event)
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (H3)."""
-        return state.ended
-
     def redeal(self, view: View, rng: Random) -> State:
-        """A world that fits the view."""
-        return world(view, rng)
+        """A world that fits the view: deals from which the game could have come here, until one of them leads here."""
+        moves = [event for event in view.public if isinstance(event, (Played, Guessed))]
+        while True:
+            setup = plain(_opening(view, moves, rng))
+            try:
+                state = self.pose(view.options, len(view.out), setup, "").state
+                for move in moves:
+                    choice = Guess(move.whom, move.card) if isinstance(move, Guessed) else Play(move.card)
+                    state = self.apply(state, move.by, choice).state
+            except RulesError:
+                continue
+            if self.view(state, view.seat) == view:
+                return state
 
 
 def _turn(state: State, seat: Seat, *events: Event) -> Step[State]:
@@ -145,3 +152,29 @@ def _turn(state: State, seat: Seat, *events: Event) -> Step[State]:
     rule = "H3.1" if len(living) == 1 else "H3.2"
     ended = Ended(rule, winners, tuple(hand[0] if hand else None for hand in hands))
     return after(replace(state, ended=Outcome(scores, winners, rule)), *events, ended)
+
+
+def _opening(view: View, moves: list[Played | Guessed], rng: Random) -> Setup:
+    """A deal that this seat cannot rule out by the cards alone: the game taken back, turn by turn."""
+    seats = range(len(view.out))
+    known = view.hands or [view.hand if seat == view.seat else () for seat in seats]
+    unseen = Counter(deck_of(view.options)) - Counter([*sum(view.played, ()), *sum(known, ())])
+    aside, *cards = rng.sample(list(unseen.elements()), unseen.total())
+    hands, played = [list(hand) for hand in known], [list(row) for row in view.played]
+    for seat in seats:
+        while not view.out[seat] and len(hands[seat]) < 1 + (seat == view.turn and not view.ended):
+            hands[seat].append(cards.pop())
+    pile, own = cards, [event.card for event in view.private if isinstance(event, Drawn)]
+    turns: list[Played | Guessed | None] = [*moves, *([] if view.ended else [None])]
+    for move in reversed(turns):
+        seat = view.turn if move is None else move.by
+        if isinstance(move, Guessed) and move.right:
+            hands[move.whom].append(played[move.whom].pop())
+        if move is not None:
+            hands[seat].append(played[seat].pop())
+        drawn = own.pop() if seat == view.seat else rng.choice(hands[seat])
+        hands[seat].remove(drawn)
+        pile.insert(0, drawn)
+    first = moves[0].by if moves else view.turn
+    held = tuple(hand[0] if hand else None for hand in hands)
+    return Setup(hands=held, played=tuple(map(tuple, played)), pile=tuple(pile), aside=aside, turn=first)

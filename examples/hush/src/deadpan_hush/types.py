@@ -24,6 +24,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """H1.3: who begins."""
 
 
+def deck_of(options: Options) -> list[int]:
+    """All cards (H1.1)."""
+    return [card for card in range(1, options.highest + 1) for _ in range(options.copies)]
+
+
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game opens: the card of each seat (``None``: it is out), and the pile, its top card first."""
 
@@ -101,7 +106,6 @@ class State(BaseState, frozen=True, kw_only=True):
     pile: tuple[int, ...]
     aside: int
     turn: Seat
-    ended: Outcome | None = None
 
 
 class View(BaseView, frozen=True, kw_only=True):
