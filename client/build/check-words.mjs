@@ -4,32 +4,27 @@ import { FluentResource } from '@fluent/bundle';
 
 const here = (path) => new URL(path, import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'];
-/** The names of the games, as their messages begin. */
-const GAMES = readdirSync(here('../../games'))
-  .map((folder) => here(`../../games/${folder}/client/wording.json`))
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')).game);
-/** Ids that are put together at run time: what they begin with. */
-const COMPOSED = [
-  'place-', 'verdict-', 'act-', 'trophy-', 'card-text-', 'prize-', 'retaliate-', 'haunt-', 'deed-', 'do-', 'how-', 'credits-',
-  'emote-', 'setting-', 'weapon-', 'points-', 'effect-', 'cards-',
-  'boards-shape-', 'plan-tool-',
-  'lesson-',
-  'eye-', 'likely-', ...GAMES.map((game) => `${game}-mark-`),
-];
-const GAME_WORDS = new RegExp(`^(${[...GAMES, 'piece', 'card', 'tile', 'seat', 'list', 'refused', 'value'].join('|')})-`);
+const GAMES = '../../games/';
+/** Ids that the server sends: the lessons of a first game, and what was missed in a replay. */
+const FROM_SERVER = /^lesson-|-mark-/;
 
 function filesUnder(folder) {
   return readdirSync(here(folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesUnder(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]);
 }
 
+/** The folders of words that the games bring. */
+const gameWords = readdirSync(here(GAMES)).flatMap((game) =>
+  readdirSync(here(`${GAMES}${game}/src/`)).map((name) => `${GAMES}${game}/src/${name}/words/`)).filter((folder) => existsSync(here(folder)));
+
+const text = (files) => files.map((file) => readFileSync(here(file), 'utf8')).join('\n');
+const idsIn = (source) => new FluentResource(source).body.map(({ id }) => id);
 const variablesIn = (value) => new Set([...JSON.stringify(value ?? null).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name));
 
 function read(language) {
   const found = new Map();
-  const source = filesUnder(`../src/locales/${language}/`).map((file) => readFileSync(here(file), 'utf8')).join('\n');
-  for (const { id, value, attributes } of new FluentResource(source).body) {
+  const folders = [`../src/locales/${language}/`, ...gameWords.map((words) => `${words}page/${language}/`).filter((folder) => existsSync(here(folder)))];
+  for (const { id, value, attributes } of new FluentResource(text(folders.flatMap(filesUnder))).body) {
     if (found.has(id)) complain(`${language}: ${id} stands twice`);
     found.set(id, { variables: variablesIn([value, attributes]), attributes: Object.keys(attributes ?? {}) });
   }
@@ -46,13 +41,20 @@ const complain = (text) => {
 };
 
 const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
-const code = ['../src/', '../../games/'].flatMap(filesUnder).filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(here(file), 'utf8')).join('\n');
+const serverFiles = [...filesUnder('../../src/deadpan/locales/en/').filter((file) => file.endsWith('.ftl')), ...gameWords.map((words) => `${words}en.ftl`)];
+const fromServer = new Set(idsIn(text(serverFiles)));
+const code = text(['../src/', GAMES].flatMap(filesUnder).filter((file) => /\.tsx?$/.test(file)));
 const quoted = new Set([...code.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id));
 const called = new Set([...code.matchAll(/\bt\(\s*['"]([a-z0-9-]+)['"]/g)].map(([, id]) => id));
 
-for (const id of called) if (!GAME_WORDS.test(id) && !catalogues.en.has(id)) complain(`en: ${id} is used and missing`);
+/** Ids that are put together at run time: a beginning and then anything, or something that is quoted elsewhere and then an end. */
+const templates = [...code.matchAll(/`([a-z0-9-]*)\$\{[^}`]*\}([a-z0-9-]*)/g)].map(([, begin, end]) => ({ begin, end }));
+const composed = (id) => templates.some(({ begin, end }) =>
+  (begin.length > 2 && id.startsWith(begin)) || (begin === '' && end.length > 2 && id.endsWith(end) && quoted.has(id.slice(0, -end.length))));
+
+for (const id of called) if (!fromServer.has(id) && !catalogues.en.has(id)) complain(`en: ${id} is used and missing`);
 for (const id of catalogues.en.keys()) {
-  if (!quoted.has(id) && !COMPOSED.some((start) => id.startsWith(start))) complain(`en: ${id} is not used`);
+  if (!quoted.has(id) && !composed(id) && !FROM_SERVER.test(id)) complain(`en: ${id} is not used`);
 }
 for (const language of LANGUAGES.slice(1)) {
   for (const [id, { variables, attributes }] of catalogues.en) {

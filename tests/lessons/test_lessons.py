@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,14 +11,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, registry
 from deadpan.lessons import BadLesson, Lesson, guided, lesson_text, read_guided
 from deadpan.locales import LANGUAGES
 from deadpan.session import replay
 from tests.cli.command import replay as replay_command
 from tests.lessons.__main__ import rewritten
 
-ROOT = Path(__file__).parents[2]
 SHORTEST, LONGEST = 10, 16
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -81,9 +79,14 @@ def test_au_pire_tu_meurs_teaches_blows_answers_and_the_red_button() -> None:
 
 def words(lang: str) -> dict[str, Message]:
     """The messages of the first games in one language."""
-    file = ROOT / "client" / "src" / "locales" / lang / "lessons.ftl"
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+    found = [FluentParser().parse(text).body for text in texts(lang)]
+    return {entry.id.name: entry for body in found for entry in body if isinstance(entry, Message)}
+
+
+def texts(lang: str) -> list[str]:
+    """The words of every first game, as Fluent."""
+    files = [game.words / "page" / lang / "lesson.ftl" for game in registry().games.values()]
+    return [file.read_text("utf-8") for file in files if file.is_file()]
 
 
 def every_lesson() -> list[Lesson]:
@@ -101,15 +104,14 @@ def test_every_lesson_has_a_heading_and_a_text(lang: str) -> None:
 
 @every_language
 def test_no_lesson_is_left_over(lang: str) -> None:
-    assert {id for id in words(lang) if id.startswith("lesson-")} == {lesson.id for lesson in every_lesson()}
+    assert words(lang).keys() == {lesson.id for lesson in every_lesson()}
 
 
 @every_language
 def test_a_lesson_is_one_idea_that_fits_on_a_phone(lang: str) -> None:
-    file = ROOT / "client" / "src" / "locales" / lang / "lessons.ftl"
-    texts = re.findall(r"^    \.text = (.*)$", file.read_text("utf-8"), re.MULTILINE)
-    assert len(texts) == len(every_lesson())
-    assert [text for text in texts if len(text) > 185] == []
+    told = [text for file in texts(lang) for text in re.findall(r"^    \.text = (.*)$", file, re.MULTILINE)]
+    assert len(told) == len(every_lesson())
+    assert [text for text in told if len(text) > 185] == []
 
 
 # -- what will not do --------------------------------------------------------------------------------------------------

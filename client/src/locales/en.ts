@@ -1,6 +1,9 @@
-// The words of the page and those that the rules bring along, in one file of the build.
+// The words of every page: our own, and those of the installed games that are not fetched with a page of their own.
 const sources = import.meta.glob<string>(
-  ['./en/*.ftl', '@words/en/*.ftl', '../../../games/*/src/*/words/en.ftl'],
+  [
+    './en/*.ftl', '@words/en/*.ftl',
+    '../../../games/*/src/*/words/en.ftl', '../../../games/*/src/*/words/page/en/{home,screen,replay,lesson,boards}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

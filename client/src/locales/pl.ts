@@ -1,6 +1,9 @@
-// The words of the page and those that the rules bring along, in one file of the build.
+// The words of every page: our own, and those of the installed games that are not fetched with a page of their own.
 const sources = import.meta.glob<string>(
-  ['./pl/*.ftl', '@words/pl/*.ftl', '../../../games/*/src/*/words/pl.ftl'],
+  [
+    './pl/*.ftl', '@words/pl/*.ftl',
+    '../../../games/*/src/*/words/pl.ftl', '../../../games/*/src/*/words/page/pl/{home,screen,replay,lesson,boards}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

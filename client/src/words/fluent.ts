@@ -7,9 +7,12 @@ export const LANGUAGES = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-/** Words that only some screens need: a file in each language, fetched with the first screen that needs it. */
+/** Words that only some screens need, our own and the games': fetched with the first screen that needs them. */
 export type Book = 'how' | 'rules' | 'reminder' | 'generic';
-const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>(
+  ['../locales/*/on-demand/*.ftl', '../../../games/*/src/*/words/page/*/{how,reminder}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const learnt = new Set<Book>();
 /** The games whose words came from the server. */
 const games = new Set<string>();
@@ -42,7 +45,8 @@ async function broughtBy(game: string, lang: Language): Promise<string> {
 }
 
 async function gather(lang: Language): Promise<FluentBundle> {
-  const more = [...learnt].map((book) => books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? '');
+  const pages = [...learnt].flatMap((book) => [`/${lang}/on-demand/${book}.ftl`, `/page/${lang}/${book}.ftl`]);
+  const more = Object.entries(books).filter(([path]) => pages.some((page) => path.endsWith(page))).map(([, fetched]) => fetched());
   const brought = [...games].map((game) => broughtBy(game, lang));
   const sources = [...(await loaders[lang]()).default, ...(await Promise.all([...more, ...brought]))];
   const made = new FluentBundle(lang, { useIsolating: false });

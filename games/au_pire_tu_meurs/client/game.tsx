@@ -65,7 +65,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
   const mine = view.question?.seat === view.seat && view.seat !== null;
   return (
     <PlayContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })} reminder={<Reminder />}>
+      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('pire-your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })} reminder={<Reminder />}>
         <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
           {view.over ? (
             <div class="mid"><Count /></div>

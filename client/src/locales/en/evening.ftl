@@ -89,8 +89,6 @@ minutes =
 hint = Hint
 hint-thinking = A bot is thinking…
 hint-small = A bot would do this. Confirm it, or go back and know better.
-hinted = a bot would do this
-why-not-ask = Anybody else says why not.
 why-not = Why not { $what }?
 
 ## The house

@@ -28,28 +28,12 @@ replay-moment-short = after { $n }
 eyes = Whose eyes
 eye-public = Onlookers
 eye-everything = Face up
-owned-by =
-    { $role ->
-        [hitman] the hitman of { $name }
-       *[target] a target of { $name }
-    }
-heap =
-    { $kind ->
-        [hand] In hand: { $list }
-       *[life] On the life pile: { $list }
-    }
 
 ## What could have been known
 
 insight = Insight
 insight-of = What { $name } can know
 insight-public = What everybody can know
-insight-key = × is ruled out. Percentages are what a ruthless bot believes: it reads what others choose.
-guess = { $name }: { $words } { $piece } ({ $chance }).
-guess-open = { $name }: wide open, { $count } can be it.
-guess-sure = { $name }: it is { $piece }, and that is proved.
-odds-dead = Dead: { $words } ({ $chance }).
-odds-years = about { $years } years left
 likely-never = not at all
 likely-hardly = hardly
 likely-perhaps = perhaps
@@ -70,13 +54,6 @@ marks-count =
     }
 mark-before = Missed deduction before
 mark-after = Next missed deduction
-ten-to-kill-mark-kill = { $seat } can prove that { $who_def } is the hitman of { $whom }, has a clear shot, and lets it pass.
-ten-to-kill-mark-arrest = { $seat } has questions enough to be sure of the hitman of { $whom }, beginning with { $who_def }, with the police standing by. Nobody is arrested.
-ten-to-kill-mark-arrest-in-two = { $seat } can prove that { $who_def } is the hitman of { $whom }. A policeman brought there, one question: an arrest. It does not happen.
-ten-to-kill-mark-vain-question = { $seat } asks { $whom } about { $who_def }, although the case file rules that out already.
-ten-to-kill-mark-innocent = { $seat } has { $who_def } killed, although the case file shows that this is nobody’s hitman.
-au-pire-tu-meurs-mark-accuse = { $seat } can prove that { $whom } has no years left, and says nothing.
-au-pire-tu-meurs-mark-accused-alive = { $seat } accuses { $whom }, although it is proved that { $whom } has years left.
 
 ## Playing on
 

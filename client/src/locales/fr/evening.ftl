@@ -89,8 +89,6 @@ minutes =
 hint = Conseil
 hint-thinking = Un robot réfléchit…
 hint-small = Un robot ferait cela. À confirmer, ou à annuler pour faire mieux.
-hinted = un robot ferait cela
-why-not-ask = Touchez-en un autre pour savoir pourquoi pas.
 why-not = Pourquoi pas { $what } ?
 
 ## La maison

@@ -28,28 +28,12 @@ replay-moment-short = après { $n }
 eyes = Par quels yeux
 eye-public = Le public
 eye-everything = Tout visible
-owned-by =
-    { $role ->
-        [hitman] tueur engagé par { $name }
-       *[target] cible visée par { $name }
-    }
-heap =
-    { $kind ->
-        [hand] En main : { $list }
-       *[life] Sur son tas : { $list }
-    }
 
 ## Ce qu’on pouvait savoir
 
 insight = Savoir
 insight-of = Ce que { $name } peut savoir
 insight-public = Ce que tout le monde peut savoir
-insight-key = × est exclu. Les pourcentages sont ce que croit un robot impitoyable : il lit dans les choix des autres.
-guess = { $name } : { $piece }, { $words } ({ $chance }).
-guess-open = { $name } : tout est ouvert, { $count } sont possibles.
-guess-sure = { $name } : c’est { $piece }, et c’est prouvé.
-odds-dead = Vie épuisée : { $words } ({ $chance }).
-odds-years = environ { $years } ans restants
 likely-never = pas du tout
 likely-hardly = sans doute pas
 likely-perhaps = peut-être
@@ -70,13 +54,6 @@ marks-count =
     }
 mark-before = Déduction manquée précédente
 mark-after = Déduction manquée suivante
-ten-to-kill-mark-kill = { $seat } peut prouver que { $who_def } est le tueur engagé par { $whom }, a le champ libre et laisse passer l’occasion.
-ten-to-kill-mark-arrest = { $seat } a assez de questions pour trouver à coup sûr le tueur engagé par { $whom }, en commençant par { $who_def }, sous les yeux de la police. Personne n’est arrêté.
-ten-to-kill-mark-arrest-in-two = { $seat } peut prouver que { $who_def } est le tueur engagé par { $whom }. Un policier sur place, une question : une arrestation. Elle n’a pas lieu.
-ten-to-kill-mark-vain-question = { $seat } interroge { $whom } sur { $who_def }, alors que le dossier l’exclut déjà.
-ten-to-kill-mark-innocent = { $seat } élimine { $who_def }, alors que le dossier montre que ce n’est le tueur de personne.
-au-pire-tu-meurs-mark-accuse = { $seat } peut prouver que { $whom } n’a plus d’années à vivre, et ne dit rien.
-au-pire-tu-meurs-mark-accused-alive = { $seat } accuse { $whom }, alors qu’il est prouvé que { $whom } a encore des années à vivre.
 
 ## Continuer
 

@@ -89,8 +89,6 @@ minutes =
 hint = Podpowiedź
 hint-thinking = Bot myśli…
 hint-small = Bot by tak zrobił. Potwierdź albo wróć i zrób to lepiej.
-hinted = bot by tak zrobił
-why-not-ask = Pozostali powiedzą, dlaczego nie.
 why-not = Dlaczego nie { $what }?
 
 ## Dom

@@ -28,28 +28,12 @@ replay-moment-short = po { $n }
 eyes = Czyimi oczami
 eye-public = Widownia
 eye-everything = Wszystko odkryte
-owned-by =
-    { $role ->
-        [hitman] zabójca (właściciel: { $name })
-       *[target] cel (właściciel: { $name })
-    }
-heap =
-    { $kind ->
-        [hand] W ręce: { $list }
-       *[life] Na stosie życia: { $list }
-    }
 
 ## Co można było wiedzieć
 
 insight = Wiedza
 insight-of = Co może wiedzieć { $name }
 insight-public = Co mogą wiedzieć wszyscy
-insight-key = × jest wykluczone. Procenty mówią, w co wierzy bezlitosny bot: czyta z cudzych wyborów.
-guess = { $name }: { $piece }, { $words } ({ $chance }).
-guess-open = { $name }: wszystko możliwe, liczba podejrzanych: { $count }.
-guess-sure = { $name }: to { $piece }, i to jest udowodnione.
-odds-dead = Śmierć: { $words } ({ $chance }).
-odds-years = zostało około { $years } lat
 likely-never = wcale
 likely-hardly = raczej nie
 likely-perhaps = być może
@@ -71,13 +55,6 @@ marks-count =
     }
 mark-before = Poprzedni przeoczony wniosek
 mark-after = Następny przeoczony wniosek
-ten-to-kill-mark-kill = { $seat } może udowodnić, że { $who } to zabójca (właściciel: { $whom }), ma czysty strzał i nie strzela.
-ten-to-kill-mark-arrest = { $seat } ma dość pytań, by na pewno trafić na zabójcę (właściciel: { $whom }), zaczynając od pytania o { $who_acc }, z policją na miejscu. Nikt nie zostaje aresztowany.
-ten-to-kill-mark-arrest-in-two = { $seat } może udowodnić, że { $who } to zabójca (właściciel: { $whom }). Policjant na miejsce, jedno pytanie i jest areszt. Nic z tego.
-ten-to-kill-mark-vain-question = { $seat } pyta o { $who_acc }, choć akta już to wykluczają. Odpowiada { $whom }.
-ten-to-kill-mark-innocent = { $seat } zabija { $who_acc }, choć akta pokazują, że to niczyj zabójca.
-au-pire-tu-meurs-mark-accuse = { $seat } może udowodnić, że { $whom } nie ma już ani roku życia, i milczy.
-au-pire-tu-meurs-mark-accused-alive = { $seat } oskarża, choć jest udowodnione, że { $whom } ma jeszcze lata życia.
 
 ## Gramy dalej
 

@@ -1,6 +1,5 @@
-### Edytor plansz.
+### 10 Minut. Edytor plansz.
 
-boards-title = Narysuj miasto
 boards-start = Zacznij od
 boards-shape-square = Kwadrat
 boards-shape-ring = Pierścień
@@ -33,8 +32,6 @@ boards-qr = Kod QR adresu tego miasta
 boards-make = Otwórz stół z tą planszą
 boards-try = Wypróbuj z botami
 boards-nonsense = W tym linku nie ma miasta, które dałoby się odczytać. Oto pusty plac.
-boards-draw = Narysuj własne miasto
-boards-open = Otwórz w edytorze
 
 ## Arkusz
 

@@ -1,6 +1,5 @@
-### L’éditeur de plateaux.
+### 10' to Kill. L’éditeur de plateaux.
 
-boards-title = Dessiner une ville
 boards-start = Partir de
 boards-shape-square = Carré
 boards-shape-ring = Anneau
@@ -33,8 +32,6 @@ boards-qr = Code QR de l’adresse de cette ville
 boards-make = Ouvrir une table sur ce plateau
 boards-try = L’essayer contre des robots
 boards-nonsense = Ce lien ne contient aucune ville lisible. Voici un terrain vague à la place.
-boards-draw = Dessiner sa propre ville
-boards-open = L’ouvrir dans l’éditeur
 
 ## La feuille
 

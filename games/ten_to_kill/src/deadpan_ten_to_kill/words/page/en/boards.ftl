@@ -1,6 +1,5 @@
-### The board editor.
+### 10' to Kill. The board editor.
 
-boards-title = Draw a town
 boards-start = Start from
 boards-shape-square = Square
 boards-shape-ring = Ring
@@ -33,8 +32,6 @@ boards-qr = QR code of this town's address
 boards-make = Make a table with this board
 boards-try = Try it against bots
 boards-nonsense = That link holds no town we can read. Here is an empty plot instead.
-boards-draw = Draw a town of your own
-boards-open = Open it in the editor
 
 ## The sheet
 

@@ -1,0 +1,200 @@
+### Au pire tu meurs. Stół w przeglądarce.
+
+## Na boku
+
+hinted = bot by tak zrobił
+
+## Stół w czasie gry
+
+count-why-last = Wygrywa, kto żyje ostatni, choćby na minusie.
+count-why-reckoning = Wszyscy pokazują bilans: zero lub mniej wypada, najwyższy wygrywa.
+
+## Stół
+
+turn-none = Początek
+turn = Tura { $number }
+pire-your-turn = Twoja tura
+yourself = ty
+your-life = Twoje życie
+your-hand = Twoja ręka
+years-to-live = ma do przeżycia
+years-left = lat zostało
+years-if =
+    { $count ->
+        [one] { $count }, jeśli to przyjmiesz
+       *[other] { $count }, jeśli to przyjmiesz
+    }
+own-up = Nikt nie musi się przyznawać.
+nothing-yet = Nic ci się jeszcze nie stało.
+status-alive = oficjalnie żyje
+status-spectre = widmo
+status-out = poza grą
+cards-in-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+last-from = ostatnią daje { $name }
+cards-in-life =
+    { $count ->
+        [one] { $count } karta na stosie życia
+        [few] { $count } karty na stosie życia
+       *[many] { $count } kart na stosie życia
+    }
+pile =
+    { $count ->
+        [one] Talia, { $count } karta
+        [few] Talia, { $count } karty
+       *[many] Talia, { $count } kart
+    }
+draw-pile = talia
+way-round = Gra toczy się przeciwnie do ruchu wskazówek zegara: po tobie gra osoba po twojej prawej.
+just-drawn = nowa
+accuse-now = powiedz komuś, że nie żyje
+accuse-later = działa w twojej turze
+accuse-soon = nie wtedy, gdy ktoś odpowiada
+accuse-nobody = nie ma już kogo oskarżyć
+accuse-out = nie z tej strony
+end-turn = Koniec tury
+notebook = Notes
+note-cards = Na pewno tam leży: { $list }.
+note-nothing = Żadna karta nie jest pewna.
+note-is = To { $name }.
+note-can-be = Ktoś z tych: { $list }.
+note-anybody =
+    { $count ->
+        [one] Możliwa { $count } postać.
+        [few] Możliwe { $count } postacie.
+       *[many] Możliwych { $count } postaci.
+    }
+own-words = Własnymi słowami
+own-words-hint = Kto się za często uśmiecha?
+count-held = Jeszcze na ręce: { $list }.
+
+## Wiersz
+
+line-sent-small = Teraz chwila niczego, dla wszystkich.
+pire-waiting =
+    { $kind ->
+        [identity] { $name } myśli, czy być kimś innym.
+        [answer] { $name } może mieć odpowiedź.
+        [prize] { $name } wybiera nagrodę.
+        [retaliate] { $name } żyje i ma pretensje.
+        [haunt] { $name } nawiedza żywych.
+       *[act] { $name } myśli.
+    }
+pire-asked =
+    { $kind ->
+        [identity] Przyszła postać. Kim jesteś?
+        [answer] Odpowiadasz?
+        [prize] Wygrywasz pojedynek.
+        [retaliate] Przecież żyjesz.
+       *[haunt] Nie żyjesz. Wykorzystaj to.
+    }
+pire-play = Twoja tura. Zagraj kartę.
+pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik jest za darmo.
+pire-played = Zrobione. Coś jeszcze?
+pire-played-small = Oskarż kogoś albo zakończ turę.
+pire-nothing = Nic z ręki nie da się zagrać.
+
+## Okno
+
+identity-title = { $name } chce twojego miejsca
+identity-text =
+    { $sign ->
+        [more] Do przeżycia o { $years } lat więcej. Co na ciebie spadło, zostaje.
+        [less] Do przeżycia o { $years } lat mniej. Co na ciebie spadło, zostaje.
+       *[same] Tyle samo lat do przeżycia. Co na ciebie spadło, zostaje.
+    }
+identity-take = Od teraz: { $name }
+identity-leave = Nadal: { $name }
+blow-title = { $name } daje ci kartę { $card }
+blow-text =
+    { $count ->
+        [one] Minus { $count } rok, chyba że odpowiesz.
+       *[other] Minus { $count } lat, chyba że odpowiesz.
+    }
+answer-reverse = Odeślij
+answer-take = Przyjmij
+sudden-title = Koniec. Tak po prostu.
+sudden-text = { $name } zsyła na ciebie nagłą śmierć. Pomoże tylko cud.
+answer-miracle = Cud
+answer-die = Umrzyj grzecznie
+prize-title = Nagroda dla: { $name }
+prize-text =
+    { $from ->
+        [life] Wybierz cios z własnego stosu życia. Dostanie go druga strona pojedynku.
+        [either] Wybierz cios z ręki albo z własnego stosu życia. Dostanie go druga strona pojedynku.
+       *[hand] Wybierz cios z ręki. Dostanie go druga strona pojedynku.
+    }
+prize-none-text = Nie masz żadnego ciosu. I tak pytamy.
+prize-none = Nie ma czego dać
+retaliate-title = Pomyłka: { $name }
+retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
+haunt-title = Nawiedź kogoś
+haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
+haunt-rest = Spocznij w pokoju: bez dalszych tur
+give-to = Daj kartę { $card }: { $name }
+deed-accuse = { $names }, nie żyjesz!
+deed-accuse-whom = Kto nie żyje?
+deed-accuse-text = Prawda: wypada z gry. Nieprawda: jeden z tamtych ciosów jest twój.
+do-accuse = Nie żyjesz!
+deed-blow = Karta { $card } dla: { $names }?
+deed-blow-whom = Komu to dać?
+deed-blow-text = Zakryte. Będziecie wiedzieć tylko wy dwoje.
+do-blow = Daj: { $names }
+deed-duel = Pojedynek: { $names }?
+deed-duel-whom = Z kim pojedynek?
+deed-duel-text = Wygrywa, kto więcej wycierpiał, i daje drugiemu cios.
+do-duel = Pojedynek: { $names }
+deed-punition = Kara: { $names }?
+deed-punition-whom = Komu kara?
+deed-punition-text = Losowa karta z ręki spada na jej właściciela.
+do-punition = Kara: { $names }
+deed-mort-subite = Nagła śmierć: { $names }?
+deed-mort-subite-whom = Komu nagła śmierć?
+deed-mort-subite-text = Wypada z gry, chyba że zdarzy się cud.
+do-mort-subite = Nagła śmierć
+deed-jouvence = Odmłodnieć?
+deed-jouvence-text = Lata idą na twój stos. Wszyscy to widzą.
+do-jouvence = Odmłodniej
+deed-transfert = Zabrać kartę { $take }?
+deed-transfert-whom = Która karta wraca na rękę?
+deed-transfert-text = Inni widzą, że coś zabierasz, ale nie co.
+do-transfert = Zabierz kartę { $take }
+deed-pioche = Zakopać kartę { $take }?
+deed-pioche-whom = Którą kartę zakopać?
+deed-pioche-text = Trafi pod talię, niewidziana.
+do-pioche = Zakop kartę { $take }
+deed-switch = Zamiana: { $names }?
+deed-switch-whom =
+    { $count ->
+        [one] I kto jeszcze?
+       *[other] Która dwójka zamienia się postaciami?
+    }
+deed-switch-text = Postacie się zamieniają, stosy życia zostają.
+do-switch = Zamiana: { $names }
+
+## Napisy na kartach
+
+card-text-pepin = Komuś ubywa pięć lat.
+card-text-accident = Komuś ubywa dziesięć lat.
+card-text-cata = Komuś ubywa dwadzieścia lat.
+card-text-duel = Wyższa suma ciosów wygrywa i dokłada cios.
+card-text-reverse = Odpowiedź: cios wraca. Nie, ty.
+card-text-punition = Losowa karta z ręki bije właściciela.
+card-text-mort-subite = Ktoś odpada z gry. Tak po prostu.
+card-text-miracle = Odpowiedź: zatrzymuje Mort Subite.
+card-text-jouvence = Więcej lat dla ciebie.
+card-text-transfert = Karta z twojego stosu życia wraca na rękę.
+card-text-pioche = Karta z twojego stosu życia idzie pod talię.
+card-text-switch = Dwie osoby zamieniają się postaciami.
+
+## Powtórka
+
+heap =
+    { $kind ->
+        [hand] W ręce: { $list }
+       *[life] Na stosie życia: { $list }
+    }

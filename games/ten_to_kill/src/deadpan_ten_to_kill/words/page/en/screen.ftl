@@ -1,0 +1,192 @@
+### 10' to Kill. The table in the browser.
+
+boards-draw = Draw a town of your own
+boards-open = Open it in the editor
+
+## Asked aside
+
+why-not-ask = Anybody else says why not.
+
+## The table before the game
+
+town-unknown =
+    { $shape ->
+        [built] You lay the town yourselves, tile by tile.
+       *[random] Nobody knows the town yet. Chance will build it.
+    }
+draw-board = Draw the town
+
+## The table during a game
+
+opponents = Opponents
+points =
+    { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
+count-why-hitmen = No hitman is left in play.
+count-why-targets = Somebody had no target left, and the round was finished.
+count-why-rounds = The last round is over.
+count-why-tie = A tie: it goes to the one who lost the hitman last, or never.
+count-why-shared = A tie in everything.
+
+## The board
+
+board = Board
+round =
+    { $last ->
+        [yes] Round { $round }, the last
+       *[no] Round { $round }
+    }
+case-file = Case file
+character = Character
+verdict-o = can be
+verdict-x = cannot
+verdict-k = proved
+your-marks = ? ! × your marks
+own-mark = your mark { $mark }
+police-short = Police
+your-hitman = your hitman
+suspect = suspect
+sniper-tile = sniper tile
+can-go-here = can go here
+opening = column { $column }, row { $row }
+tile-box = Tiles in the box
+crowd = Who, on the tile { $place }?
+hitman = hitman
+hitman-gone = lost
+target = target
+target-gone = gone
+your-four = Your four
+hitman-state =
+    { $how ->
+        [killed] hitman killed
+        [arrested] hitman arrested
+        [mistake] hitman given away
+       *[free] hitman at large
+    }
+trophy-target = target
+trophy-hitman = hitman
+trophy-innocent = innocent
+trophy-police = policeman
+trophy-arrest = arrest
+reserve =
+    { $count ->
+        [0] Every policeman is out. The next scene takes one of them.
+        [one] One policeman is still in reserve.
+       *[other] { $count } policemen are still in reserve.
+    }
+actions-left =
+    { $count ->
+        [one] last action
+       *[other] { $count } actions
+    }
+count-free = Hitman at large
+
+## The line
+
+line-waiting =
+    { $kind ->
+        [lay] { $name } lays a tile.
+        [flee] { $name } hides the witnesses.
+        [post] { $name } calls a policeman.
+       *[act] { $name } is thinking.
+    }
+line-move = It is your turn. Who moves?
+line-move-small = Pick anybody, or choose to kill or to ask.
+line-move-where = Where does { $piece } go?
+line-move-where-small = Any other tile will do.
+line-move-sure = Move { $piece } to { $place }?
+line-move-hitman = That is your hitman. Look bored.
+line-kill = Whom does it concern?
+line-kill-small = Lit: those your hitman can reach now. Only you see this.
+line-kill-blind = Anybody can be named. Nobody checks for you.
+line-kill-nobody = Nobody, for now.
+line-kill-sure = Kill { $piece }?
+line-kill-check = Check before you press
+line-kill-check-alone = Your hitman alone, or with the knife?
+line-kill-check-police = No policeman there or adjacent?
+line-kill-worth =
+    { $worth ->
+        [target] Your target: +1.
+        [police] A policeman: −1337. Think again.
+       *[other] Not your target: −1, or +3 if it is a hitman.
+    }
+line-kill-suspects = They will suspect { $list }.
+no-kill-lost = Your hitman is out of play.
+no-kill-twice = One kill a turn is enough.
+no-kill-police = A policeman at { $place } sees your hitman.
+no-kill-company = Your hitman has no reason to act: not alone at { $place }, and no victim there.
+no-kill-reach = Nobody is within reach of your hitman.
+line-ask = About whom do you ask?
+line-ask-small = Anybody who stands with a policeman.
+line-ask-nobody = Nobody can be asked about.
+line-ask-nobody-small = A question needs somebody who stands with a policeman.
+line-ask-whom = Whose hitman is { $piece }?
+line-ask-whom-small = Choose whom to ask. The answer is heard by all.
+line-ask-sure = Ask { $name } about { $piece }?
+line-ask-sure-small = Yes is an arrest, +1. No is an action spent.
+line-flee = The witnesses flee. You send them.
+line-flee-small = Each to a tile of its own, none to { $scene }.
+line-flee-where = Where does { $piece } run?
+line-flee-where-small = Anywhere but { $scene }.
+line-flee-sure = Send { $piece } to { $place }?
+line-post = A policeman must come to { $place }.
+line-post-small = None is left in reserve. Pick one from the board.
+line-post-sure = Send { $piece } to { $place }?
+line-lay = Lay a tile of the town.
+line-lay-small = Pick one from the box. A blue edge serves the rifle.
+line-lay-where = Where does { $place } lie?
+line-lay-sure = Lay { $place } there?
+act-move = Move
+act-kill = Kill
+act-investigate = Ask
+do-move = Move { $piece }
+do-kill = Kill { $piece }
+do-ask = Ask { $name }
+do-flee = Send { $piece } to { $place }
+do-post = Send { $piece } to { $place }
+do-lay = Lay { $place }
+
+## Places
+
+place-bakery = Bakery
+    .tile = the bakery
+place-cinema = Cinema
+    .tile = the cinema
+place-park = Park
+    .tile = the park
+place-fountain = Fountain
+    .tile = the fountain
+place-metro = Metro
+    .tile = the metro
+place-rooftop = Rooftop
+    .tile = the rooftop
+place-harbour = Harbour
+    .tile = the harbour
+place-bank = Bank
+    .tile = the bank
+place-museum = Museum
+    .tile = the museum
+place-hotel = Hotel
+    .tile = the hotel
+place-laundry = Laundry
+    .tile = the laundry
+place-casino = Casino
+    .tile = the casino
+place-garage = Garage
+    .tile = the garage
+place-market = Market
+    .tile = the market
+place-chapel = Chapel
+    .tile = the chapel
+place-bar = Bar
+    .tile = the bar
+
+## Looking back
+
+owned-by =
+    { $role ->
+        [hitman] the hitman of { $name }
+       *[target] a target of { $name }
+    }
