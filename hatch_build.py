@@ -12,7 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _STATIC = Path("src/deadpan/web/static")
-_SOURCES = ("client", "games", "src/deadpan/locales", "docs/rules")
+_SOURCES = ("client", "games/*/client", "games/*/src/*/words", "src/deadpan/locales", "docs/rules")
+"""Folders, as patterns."""
 _LEFT_OUT = frozenset({"node_modules", "sprite.svg", "__pycache__"})
 
 
@@ -45,8 +46,8 @@ def _npm(client: Path, *args: str) -> None:
 def _fingerprint(root: Path) -> str:
     """What the built client is made of, in one line."""
     digest = hashlib.sha256()
-    for source in _SOURCES:
-        for file in sorted((root / source).rglob("*")):
+    for source in (folder for pattern in _SOURCES for folder in sorted(root.glob(pattern))):
+        for file in sorted(source.rglob("*")):
             if file.is_file() and file.suffix != ".py" and not _LEFT_OUT.intersection(file.parts):
                 digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest() + "\n"

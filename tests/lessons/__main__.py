@@ -10,12 +10,10 @@ from pathlib import Path
 import msgspec
 
 from deadpan import __version__
-from deadpan.game import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.record import read_record
-from deadpan.lessons import lesson_text
+from deadpan.lessons import games_with_lessons, lesson_text
 from deadpan.session import replay, write_record
-
-FOLDER = Path(__file__).parents[2] / "src" / "deadpan" / "lessons"
 
 
 def rewritten(game: str) -> str:
@@ -29,10 +27,11 @@ def rewritten(game: str) -> str:
 
 
 def main() -> None:
-    """Both games."""
-    for game in GAMES:
-        (FOLDER / f"{game}.json").write_text(rewritten(game), encoding="utf-8")
-        print(f"{game}.json")
+    """Every game that has one."""
+    for game in games_with_lessons():
+        file = Path(str(game_called(game).lesson))
+        file.write_text(rewritten(game), encoding="utf-8")
+        print(file)
 
 
 if __name__ == "__main__":

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from deadpan import lessons
 from deadpan.game import GAMES, registry
-from deadpan.lessons import BadLesson, Lesson, guided, lesson_text, read_guided
+from deadpan.game.registry import Registry
+from deadpan.lessons import Lesson, games_with_lessons, guided, lesson_text
 from deadpan.locales import LANGUAGES
 from deadpan.session import replay
 from tests.cli.command import replay as replay_command
@@ -20,7 +21,7 @@ from tests.lessons.__main__ import rewritten
 
 SHORTEST, LONGEST = 10, 16
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", games_with_lessons())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -59,21 +60,6 @@ def test_it_says_something_at_the_opening_and_at_the_count(game: str) -> None:
     assert found.lessons[-1].n == len(found.record.choices)
 
 
-def test_ten_to_kill_teaches_every_kind_of_choice_and_every_weapon() -> None:
-    found = guided("ten-to-kill")
-    assert {lesson.choice["do"] for lesson in found.lessons if lesson.choice} == {
-        *("move", "kill", "investigate", "flee", "post")
-    }
-    assert sum(lesson.choice is not None and lesson.choice["do"] == "kill" for lesson in found.lessons) == 3
-
-
-def test_au_pire_tu_meurs_teaches_blows_answers_and_the_red_button() -> None:
-    found = guided("au-pire-tu-meurs")
-    made = [lesson.choice for lesson in found.lessons if lesson.choice]
-    assert {choice["do"] for choice in made} == {*("play", "answer", "end", "accuse", "identity", "prize", "retaliate")}
-    assert {choice["card"] for choice in made if choice["do"] == "answer"} == {"reverse", "miracle", None}
-
-
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
@@ -90,7 +76,7 @@ def texts(lang: str) -> list[str]:
 
 
 def every_lesson() -> list[Lesson]:
-    return [lesson for game in GAMES for lesson in guided(game).lessons]
+    return [lesson for game in games_with_lessons() for lesson in guided(game).lessons]
 
 
 @every_language
@@ -114,81 +100,14 @@ def test_a_lesson_is_one_idea_that_fits_on_a_phone(lang: str) -> None:
     assert [text for text in told if len(text) > 185] == []
 
 
-# -- what will not do --------------------------------------------------------------------------------------------------
-
-Change = Callable[[dict[str, Any]], object]
+# -- no first game -----------------------------------------------------------------------------------------------------
 
 
-def _teach_another_choice(raw: dict[str, Any]) -> None:
-    lesson = next(lesson for lesson in raw["lessons"] if lesson.get("choice", {}).get("do") == "move")
-    lesson["choice"]["to"] = 11
-
-
-def _lose_a_lesson(raw: dict[str, Any]) -> None:
-    raw["lessons"] = [lesson for lesson in raw["lessons"] if lesson["id"] != "lesson-ten-post"]
-
-
-def _teach_somebody_elses_choice(raw: dict[str, Any]) -> None:
-    raw["lessons"][-1] |= {"n": 36, "choice": {"do": "kill", "who": "kangaroo"}}
-
-
-def _shuffle(raw: dict[str, Any]) -> None:
-    raw["lessons"].reverse()
-
-
-def _speak_after_the_choice(raw: dict[str, Any]) -> None:
-    raw["lessons"].insert(3, {"n": 0, "id": "too-late"})
-
-
-def _speak_after_the_end(raw: dict[str, Any]) -> None:
-    raw["lessons"][-1]["n"] = 99
-
-
-def _choose_after_the_end(raw: dict[str, Any]) -> None:
-    raw["lessons"][-1]["choice"] = {"do": "move", "who": "koala", "to": 3}
-
-
-def _say_it_twice(raw: dict[str, Any]) -> None:
-    raw["lessons"][1]["id"] = raw["lessons"][0]["id"]
-
-
-def _stop_early(raw: dict[str, Any]) -> None:
-    raw["record"]["choices"].pop()
-    del raw["record"]["events"]
-
-
-def _change_what_happened(raw: dict[str, Any]) -> None:
-    raw["record"]["events"][5]["event"] = "sneezed"
-
-
-@pytest.mark.parametrize(
-    ("change", "why"),
-    [
-        (_teach_another_choice, "lesson-ten-move is not choice 0 of the record"),
-        (_lose_a_lesson, "no lesson teaches choice 27"),
-        (_teach_somebody_elses_choice, "lesson-ten-count is not choice 36 of the record"),
-        (_shuffle, "the lessons do not follow the game"),
-        (_speak_after_the_choice, "too-late comes after the choice of lesson-ten-move"),
-        (_speak_after_the_end, "the lessons do not follow the game"),
-        (_choose_after_the_end, "lesson-ten-count teaches a choice after the end"),
-        (_say_it_twice, "a lesson stands here twice"),
-        (_stop_early, "the game does not come to its end"),
-        (_change_what_happened, "events-differ"),
-        (lambda raw: raw.update(seat=3), "there is no seat 3"),
-        (lambda raw: raw.update(lessons=[]), "the lessons do not follow the game"),
-        (lambda raw: raw.update(title="x"), "unknown field"),
-        (lambda raw: raw["record"]["choices"].pop(8), "choice 8: T3.2"),
-    ],
-)
-def test_a_guided_game_that_contradicts_itself_is_refused(change: Change, why: str) -> None:
-    raw = msgspec.json.decode(lesson_text("ten-to-kill"))
-    change(raw)
-    with pytest.raises(BadLesson, match=why):
-        read_guided(msgspec.json.encode(raw))
-
-
-def test_a_game_that_is_only_dealt_is_refused() -> None:
-    record = {"format": "deadpan/2", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
-    raw = {"seat": 0, "lessons": [], "record": record}
-    with pytest.raises(BadLesson, match="the set-up is not spelt out"):
-        read_guided(msgspec.json.encode(raw))
+def test_a_game_need_not_bring_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    (name,) = games_with_lessons()[:1]
+    plain = replace(registry().games[name], game=replace(registry().games[name].game, lesson=None))
+    monkeypatch.setattr(lessons, "registry", lambda: Registry({name: plain}))
+    monkeypatch.setattr(lessons, "game_called", lambda _: plain.game)
+    assert games_with_lessons() == []
+    with pytest.raises(KeyError):
+        lesson_text(name)

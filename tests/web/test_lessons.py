@@ -8,12 +8,12 @@ import pytest
 
 from deadpan.game import GAMES, Game
 from deadpan.kernel.wire import plain
-from deadpan.lessons import guided
+from deadpan.lessons import games_with_lessons, guided
 from deadpan.session import open_record, replay
 from tests.host.house import make_host, run
 from tests.web.driver import browser, running
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", games_with_lessons())
 
 
 def fetched(game: str) -> dict[str, Any]:

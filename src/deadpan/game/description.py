@@ -47,6 +47,8 @@ class Game:
     """For each of so many seats the points by what they were for, from a spectator's view of the end and all events."""
     placing_key: Callable[[Sequence[Told], int], Sequence[Any]] | None = None
     """For each of so many seats what tells it from those with as many points, the greater the better."""
+    lesson: Traversable | None = None
+    """The file of its guided first game (see `deadpan.lessons`)."""
     reviewer: Callable[[], Reviewer] | None = None
     """What looks back at a finished game."""
     terminal: Callable[[], Face] | None = None

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from deadpan.game import GAMES
-from deadpan.lessons import guided
+from deadpan.lessons import games_with_lessons, guided
 from deadpan.review.rerun import rerun
 from deadpan.review.timeline import frames
 from deadpan.web.routes import refusals
@@ -36,10 +36,7 @@ def _body(game: str) -> bytes:
 )
 async def lessons(game: FromPath[str]) -> Response[LessonsShown]:
     """A guided game, for a page that plays it by itself."""
-    if game not in GAMES:
+    if game not in games_with_lessons():
         raise NotFoundException
-    try:
-        body: Any = _body(game)
-    except FileNotFoundError:
-        raise NotFoundException from None
+    body: Any = _body(game)
     return Response(body, media_type=MediaType.JSON)

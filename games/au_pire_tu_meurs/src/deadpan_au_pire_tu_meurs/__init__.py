@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from deadpan.game.description import Game
@@ -67,6 +68,7 @@ GAME: Final = Game(
     questions=_questions,
     points_by_source=_points_by_source,
     placing_key=_placing_key,
+    lesson=files(__name__) / "lesson.json",
     reviewer=_reviewer,
     terminal=_terminal,
 )
