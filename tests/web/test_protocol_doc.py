@@ -14,9 +14,9 @@ from typing import Any, get_args
 from deadpan.host.entries import read_entry
 from deadpan.host.house import Limits, Pace
 from deadpan.host.messages import AnyMessage
-from deadpan.host.play import REMEMBERED
 from deadpan.host.settings import Settings
 from deadpan.host.sqlite import SqliteStore
+from deadpan.host.table_game import REMEMBERED
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
 from deadpan.kernel.wire import SHAPE_CODES

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from deadpan.host.play import REMEMBERED, Moment
+from deadpan.host.table_game import REMEMBERED, Snapshot
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -30,7 +30,7 @@ class Course(Protocol):
     def number(self) -> int:
         """Which game of its table it is."""
 
-    def at(self, n: int) -> Moment | None:
+    def at(self, n: int) -> Snapshot | None:
         """The game after ``n`` choices, if that is at hand."""
 
 
@@ -73,13 +73,13 @@ class Teller:
         """The name of what one audience is told of this game; the same after a restart."""
         return f"{self._play.number}.{'-' if seat is None else seat}"
 
-    def view(self, moment: Moment, seat: Seat | None) -> bytes:
+    def view(self, moment: Snapshot, seat: Seat | None) -> bytes:
         """The whole view: the start of a stream, or a fresh start."""
         game = self._game
         view = game.view(moment.state, seat)
         return view_frame(self.stream(seat), moment.n, game.show(view), self.question(moment, seat, view))
 
-    def step(self, moment: Moment, seat: Seat | None) -> bytes | None:
+    def step(self, moment: Snapshot, seat: Seat | None) -> bytes | None:
         """What a choice changed, if the moment before it is still at hand."""
         before = self._play.at(moment.n - 1)
         if before is None:
@@ -90,12 +90,12 @@ class Teller:
         events, question = self._heard(moment, seat), self.question(moment, seat, view)
         return step_frame(moment.n, events, patch, self._at.get(moment.n, 0), question)
 
-    def mark(self, moment: Moment, milliseconds: int) -> None:
+    def mark(self, moment: Snapshot, milliseconds: int) -> None:
         """Keep how long after the one before it a moment was told."""
         self._at[moment.n] = milliseconds
         self._at.pop(moment.n - REMEMBERED, None)
 
-    def _heard(self, moment: Moment, seat: Seat | None) -> bytes:
+    def _heard(self, moment: Snapshot, seat: Seat | None) -> bytes:
         n, events = self._told
         if n != moment.n:
             events = [encode(each.event) for each in moment.told]
@@ -106,7 +106,7 @@ class Teller:
             if each.to.seats is None or each.to.hears(seat)
         )
 
-    def question(self, moment: Moment, seat: Seat | None, view: Any) -> bytes:
+    def question(self, moment: Snapshot, seat: Seat | None, view: Any) -> bytes:
         """Who is asked, what of this seat, and what it can choose, or how the game ended: the end of a frame."""
         asks = () if self._is_closed else self._game.asks(moment.state)
         outcome = None if asks or self._is_closed else self._game.outcome(moment.state)

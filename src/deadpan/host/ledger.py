@@ -36,10 +36,10 @@ from deadpan.host.entries import (
     Voted,
 )
 from deadpan.host.evening import Evening, Finished
-from deadpan.host.play import Play
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
+from deadpan.host.table_game import TableGame
 from deadpan.host.talk import SaidLine, Talk, written
 from deadpan.kernel.play import Step
 from deadpan.kernel.rules import AnyRules
@@ -62,7 +62,7 @@ class Ledger:
         self.settings = Settings(begins=opened.begins)
         self.in_lobby = True
         self.plays = 0
-        self.play: Play | None = None
+        self.play: TableGame | None = None
         self.evening = Evening()
         self.answers = Answers()
         """Who it is by the questions of the games who begins."""
@@ -139,7 +139,7 @@ class Ledger:
                 self.plays += 1
                 self.in_lobby = False
                 self._began_at = self.entries - 1
-                self.play = Play(self.game, self.plays, entry, self.places, self.settings)
+                self.play = TableGame(self.game, self.plays, entry, self.places, self.settings)
             case Chose(seat, raw):
                 play = self._playing
                 if step is None:
@@ -180,11 +180,11 @@ class Ledger:
             self._finish(self._playing)
 
     @property
-    def _playing(self) -> Play:
+    def _playing(self) -> TableGame:
         assert self.play is not None
         return self.play
 
-    def _finish(self, play: Play) -> None:
+    def _finish(self, play: TableGame) -> None:
         """Keep what came of a game that ended.
 
         Until the table goes on to another, its players are those of now: what changes while its end is not told yet

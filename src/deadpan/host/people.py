@@ -22,8 +22,8 @@ from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import Away, Back, End, HandOn, Mute, Pause, PeopleMessage, Remove, Skip, Take
-from deadpan.host.play import Play
 from deadpan.host.store import Phase
+from deadpan.host.table_game import TableGame
 from deadpan.host.text import clean_name
 from deadpan.kernel.seats import Seat
 
@@ -104,7 +104,7 @@ def _of_host(
             assert_never(message)
 
 
-def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play: Play) -> list[AnyEntry]:
+def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
     match message:
         case Pause(on):
             if who != ledger.host:

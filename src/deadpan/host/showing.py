@@ -8,7 +8,7 @@ from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import Teller
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.play import Play
+from deadpan.host.table_game import TableGame
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.play import Ask
 from deadpan.kernel.seats import Seat
@@ -19,7 +19,7 @@ class Showing:
 
     def __init__(
         self,
-        play: Play,
+        play: TableGame,
         ledger: Ledger,
         house: House,
         time: Clock,

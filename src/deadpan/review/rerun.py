@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from deadpan.host.play import Moment
+from deadpan.host.table_game import Snapshot
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.play import Choice
 from deadpan.kernel.record import LONGEST_GAME, Record, check_record
@@ -27,10 +27,10 @@ class Rerun:
         self.game: AnyRules = opened.rules
         self.seats = len(opened.record.seats)
         plays = [opened, *make_choices(opened)]
-        self.moments = [Moment(n, play.state, play.history.told_last) for n, play in enumerate(plays)]
+        self.moments = [Snapshot(n, play.state, play.history.told_last) for n, play in enumerate(plays)]
         self.moves: tuple[tuple[Seat, Choice], ...] = plays[-1].moves
 
-    def at(self, n: int) -> Moment | None:
+    def at(self, n: int) -> Snapshot | None:
         """The game after ``n`` choices."""
         return self.moments[n] if 0 <= n < len(self.moments) else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deadpan.host.frames import Teller, encode, step_frame, view_frame
-from deadpan.host.play import Moment
+from deadpan.host.table_game import Snapshot
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import differences
 from deadpan.review.rerun import Rerun
@@ -41,7 +41,7 @@ def face_up(again: Rerun) -> list[bytes]:
     return found
 
 
-def _open(again: Rerun, moment: Moment) -> dict[str, Any]:
+def _open(again: Rerun, moment: Snapshot) -> dict[str, Any]:
     game = again.game
     public = game.show_now(game.view(moment.state, None))
     own = (game.show_now(game.view(moment.state, seat)) for seat in range(again.seats))

@@ -20,8 +20,11 @@ REMEMBERED: Final = 64
 """How many of the last moments of a game are at hand for those who missed them."""
 
 
-class Moment(Struct, frozen=True):
-    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen."""
+class Snapshot(Struct, frozen=True):
+    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen.
+
+    Not a `Play`: that holds all that was ever told, and a server keeps many games in memory.
+    """
 
     n: int
     state: Any
@@ -30,8 +33,8 @@ class Moment(Struct, frozen=True):
     """Milliseconds that each seat has taken by then beyond what its choices may take, where time is counted."""
 
 
-class Play:
-    """One game at the table, from its opening on."""
+class TableGame:
+    """One game at the table: where it stands, its last snapshots, and the people who play it."""
 
     def __init__(self, game: AnyRules, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
         self.game = game
@@ -47,16 +50,16 @@ class Play:
         """The seats that would end the game here."""
         options = game.read_options(as_agreed(game, began.options))
         step = game.pose(options, len(places), began.setup, began.seed)
-        self.moments: deque[Moment] = deque([Moment(0, step.state, step.told, (0,) * len(places))], REMEMBERED)
+        self.moments: deque[Snapshot] = deque([Snapshot(0, step.state, step.told, (0,) * len(places))], REMEMBERED)
         self.made: dict[tuple[Seat, str], int] = {}
         """By seat and id, which choice it was: what is sent again counts once."""
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> Snapshot:
         """Where the game stands."""
         return self.moments[-1]
 
-    def at(self, n: int) -> Moment | None:
+    def at(self, n: int) -> Snapshot | None:
         """The game after ``n`` choices, if it is still at hand."""
         index = n - self.moments[0].n
         return self.moments[index] if 0 <= index < len(self.moments) else None
@@ -73,7 +76,7 @@ class Play:
         if chose.spent is not None:
             more = max(0, chose.spent - 1000 * (self.settings.choice_seconds or 0))
             used = tuple(each + more * (seat == chose.seat) for seat, each in enumerate(used))
-        self.moments.append(Moment(n, step.state, step.told, used))
+        self.moments.append(Snapshot(n, step.state, step.told, used))
         if chose.id is not None:
             self.made[chose.seat, chose.id] = n
 
