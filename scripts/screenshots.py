@@ -22,8 +22,8 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.moments import asked
 from tests.browser.people import Person
 from tests.browser.serving import serving
-from tests.contract.tables import TABLES
 from tests.review.records import between_bots
+from tests.tables import TABLES
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},

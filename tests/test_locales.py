@@ -16,7 +16,7 @@ from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
 from deadpan.locales.naming import kind_of
 from deadpan.locales.words import data_types
-from tests.contract.tables import TABLES, plies
+from deadpan.testing.tables import plies
 from tests.locales.sources import (
     SOURCE,
     allowed,
@@ -31,6 +31,7 @@ from tests.locales.sources import (
     tag,
     wanted_by,
 )
+from tests.tables import TABLES
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal"]
 

@@ -21,8 +21,8 @@ from deadpan_ten_to_kill.rules.choices import Kill
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
+from deadpan.testing.tables import Seated, plies
 from games.au_pire_tu_meurs.tests.kit import table
-from tests.contract.tables import Seated, plies
 from tests.kit import Play, play
 
 

@@ -13,7 +13,8 @@ from deadpan.bots.sampler import SamplerBot
 from deadpan.bots.search import Searcher
 from deadpan.game import GAMES
 from deadpan.kernel.play import Choice
-from tests.contract.tables import TABLES, plies
+from deadpan.testing.tables import plies
+from tests.tables import TABLES
 
 PAIRS = 2_000
 SEARCHED_PAIRS = 200

@@ -18,8 +18,8 @@ from deadpan_ten_to_kill.rules.sight import suspects
 from msgspec.structs import replace
 
 from deadpan.bots import bot_for
+from deadpan.testing.tables import Seated, plies
 from tests.bots.watched import WatchedGame
-from tests.contract.tables import Seated, plies
 
 
 def test_every_board_one_move_away_has_its_killers() -> None:

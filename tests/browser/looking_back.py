@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
-from tests.contract.tables import TABLES
 from tests.kit import Json, setup_of
 from tests.review.records import posed
 from tests.review.test_missed import ASK, HANDS, IDLE, LOCKED_UP, PASS
+from tests.tables import TABLES
 
 TRIO = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 3)
 FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs" and table.seats == 5)

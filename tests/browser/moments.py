@@ -8,7 +8,7 @@ from typing import Any, Final
 from deadpan.game import GAMES
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import choice_json
-from tests.contract.tables import lively
+from deadpan.testing.tables import lively
 
 QUESTIONS: Final = {
     "ten-to-kill": ("lay", "act", "flee", "post"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deadpan.kernel.wire import differences
-from tests.contract.tables import TABLES, Seated, plies
+from deadpan.testing.tables import Seated, plies
+from tests.tables import TABLES
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

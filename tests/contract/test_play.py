@@ -15,7 +15,8 @@ from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.play import Choice, Event, audience_of, choice_json
 from deadpan.kernel.record import Record, read_move, read_record
 from deadpan.session import replay, write_record
-from tests.contract.tables import TABLES, Ply, Seated, lively, plies
+from deadpan.testing.tables import Ply, Seated, lively, plies
+from tests.tables import TABLES
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 

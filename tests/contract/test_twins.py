@@ -11,7 +11,8 @@ import pytest
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.play import Choice, choice_json
 from deadpan.kernel.rules import AnyRules
-from tests.contract.tables import TABLES, Seated, plies
+from deadpan.testing.tables import Seated, plies
+from tests.tables import TABLES
 
 PAIRS_FOR_EACH_GAME = 10_000
 

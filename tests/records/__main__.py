@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.contract.tables import TABLES
 from tests.records.playthrough import FOLDER, playthrough
+from tests.tables import TABLES
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ import msgspec
 from deadpan.game import GAMES
 from deadpan.kernel.play import Told
 from deadpan.kernel.wire import plain
-from tests.contract.tables import Seated, lively, unasked
+from deadpan.testing.tables import Seated, lively, unasked
 
 FOLDER = Path(__file__).parent
 MOST = 160

@@ -13,7 +13,7 @@ from deadpan.kernel.play import choice_json
 from deadpan.review.answers import reviewer_of
 from deadpan.review.rerun import Rerun, read, rerun
 from deadpan.review.reviewer import Mark
-from tests.contract.tables import Seated, plies
+from deadpan.testing.tables import Seated, plies
 from tests.kit import Json, plain
 
 

@@ -16,10 +16,11 @@ from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer
+from deadpan.testing.tables import Seated
 from games.au_pire_tu_meurs.tests.kit import setup_of
-from tests.contract.tables import TABLES, Seated
 from tests.kit import Json, plain
 from tests.review.records import gone_through, lively, posed
+from tests.tables import TABLES
 
 TEN = [table for table in TABLES if table.game.name == "ten-to-kill"]
 PIRE = [table for table in TABLES if table.game.name == "au-pire-tu-meurs"]

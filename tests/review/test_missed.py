@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.au_pire_tu_meurs.tests.kit import setup_of as cards
-from tests.contract.tables import TABLES
 from tests.kit import Json, plain, setup_of
 from tests.review.records import gone_through, lively, marks, posed
+from tests.tables import TABLES
 
 # Seat 0 is the wolf, seat 1 the giraffe; besides them and seat 0's own targets, only the panda is in play.
 HANDS = ["wolf: cat fox koala", "giraffe: panda tiger mouse"]

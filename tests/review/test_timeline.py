@@ -14,9 +14,10 @@ from deadpan.review import rerun as rerunning
 from deadpan.review.answers import replay_answer
 from deadpan.review.timeline import face_up, frames
 from deadpan.session import replay, write_record
-from tests.contract.tables import TABLES, Seated
+from deadpan.testing.tables import Seated
 from tests.kit import Json, plain
 from tests.review.records import gone_through, lively
+from tests.tables import TABLES
 
 SOME = [table for number, table in enumerate(TABLES) if number % 4 == 0]
 

@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from deadpan.game import GAMES
-from tests.contract.tables import unasked
+from deadpan.testing.tables import unasked
 
 
 class Tally(Struct):

@@ -11,7 +11,8 @@ from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.terminal.offer import Offer, Pick, describe, offer_of
-from tests.contract.tables import TABLES, Seated, plies
+from deadpan.testing.tables import Seated, plies
+from tests.tables import TABLES
 
 
 class Swap(Choice, frozen=True):

@@ -20,9 +20,10 @@ from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.wire import plain
 from deadpan.session import replay, write_record
+from deadpan.testing.tables import Seated, plies
 from deadpan.web.rates import Rate, WebLimits
-from tests.contract.tables import TABLES, Seated, plies
 from tests.host.house import Player, asked, in_play, make_host, run, settle
+from tests.tables import TABLES
 from tests.web.driver import browser, connect, running
 
 _ANY = Rate(1e9, 1e9)

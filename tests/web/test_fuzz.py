@@ -17,8 +17,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from deadpan.game import GAMES
 from deadpan.host.messages import AnyMessage
+from deadpan.testing.tables import Seated
 from deadpan.web.guard import Guard
-from tests.contract.tables import Seated
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 from tests.web.limits import ENDLESS

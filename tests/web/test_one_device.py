@@ -7,8 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.contract.tables import TABLES, Seated
+from deadpan.testing.tables import Seated
 from tests.host.house import HandClock, in_play, make_host, run, settle
+from tests.tables import TABLES
 from tests.web.driver import connect, running
 from tests.web.twins import Posed, Script
 

@@ -17,10 +17,10 @@ from deadpan.review.answers import insight_answer, replay_answer
 from deadpan.web import reviews
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.reviews import Reviews
-from tests.contract.tables import TABLES
 from tests.host.house import Player, asked, make_host, run, settle
 from tests.kit import Json
 from tests.review.records import lively
+from tests.tables import TABLES
 from tests.web.driver import browser, running
 
 PAIR = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 2)

@@ -19,8 +19,9 @@ from deadpan.host.showing import Showing
 from deadpan.host.table import Table
 from deadpan.host.turns import BotMinder
 from deadpan.kernel.errors import StaleAsk
-from tests.contract.tables import TABLES, Seated
+from deadpan.testing.tables import Seated
 from tests.host.house import HandClock, lobby, make_host, run, settle
+from tests.tables import TABLES
 from tests.web.driver import running
 from tests.web.evening import Evening
 from tests.web.twins import Posed, Script, ScriptedBots

@@ -10,7 +10,7 @@ from deadpan.host.bots import InlineBots
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
-from tests.contract.tables import Seated, plies, unasked
+from deadpan.testing.tables import Seated, plies, unasked
 from tests.host.house import HandClock
 
 MOST = 25

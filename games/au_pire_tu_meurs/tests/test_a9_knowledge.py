@@ -13,11 +13,12 @@ from deadpan_au_pire_tu_meurs.rules.cards import CARDS, PLAYING_CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from deadpan_au_pire_tu_meurs.rules.state import balance
 
+from deadpan.testing.tables import plies
 from games.au_pire_tu_meurs.tests.brute import Move, World, world_of, worlds
 from games.au_pire_tu_meurs.tests.invariants import check
 from games.au_pire_tu_meurs.tests.kit import dealt, setup_of, table
-from tests.contract.tables import TABLES, plies
 from tests.kit import Json, Play
+from tests.tables import TABLES
 
 GAME = AU_PIRE_TU_MEURS
 

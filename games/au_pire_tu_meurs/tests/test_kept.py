@@ -11,7 +11,8 @@ from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 from deadpan_au_pire_tu_meurs.rules.kept import Kept
 
 from deadpan.kernel.log import Log
-from tests.contract.tables import TABLES, plies
+from deadpan.testing.tables import plies
+from tests.tables import TABLES
 
 TABLE = next(table for table in TABLES if table.game is GAME)
 

@@ -21,9 +21,10 @@ from deadpan_au_pire_tu_meurs.rules.view import View, hand_names, heard_in
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 from deadpan.kernel.play import Event
+from deadpan.testing.tables import plies
 from games.au_pire_tu_meurs.tests.kit import table
 from games.au_pire_tu_meurs.tests.possible import names
-from tests.contract.tables import TABLES, plies
+from tests.tables import TABLES
 
 SMALL = next(seated for seated in TABLES if seated.game is GAME and seated.options.get("hand_size") == 3)
 

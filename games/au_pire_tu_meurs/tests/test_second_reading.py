@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 
+from deadpan.testing.tables import Seated, plies
 from games.au_pire_tu_meurs.tests.reading import BLOWS, YEARS, Reader, shown_by
-from tests.contract.tables import Seated, plies
 from tests.kit import plain
 
 KINDS = ("balance-shown", "sums-shown")

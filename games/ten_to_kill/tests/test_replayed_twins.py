@@ -16,7 +16,8 @@ from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from deadpan_ten_to_kill.rules.state import State
 
 from deadpan.kernel.play import choice_json
-from tests.contract.tables import TABLES, Seated, plies
+from deadpan.testing.tables import Seated, plies
+from tests.tables import TABLES
 
 PAIRS = 10_000
 tables = [table for table in TABLES if table.game is TEN_TO_KILL]

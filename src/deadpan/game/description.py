@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from deadpan.game.test_plan import TestPlan
 from deadpan.kernel.rules import AnyRules
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class Game:
     """What looks back at a finished game."""
     terminal: Callable[[], Face] | None = None
     """The board in the terminal."""
+    testing: TestPlan = field(default_factory=TestPlan)
+    """What `deadpan check` and the tests of `deadpan.testing` play it with."""
 
     def __post_init__(self) -> None:
         """Refuse a level that is named and has no bot. Raises `ValueError`."""

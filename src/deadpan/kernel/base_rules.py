@@ -25,6 +25,7 @@ from deadpan.kernel.option_values import convert_options
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step, tell_each
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Secret
 from deadpan.kernel.wire import convert, differences, differing, plain
 
 O = TypeVar("O", bound=Struct)
@@ -114,6 +115,10 @@ class BaseRules(ABC, Generic[O, S, V]):
     @abstractmethod
     def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
         """The game that opens from a set-up; ``seed`` feeds what chance comes later. Raises `SetupError`."""
+
+    @abstractmethod
+    def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
+        """What is hidden in a set-up, who learns it at the opening, and what may be exchanged unseen."""
 
     @abstractmethod
     def asks(self, state: S) -> tuple[Ask, ...]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Secret
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -103,6 +104,12 @@ class Rules(Protocol[O, S, V]):
 
     def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
         """The game that opens from a set-up; ``seed`` feeds what chance comes later. Raises `SetupError`."""
+
+    def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
+        """What is hidden in a set-up that `pose` takes, who learns it at the opening, and what may be exchanged.
+
+        Every value that a seat may not learn from the opened game belongs here.
+        """
 
     def asks(self, state: S) -> tuple[Ask, ...]:
         """The open questions, in order. None: the game is over."""

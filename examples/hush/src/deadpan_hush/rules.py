@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from deadpan.kernel.errors import RulesError, SetupError
 from deadpan.kernel.log import EMPTY
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Path, Secret
 from deadpan.kernel.wire import convert, plain
 from deadpan_hush.types import (
     Dealt,
@@ -70,6 +71,14 @@ class Hush(BaseRules[Options, State, View]):
         )  # fmt: skip
         dealt = [Dealt(seat, card) for seat, card in enumerate(posed.hands) if card is not None]
         return _turn(state, posed.turn, Started(posed.turn), *dealt)
+
+    def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
+        """Every card that is face down: each could be any other."""
+        held = [(("hands", seat), {seat}) for seat, card in enumerate(setup["hands"]) if card is not None]
+        pile = [(("pile", number), {setup["turn"]} if number == 0 else ()) for number in range(len(setup["pile"]))]
+        places: list[tuple[Path, Collection[Seat]]] = [*held, *pile, (("aside",), ())]
+        others = tuple(path for path, _ in places)
+        return tuple(Secret(path, frozenset(known_to), others) for path, known_to in places)
 
     def position(self, state: State) -> dict[str, Any]:
         """The table in the form of a set-up: the card that was drawn last lies on the pile again."""

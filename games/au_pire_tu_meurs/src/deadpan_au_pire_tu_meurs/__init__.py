@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from deadpan.game.description import Game
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
+from deadpan_au_pire_tu_meurs.testing import PLAN
 
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
@@ -71,4 +72,5 @@ GAME: Final = Game(
     lesson=files(__name__) / "lesson.json",
     reviewer=_reviewer,
     terminal=_terminal,
+    testing=PLAN,
 )

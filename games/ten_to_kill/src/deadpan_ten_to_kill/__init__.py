@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from deadpan.game.description import Game
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
+from deadpan_ten_to_kill.testing import PLAN
 
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
@@ -64,4 +65,5 @@ GAME: Final = Game(
     lesson=files(__name__) / "lesson.json",
     reviewer=_reviewer,
     terminal=_terminal,
+    testing=PLAN,
 )

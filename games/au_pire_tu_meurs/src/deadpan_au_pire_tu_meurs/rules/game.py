@@ -10,6 +10,7 @@ from deadpan.kernel.base_rules import BaseRules
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Secret
 from deadpan_au_pire_tu_meurs.rules import flow, setup
 from deadpan_au_pire_tu_meurs.rules.choices import CHOICES
 from deadpan_au_pire_tu_meurs.rules.events import EVENTS, Ended
@@ -17,6 +18,7 @@ from deadpan_au_pire_tu_meurs.rules.legal import accusable, legal_choices
 from deadpan_au_pire_tu_meurs.rules.options import SINCE, Options
 from deadpan_au_pire_tu_meurs.rules.position import position
 from deadpan_au_pire_tu_meurs.rules.redeal import redeal
+from deadpan_au_pire_tu_meurs.rules.secrets import secrets
 from deadpan_au_pire_tu_meurs.rules.show import changes, show, show_now
 from deadpan_au_pire_tu_meurs.rules.state import Answering, Dying, State, members
 from deadpan_au_pire_tu_meurs.rules.view import View, heard_in, view_of
@@ -52,6 +54,10 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
     def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
         """The game that opens from a set-up. Raises `SetupError`."""
         return setup.pose(options, seats, raw, seed)
+
+    def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
+        """Every card that lies face down."""
+        return secrets(setup)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
         """The open question, if any."""

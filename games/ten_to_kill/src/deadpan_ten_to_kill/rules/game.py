@@ -10,6 +10,7 @@ from deadpan.kernel.base_rules import BaseRules
 from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Secret
 from deadpan_ten_to_kill.rules import flow, redeal, setup
 from deadpan_ten_to_kill.rules.board import Board, check_marks, check_shape
 from deadpan_ten_to_kill.rules.choices import CHOICES
@@ -19,6 +20,7 @@ from deadpan_ten_to_kill.rules.legal import legal_choices
 from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.position import open_position
 from deadpan_ten_to_kill.rules.score import scores, winners
+from deadpan_ten_to_kill.rules.secrets import secrets
 from deadpan_ten_to_kill.rules.shapes import SHAPES
 from deadpan_ten_to_kill.rules.state import State
 from deadpan_ten_to_kill.rules.view import View, changes, hand_json, heard_in, last_killer, show, show_now, view_of
@@ -66,6 +68,10 @@ class TenToKill(BaseRules[Options, State, View]):
     def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
         """The game that opens from a set-up. Raises `SetupError`."""
         return setup.pose(options, seats, raw, seed)
+
+    def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
+        """The tiles in the hands, each in its owner's alone."""
+        return secrets(setup)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
         """The open question, if any."""

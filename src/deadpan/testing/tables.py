@@ -1,4 +1,4 @@
-"""Tables to test every game at: each number of players, with options that reach every corner of its rules."""
+"""Tables that a game is tested at, and lively games played there."""
 
 from __future__ import annotations
 
@@ -8,33 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from deadpan.game import GAMES
+from deadpan.game.description import Game
 from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
-
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "ten-to-kill": [
-        {},
-        {"edition": "proto", "mistakes": "lenient", "first": 1},
-        {"edition": "fr", "board": "built", "suspects": "silent", "case_file": "manual"},
-        {"edition": "pl", "board": "archipelago", "mistakes": "strict", "max_rounds": 9, "sniper_tiles": 16},
-        {"board": "random", "police": 1, "case_file": "off"},
-        {"edition": "fr", "board": "ring", "police": 0, "max_rounds": 30},
-    ],
-    "au-pire-tu-meurs": [
-        {},
-        {
-            "hand_size": 3,
-            "jouvence_years": 5,
-            "notebook": "manual",
-            "duel_prize": "life",
-            "accuse": "any-time",
-            "rest": True,
-        },
-        {"spectres_after_sudden_death": False, "max_turns": 60, "first": 0, "duel_prize": "either", "shown": "number"},
-    ],
-}
-"""A game that is not named here is tested with its defaults."""
 
 
 class Seated(Struct, frozen=True):
@@ -54,12 +30,11 @@ class Seated(Struct, frozen=True):
         return self.game.pose(options, self.seats, self.game.deal(options, self.seats, seed), seed)
 
 
-TABLES = [
-    Seated(game, options, seats)
-    for game in GAMES.values()
-    for options in OPTIONS.get(game.name, [{}])
-    for seats in game.players
-]
+def tables_of(game: Game) -> list[Seated]:
+    """The tables that a game is tested at, by its plan."""
+    plan = game.testing
+    seats = game.rules.players if plan.seats is None else plan.seats
+    return [Seated(game.rules, dict(options), count) for options in plan.options for count in seats]
 
 
 def lively(legal: tuple[Choice, ...], rng: Random) -> Choice:
