@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _STATIC = Path("src/deadpan/web/static")
-_SOURCES = ("client", "games/*/client", "games/*/src/*/words", "src/deadpan/locales", "docs/rules")
+_SOURCES = ("client", "games/*/client", "games/*/src/*/words", "src/deadpan/locales")
 """Folders, as patterns."""
 _LEFT_OUT = frozenset({"node_modules", "sprite.svg", "__pycache__"})
 

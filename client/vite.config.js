@@ -10,7 +10,7 @@ export default defineConfig({
   root: here('.'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
-    alias: { '@words': here('../src/deadpan/locales'), '@rules': here('../docs/rules') },
+    alias: { '@words': here('../src/deadpan/locales') },
     // The games' folders lie beside this one and have no packages of their own.
     dedupe: ['preact', '@preact/signals'],
   },

@@ -1,10 +1,12 @@
 import { render } from 'preact';
 import { App } from './app';
 import { fetchPosters } from './games/registry';
+import { fetchSpecs } from './games/specs';
 import { addShellStyles } from './games/styles';
 import './styles/index.css';
 import { preferredLanguage, speak } from './words/fluent';
 
+void fetchSpecs(); // whatever page this is: it says which games have which parts
 const root = document.getElementById('app');
 await Promise.all([speak(preferredLanguage()), addShellStyles(), location.pathname === '/' ? fetchPosters() : undefined]);
 if (root) render(<App />, root);

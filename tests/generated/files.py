@@ -20,8 +20,9 @@ def generated() -> dict[Path, str]:
     found = {}
     for game in GAMES.values():
         encoded = msgspec.json.format(msgspec.json.encode(wording(game)), indent=2)
-        found[ROOT / "games" / game.name.replace("-", "_") / "client" / "wording.json"] = encoded.decode() + "\n"
-        found[ROOT / "docs" / "games" / f"{game.name}.md"] = page(game)
+        folder = ROOT / "games" / game.name.replace("-", "_")
+        found[folder / "client" / "wording.json"] = encoded.decode() + "\n"
+        found[folder / "docs" / "who-learns-what.md"] = page(game)
     return found
 
 
@@ -30,7 +31,8 @@ def page(game: AnyRules) -> str:
     title = Words("en").title(game.name)
     return f"""# {title}: who learns what
 
-`make generated` writes this page from the game's own types; edit those. The rules are [here](../rules/{game.name}.md).
+`make generated` writes this page from the game's own types; edit those. The rules are
+[here](../src/deadpan_{game.name.replace("-", "_")}/rules_page/en.md).
 
 ## Events
 

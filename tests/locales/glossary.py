@@ -21,8 +21,7 @@ from deadpan.locales import LANGUAGES, Words
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = ROOT / "docs" / "words.md"
-RULES: Final = ROOT / "docs" / "rules"
-DOCUMENTS: Final = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted(RULES.rglob("*.md")))
+DOCUMENTS: Final = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 NAMING: Final = ("T1.9", "A1.9")
 """The rules that list the words of the boxes, those of other languages among them."""
 CATALOGUES: Final = (ROOT / "src" / "deadpan" / "locales", ROOT / "client" / "src" / "locales")
@@ -180,16 +179,15 @@ def paragraphs_in(source: str, lang: str, file: str, scope: str) -> Iterator[Mes
 @cache
 def documents() -> tuple[Message, ...]:
     """The rules in every language and the rest of the documents; the page of the words itself is none of them."""
+    pages = [(file, "en", EVERYWHERE) for file in DOCUMENTS if file != PAGE]
+    for name, installed in registry().games.items():
+        if installed.game.rules_page is not None:
+            folder = Path(str(installed.game.rules_page))
+            pages += [(folder / f"{lang}.md", lang, name) for lang in LANGUAGES]
     return tuple(
         paragraph
-        for file in DOCUMENTS
-        if file != PAGE
-        for paragraph in paragraphs_in(
-            file.read_text("utf-8"),
-            file.parent.name if file.parent.name in LANGUAGES else "en",
-            file.relative_to(ROOT).as_posix(),
-            file.stem if file.stem in GAMES else EVERYWHERE,
-        )
+        for file, lang, scope in pages
+        for paragraph in paragraphs_in(file.read_text("utf-8"), lang, file.relative_to(ROOT).as_posix(), scope)
     )
 
 

@@ -1,7 +1,7 @@
 """The rules page once more, as plainly and slowly as it can be put: dictionaries, sets and loops.
 
 Nothing here is imported from the game. It is what the game's own legality and flow are checked against, so it shares
-neither its bit masks nor its shortcuts nor its mistakes. Rules by number are those of ``docs/rules/ten-to-kill.md``.
+neither its bit masks nor its shortcuts nor its mistakes. Rules by number are those of its ``rules_page/en.md``.
 """
 
 from __future__ import annotations

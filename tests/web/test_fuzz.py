@@ -31,6 +31,8 @@ SAFE = [
     "/api/tables/{code}/games/{number}/record",
     "/api/caller",
     "/api/games/{name}",
+    "/api/rules/{lang}/{game}",
+    "/api/how/{lang}/{game}",
     "/api/words/{lang}",
     "/api/words/{lang}/{game}",
     "/api/words/{lang}/{game}/{part}",

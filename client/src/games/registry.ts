@@ -1,12 +1,12 @@
 // The games of this server and the browser parts of them, fetched when they are needed.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { games } from '../net/api';
 import type { GameSpec } from '../net/protocol';
 import type { Wording } from '../words/tell';
 import { CLIENT_API, type Fetched, type GameModule } from './module';
 import { noScreen } from './no-screen';
 import type { GameScreen } from './screen';
+import { fetchSpecs, useGames } from './specs';
 import { addStyles } from './styles';
 
 const SOURCES = import.meta.glob<{ readonly default: GameModule }>('../../../games/*/client/index.tsx');
@@ -69,24 +69,6 @@ export function usePart<Name extends keyof Parts>(game: string | undefined, name
 
 /** The screen of a game, or null until it is here. */
 export const useGameScreen = (game: string | undefined): GameScreen | null => usePart(game, 'screen') ?? null;
-
-const specs = signal<readonly GameSpec[] | null>(null);
-
-/** Asks what can be played here. Without an answer it is asked again the next time. */
-async function fetchSpecs(): Promise<readonly GameSpec[]> {
-  const found = await games().then((all) => [...all].sort(byTable), () => []);
-  specs.value ??= found.length > 0 ? found : null;
-  return found;
-}
-
-/** What can be played here, the smaller tables first; null until the server has said so. */
-export function useGames(): readonly GameSpec[] | null {
-  useEffect(() => { void fetchSpecs(); }, []);
-  return specs.value;
-}
-
-const byTable = (one: GameSpec, other: GameSpec): number =>
-  Math.min(...one.players) - Math.min(...other.players) || Math.max(...one.players) - Math.max(...other.players) || one.name.localeCompare(other.name);
 
 export interface Shown {
   readonly spec: GameSpec;

@@ -74,6 +74,13 @@ export interface ViewReading {
 
 export const gameDetails = (game: string): Promise<GameDetails> => call('GET', `/games/${encodeURIComponent(game)}`);
 
+/** A page of Markdown that a game brings: its rules, or how to play it. Throws where it cannot be had. */
+export async function gamePage(page: 'rules' | 'how', game: GameName, lang: string): Promise<string> {
+  const reply = await fetch(`/api/${page}/${lang}/${encodeURIComponent(game)}`);
+  if (!reply.ok) throw new Refusal(reply.status, 'unreachable', '');
+  return reply.text();
+}
+
 /** A game's first game: its lessons, and frames for its learner. */
 export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);
 

@@ -220,4 +220,18 @@ export interface GameSpec {
   readonly usual_bot: string;
   /** What its tables are asked to find who begins. */
   readonly first_asked: string | null;
+  /** How many seats a new table has. */
+  readonly usual_seats: number;
+  /** The colour of its plain poster. */
+  readonly accent: string;
+  /** The address of the picture on its plain poster. */
+  readonly icon: string | null;
+  /** The address of the module of its screen; null: it brings none. */
+  readonly screen: string | null;
+  /** Whether there is a first game, a page of its rules, a page on how to play. */
+  readonly has_lesson: boolean;
+  readonly has_rules: boolean;
+  readonly has_how: boolean;
+  /** The parts of its words that are fetched one by one. */
+  readonly words: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { GameName } from '../net/protocol';
 import '../styles/reminder.css';
 import { t } from '../words/fluent';
 import { Dialog } from './dialog';
+import { AllRules } from './rule-link';
 
 interface ReminderProps {
   readonly game: GameName;
@@ -22,7 +23,7 @@ export const Reminder = ({ game, onClose, children }: ReminderProps) => (
     {children}
     <footer>
       <a class="btn small" href={`/how/${game}`} target="_blank">{t('how-title')}</a>
-      <a class="btn small" href={`/rules/${game}`} target="_blank">{t('rules-title')}</a>
+      <AllRules class="btn small" game={game} />
     </footer>
   </Dialog>
 );

@@ -6,6 +6,7 @@ import { t } from '../words/fluent';
 import { CopyButton } from './copy';
 import { Dialog } from './dialog';
 import { QrCode } from './qr';
+import { AllRules } from './rule-link';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
 /** A seat can be left to a bot, and a game can be ended by those who play it. */
@@ -53,7 +54,7 @@ export function TableMenu({ table, onClose }: { readonly table: Table; readonly 
       <div class="menu-switches"><ThemeSwitch /><LanguageSwitch /></div>
       <div class="menu-row">
         {info !== null && <a class="plain" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>}
-        {info !== null && <a class="plain" href={`/rules/${info.game}`} target="_blank">{t('rules-title')}</a>}
+        {info !== null && <AllRules class="plain" game={info.game} />}
         <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
       </div>
     </Dialog>

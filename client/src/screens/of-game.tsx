@@ -1,7 +1,7 @@
 // A page about one game, whose name is in the address. Another name than those of the installed games gets a page that
 // says so, with the games there are.
 import type { FunctionComponent } from 'preact';
-import { useGames } from '../games/registry';
+import { useGames } from '../games/specs';
 import { Notice } from '../parts/notice';
 import { t } from '../words/fluent';
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 ANY_GAME: Final = ("random", "sampler")
 """The levels of bots that every game has, weakest first."""
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,13 +58,29 @@ class Game:
     """The board in the terminal."""
     testing: TestPlan = field(default_factory=TestPlan)
     """What `deadpan check` and the tests of `deadpan.testing` play it with."""
+    screen: Traversable | None = None
+    """The folder with its screen for the browser: the built module ``screen.js``, and what that fetches."""
+    accent: str = ""
+    """The colour of its plain poster, as ``#rrggbb``; without one, a colour that comes of its name."""
+    icon: Traversable | None = None
+    """The picture on its plain poster, an SVG file."""
+    players_usual: int | None = None
+    """How many seats a new table has; `None`: a number in the middle of those that can play."""
+    how_to_play: Traversable | None = None
+    """The folder with how to play it for people, ``en.md`` and so on; `None`: the sentence of each choice."""
+    rules_page: Traversable | None = None
+    """The folder with its numbered rules, ``en.md`` and so on; `None`: numbers of rules are not linked."""
 
     def __post_init__(self) -> None:
-        """Refuse a level that is named and has no bot. Raises `ValueError`."""
+        """Refuse a level that has no bot, and other values that cannot be. Raises `ValueError`."""
         levels = {*ANY_GAME, *self.bots}
         missing = [level for level in (*self.difficulties, self.instant, self.studied_with) if level not in levels]
         if missing:
             raise ValueError(f"{self.name} names a level without a bot: {', '.join(missing)}")
+        if self.accent and not _COLOUR.fullmatch(self.accent):
+            raise ValueError(f"{self.name} has an accent that is no colour like #e8b04b: {self.accent!r}")
+        if self.players_usual is not None and self.players_usual not in self.rules.players:
+            raise ValueError(f"{self.name} is not for {self.players_usual} players")
 
     @property
     def name(self) -> str:

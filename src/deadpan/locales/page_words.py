@@ -42,6 +42,13 @@ def part_words(words: Traversable, part: str, lang: Language) -> str | None:
     return _together(own, english) if own or english else None
 
 
+def parts_of(words: Traversable) -> list[str]:
+    """The parts of a game's words that `part_words` finds."""
+    folder = words / "page" / FALLBACK
+    names = [file.name.removesuffix(".ftl") for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted(name for name in names if _PART.fullmatch(name))
+
+
 def _texts(words: Traversable, lang: str) -> list[str]:
     return _read(words / f"{lang}.ftl")
 

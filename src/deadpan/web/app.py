@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from deadpan import __version__
+from deadpan.game.registry import registry
 from deadpan.host.host import Host
 from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
@@ -23,6 +24,8 @@ from deadpan.web.answers import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.callers import Networks, Proxies, networks_of
 from deadpan.web.docs import PlainDocs
 from deadpan.web.game_details import show_game
+from deadpan.web.game_files import GameFiles, game_file
+from deadpan.web.game_pages import PAGE_ROUTES
 from deadpan.web.game_words import WORD_ROUTES
 from deadpan.web.guard import App, Guard
 from deadpan.web.lessons import lessons
@@ -37,6 +40,10 @@ SWEEP_SECONDS: Final = 60.0
 SWEEPS_PER_COLLECTION: Final = 60
 
 log = logging.getLogger(__name__)
+
+
+GAME_ROUTES: Final = [show_game, *WORD_ROUTES, *PAGE_ROUTES, game_file]
+"""What the page is told of one game, and what its package brings for the page."""
 
 
 def make_app(
@@ -59,6 +66,7 @@ def make_app(
         now = host.house.clock.now
         state = app.state
         state.host, state.pages, state.requests = host, Pages(), Addresses(limits.requests, now)
+        state.game_files = GameFiles(registry().games)
         state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
         state.tables = Addresses(limits.tables, now)
         state.reviewers = Addresses(limits.reviews, now)
@@ -78,7 +86,7 @@ def make_app(
         "/", route_handlers=REVIEW_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_review
     )
     app = Litestar(
-        [*ROUTES, show_game, *WORD_ROUTES, lessons, records, reviews, table_socket, client_page],
+        [*ROUTES, *GAME_ROUTES, lessons, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={

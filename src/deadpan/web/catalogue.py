@@ -9,21 +9,27 @@ from msgspec import UNSET
 from msgspec.structs import FieldInfo, fields
 
 from deadpan.bots import difficulties_of, levels_of, usual_level
+from deadpan.game.poster import accent_of, usual_seats
+from deadpan.game.registry import registry
 from deadpan.host.house import House
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import plain
+from deadpan.locales.page_words import parts_of
+from deadpan.web.game_files import GameFiles
 from deadpan.web.shapes import GameShown, Option
 
 Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 
 
-def games_shown(house: House) -> list[GameShown]:
-    """Every game of the house."""
-    return [_game_shown(game) for game in house.games.values()]
+def games_shown(house: House, files: GameFiles) -> list[GameShown]:
+    """Every game of the house; ``files`` has what their screens are made of."""
+    return [_game_shown(game, files) for game in house.games.values()]
 
 
-def _game_shown(game: AnyRules) -> GameShown:
+def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:
+    installed = registry().games[game.name]
+    brought = installed.game
     options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
     asked = game.first_asked
     return GameShown(
@@ -34,6 +40,14 @@ def _game_shown(game: AnyRules) -> GameShown:
         list(difficulties_of(game.name)),
         usual_level(game.name),
         None if asked is None else asked.question,
+        usual_seats(brought),
+        accent_of(brought),
+        files.icons.get(game.name),
+        files.screens.get(game.name),
+        brought.lesson is not None,
+        brought.rules_page is not None,
+        brought.how_to_play is not None,
+        parts_of(installed.words),
     )
 
 

@@ -18,7 +18,10 @@ from deadpan.web.files import ASK_AGAIN, Page, answer_with, make_page
 from deadpan.web.routes import refusals
 
 _TYPE: Final = "text/plain"
-_RESPONSES: Final = {304: ResponseSpec(None, description="What the browser has is still right"), **refusals(404, 429)}
+FRESH_OR_NOT_FOUND: Final = {
+    304: ResponseSpec(None, description="What the browser has is still right"),
+    **refusals(404, 429),
+}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,12 +30,12 @@ AnyRequest = Request[Any, Any, Any]
     "/api/words/{lang:str}",
     summary="What the home page says of every game, as Fluent",
     media_type=_TYPE,
-    responses=_RESPONSES,
+    responses=FRESH_OR_NOT_FOUND,
     sync_to_thread=True,
 )
 def every_home(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
     """The titles of all games, and what introduces them."""
-    spoken = _language(lang)
+    spoken = known_language(lang)
     games = sorted(registry().games.items())
     return _answer(request, "\n".join(home_words(each.words, name, spoken) for name, each in games))
 
@@ -41,33 +44,35 @@ def every_home(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
     "/api/words/{lang:str}/{game:str}",
     summary="What every page of a game needs to say, as Fluent",
     media_type=_TYPE,
-    responses=_RESPONSES,
+    responses=FRESH_OR_NOT_FOUND,
     sync_to_thread=True,
 )
 def words_of_game(request: AnyRequest, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The words of the rules and of the table."""
-    return _answer(request, game_words(_installed(game).words, _language(lang)))
+    return _answer(request, game_words(installed_game(game).words, known_language(lang)))
 
 
 @get(
     "/api/words/{lang:str}/{game:str}/{part:str}",
     summary="What only some pages of a game need to say, as Fluent",
     media_type=_TYPE,
-    responses=_RESPONSES,
+    responses=FRESH_OR_NOT_FOUND,
     sync_to_thread=True,
 )
 def words_of_part(request: AnyRequest, lang: FromPath[str], game: FromPath[str], part: FromPath[str]) -> Response[str]:
     """The words of a part: how to play, a first game, the reminder sheet and their like."""
-    return _answer(request, part_words(_installed(game).words, part, _language(lang)))
+    return _answer(request, part_words(installed_game(game).words, part, known_language(lang)))
 
 
-def _language(lang: str) -> Language:
+def known_language(lang: str) -> Language:
+    """A language that the page speaks. Raises `NotFoundException` for another."""
     if lang not in LANGUAGES:
         raise NotFoundException
     return lang
 
 
-def _installed(game: str) -> Installed:
+def installed_game(game: str) -> Installed:
+    """The game of this name. Raises `NotFoundException` where none is installed."""
     found = registry().games.get(game)
     if found is None:
         raise NotFoundException
@@ -77,13 +82,14 @@ def _installed(game: str) -> Installed:
 def _answer(request: AnyRequest, text: str | None) -> Response[str]:
     if text is None:
         raise NotFoundException
-    answer: Any = answer_with(_page(text), request)
+    answer: Any = answer_with(text_page(text, _TYPE), request)
     return cast(Response[str], answer)
 
 
 @cache
-def _page(text: str) -> Page:
-    return make_page(text.encode(), _TYPE, ASK_AGAIN)
+def text_page(text: str, media_type: str) -> Page:
+    """A text as a page that browsers ask for again."""
+    return make_page(text.encode(), media_type, ASK_AGAIN)
 
 
 WORD_ROUTES = [every_home, words_of_game, words_of_part]

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from deadpan.host.errors import Forbidden, HostError, TooMuch
 from deadpan.kernel.errors import DeadpanError
 from deadpan.web.callers import Networks, Proxies, networks
+from deadpan.web.import_map import built_page, map_hashes
 from deadpan.web.names import Names
 from deadpan.web.refusing import refusal_body
 
@@ -22,9 +23,10 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HEADERS: Final = {
-    # Nothing but our own files, and nobody else's page around ours.
+    # Nothing but our own files and the page's import map, and nobody else's page around ours.
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"default-src 'none'; script-src 'self'{map_hashes(built_page())}; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

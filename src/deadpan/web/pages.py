@@ -53,9 +53,12 @@ class Pages:
 
 
 def _page(path: str, body: bytes) -> Page:
-    suffix = path[path.rfind(".") :]
-    media_type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return make_page(body, media_type, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+    return make_page(body, media_type_of(path), FOREVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+def media_type_of(path: str) -> str:
+    """What kind of file this is, by how its name ends."""
+    return _TYPES.get(path[path.rfind(".") :]) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

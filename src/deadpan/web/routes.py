@@ -92,7 +92,7 @@ def _seats(host: Host, game: str, seats: int | None) -> int:
 @get("/api/games", summary="The games, their options and their bots", responses=refusals(429))
 async def games(state: State) -> list[GameShown]:
     """Every game."""
-    return games_shown(_host(state).house)
+    return games_shown(_host(state).house, state.game_files)
 
 
 @post(

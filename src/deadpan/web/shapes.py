@@ -51,6 +51,14 @@ class GameShown(Struct, frozen=True):
     difficulties: Annotated[list[str], Meta(description="The levels that people are offered, easiest first.")]
     usual_bot: Annotated[str, Meta(description="The level of a bot where nobody chose one.")]
     first_asked: Annotated[str | None, Meta(description="What tables are asked to find who begins.")]
+    usual_seats: Annotated[int, Meta(description="How many seats a new table has.")]
+    accent: Annotated[str, Meta(description="The colour of its plain poster, `#rrggbb`.")]
+    icon: Annotated[str | None, Meta(description="The address of the picture on its plain poster.")]
+    screen: Annotated[str | None, Meta(description="The address of its screen, an ES module; null: it brings none.")]
+    has_lesson: Annotated[bool, Meta(description="Whether there is a first game.")]
+    has_rules: Annotated[bool, Meta(description="Whether there is a page of its rules.")]
+    has_how: Annotated[bool, Meta(description="Whether there is a page on how to play.")]
+    words: Annotated[list[str], Meta(description="The parts of its words that are fetched one by one.")]
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):

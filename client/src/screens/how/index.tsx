@@ -1,6 +1,7 @@
 // How to play: every rule that a player needs, in short steps with a picture each.
 import type { HowToPlay } from '../../games/module';
-import { useGame, useGames, usePart } from '../../games/registry';
+import { useGame, usePart } from '../../games/registry';
+import { specOf, useGames } from '../../games/specs';
 import type { GameName } from '../../net/protocol';
 import { later } from '../../parts/later';
 import { Notice } from '../../parts/notice';
@@ -8,7 +9,6 @@ import { Top } from '../../parts/top';
 import '../../styles/how.css';
 import { formsOf, t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
-import { hasRules } from '../rules/source';
 import type { Step } from './chapter';
 
 interface StepProps {
@@ -57,7 +57,7 @@ function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay
         ))}
         <footer class="how-foot">
           <a class="btn go" href="/">{t('how-done')}</a>
-          <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>
+          {specOf(game)?.has_rules && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
           {others.map(({ name }) => <a key={name} class="btn ghost" href={`/how/${name}`}>{t('how-link', { game: t(`${name}-title`) })}</a>)}
         </footer>
       </main>
@@ -75,7 +75,7 @@ export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   return (
     <Notice title={t(`${game}-title`)} text={t('no-how')}>
       <Deeds game={game} />
-      {hasRules(game) && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
+      {specOf(game)?.has_rules && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { Sign } from '../../art/picture';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { OptionProps, OptionWidget } from '../../games/module';
 import type { Table } from '../../net/table';
+import { AllRules } from '../../parts/rule-link';
 import { t } from '../../words/fluent';
 import { valueLabel } from './labels';
 import { Presets } from './presets';
@@ -75,7 +76,7 @@ export function HouseRules({ table, info, spec, widgets }: RulesProps) {
   const shown = spec.options.filter((option) => option.presets === undefined).map((option) => ({ option, widget: widgets[option.name], props: propsOf(option) }));
   return (
     <section class="house-rules sheet" aria-label={t('house-rules')}>
-      <h2 class="rail-h">{t('house-rules')}<a class="all-rules" href={`/rules/${info.game}`} target="_blank">{t('rules-title')}</a></h2>
+      <h2 class="rail-h">{t('house-rules')}<AllRules class="all-rules" game={info.game} /></h2>
       {spec.options.filter((option) => option.presets !== undefined).map((option) => (
         <Presets key={option.name} game={info.game} option={option} options={spec.options} now={now} locked={!host} onPick={send} />
       ))}

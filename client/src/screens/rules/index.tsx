@@ -1,13 +1,13 @@
 // All the rules of a game, numbered; other screens link to one of them by its number.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useGames } from '../../games/registry';
+import { useGames } from '../../games/specs';
 import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import '../../styles/rules.css';
 import { language, t } from '../../words/fluent';
 import type { Block, Law, Part, Text } from './law';
 import { settings } from './setting';
-import { hasRules, rulesOf } from './source';
+import { rulesOf } from './source';
 
 interface Said {
   readonly law: Law;
@@ -80,12 +80,13 @@ function useHere(law: Law | null): string {
 function Rules({ game }: { readonly game: string }) {
   const lang = language.value;
   const [law, setLaw] = useState<Law | null>(null);
+  const [trouble, setTrouble] = useState(false);
   const here = useHere(law);
   const title = t('rules-of', { game: t(`${game}-title`) });
   const others = useGamesWithRules().filter((other) => other !== game);
   useEffect(() => {
     let current = true;
-    void rulesOf(game, lang).then((found) => { if (current) setLaw(found); });
+    rulesOf(game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
     return () => { current = false; };
   }, [game, lang]);
   useEffect(() => {
@@ -103,6 +104,7 @@ function Rules({ game }: { readonly game: string }) {
         <header>
           <h1>{title}</h1>
           {said && <Blocks blocks={said.law.intro} said={said} here={here} />}
+          {trouble && said === null && <p class="trouble" role="alert">{t('unreachable')}</p>}
           <p class="law-links">
             <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
             {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
@@ -121,7 +123,7 @@ function Rules({ game }: { readonly game: string }) {
   );
 }
 
-const useGamesWithRules = (): string[] => useGames()?.map(({ name }) => name).filter(hasRules) ?? [];
+const useGamesWithRules = (): string[] => useGames()?.filter((game) => game.has_rules).map(({ name }) => name) ?? [];
 
 /** Which rules there are, for those who asked for none or for others. */
 const WhichRules = ({ game }: { readonly game: string }) => (
@@ -130,4 +132,8 @@ const WhichRules = ({ game }: { readonly game: string }) => (
   </Notice>
 );
 
-export const RulesScreen = ({ game }: { readonly game: string }) => (hasRules(game) ? <Rules key={game} game={game} /> : <WhichRules game={game} />);
+export function RulesScreen({ game }: { readonly game: string }) {
+  const games = useGames();
+  if (games === null) return null;
+  return games.some(({ name, has_rules: has }) => has && name === game) ? <Rules key={game} game={game} /> : <WhichRules game={game} />;
+}

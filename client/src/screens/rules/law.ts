@@ -1,4 +1,4 @@
-// The rules of a game as docs/rules has them: a page of Markdown in each language, read into parts and numbered rules.
+// The rules of a game as its package has them: a page of Markdown in each language, read into parts and numbered rules.
 
 /** A piece of a paragraph. */
 export interface Span {

@@ -66,4 +66,7 @@ GAME: Final = Game(
     reviewer=_reviewer,
     terminal=_terminal,
     testing=PLAN,
+    screen=files(__name__) / "web",
+    players_usual=4,
+    rules_page=files(__name__) / "rules_page",
 )

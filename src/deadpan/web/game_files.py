@@ -1,0 +1,78 @@
+"""The files of the games' screens, out of the packages of the games.
+
+An address is ``/games/NAME/HASH/FILE``. The hash is that of the whole folder, so a browser keeps what it has for ever,
+and the modules of one screen find each other by relative addresses whatever they are called. All files are read when
+the server starts, and a request is looked up among them as it stands: no path in it ever reaches a file system.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from deadpan.game.registry import Installed
+from deadpan.web.files import FOREVER, Page, answer_with, make_page
+from deadpan.web.pages import media_type_of
+
+MODULE: Final = "screen.js"
+"""The file of a screen that the page imports."""
+_HASH_LENGTH: Final = 16
+
+
+class GameFiles:
+    """Every file of every game's screen, by its address."""
+
+    def __init__(self, games: Mapping[str, Installed]) -> None:
+        self._pages: dict[str, Page] = {}
+        self.screens: dict[str, str] = {}
+        """The address of each game's module."""
+        self.icons: dict[str, str] = {}
+        """The address of each game's icon."""
+        for name, installed in games.items():
+            screen, icon = installed.game.screen, installed.game.icon
+            if screen is not None and (screen / MODULE).is_file():
+                self.screens[name] = self._add(name, _read(screen)) + MODULE
+            if icon is not None:
+                self.icons[name] = self._add(name, {"icon.svg": icon.read_bytes()}) + "icon.svg"
+
+    def find(self, address: str) -> Page | None:
+        """The file at an address."""
+        return self._pages.get(address)
+
+    def _add(self, game: str, found: Mapping[str, bytes]) -> str:
+        """Take files in; gives what their addresses begin with."""
+        digest = sha256()
+        for path, body in sorted(found.items()):
+            digest.update(b"%d %s %d " % (len(path), path.encode(), len(body)) + body)
+        under = f"/games/{game}/{digest.hexdigest()[:_HASH_LENGTH]}/"
+        for path, body in found.items():
+            self._pages[under + path] = make_page(body, media_type_of(path), FOREVER)
+        return under
+
+
+def _read(folder: Traversable, under: str = "") -> dict[str, bytes]:
+    """The files below a folder by their paths, those of Python and hidden ones apart."""
+    found: dict[str, bytes] = {}
+    for file in folder.iterdir():
+        if file.name.startswith((".", "__")) or file.name.endswith(".py"):
+            continue
+        if file.is_dir():
+            found |= _read(file, f"{under}{file.name}/")
+        else:
+            found[under + file.name] = file.read_bytes()
+    return found
+
+
+@get("/games/{path:path}", include_in_schema=False)
+async def game_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of a game's screen."""
+    files: GameFiles = request.app.state.game_files
+    page = files.find(request.scope["path"])
+    if page is None:
+        raise NotFoundException
+    return answer_with(page, request)
