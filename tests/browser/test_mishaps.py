@@ -28,6 +28,17 @@ Object.defineProperty(navigator, 'clipboard', { value: undefined });
 document.addEventListener('copy', () => { window.copied = document.activeElement.value; });
 """
 
+OPENS_AT_ONCE = """
+(button) => new Promise((found) => {
+  new MutationObserver(() => {
+    const dialog = document.querySelector('dialog');
+    if (dialog) found(dialog.matches(':modal'));
+  }).observe(document.body, { childList: true, subtree: true });
+  button.click();
+})
+"""
+"""Whether a dialog is modal as soon as it is part of the page, before anything is painted."""
+
 
 def test_one_plays_in_a_browser_that_keeps_nothing(arrive: Arrive) -> None:
     maya = arrive("Maya")
@@ -48,6 +59,17 @@ def test_what_one_says_fades_though_others_go_on_talking(arrive: Arrive) -> None
         expect(maya.page.locator(".opp .bubble", has_text=words)).to_be_visible()
     maya.page.clock.fast_forward(5_100)
     expect(maya.page.locator(".bubble")).to_have_count(0)
+
+
+@pytest.mark.parametrize("button", [".table-chip", ".tool[aria-haspopup]:not(.remind)"], ids=["menu", "people"])
+def test_a_key_pressed_at_once_is_for_the_dialog(arrive: Arrive, button: str) -> None:
+    """A dialog that becomes modal a frame later misses Escape, and keys meant for it reach the game."""
+    maya = arrive("Maya")
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.sees(".four .st")
+    assert maya.page.locator(button).first.evaluate(OPENS_AT_ONCE)
+    maya.page.keyboard.press("Escape")
+    expect(maya.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_link_is_copied_from_the_menu_without_a_clipboard(arrive: Arrive) -> None:

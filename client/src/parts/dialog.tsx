@@ -1,6 +1,6 @@
 // A sheet of paper over the page. The browser's own dialog: it keeps the focus, Esc closes it, and the focus goes back to where it was.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   readonly title: string;
@@ -11,7 +11,8 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, class: extra = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything is painted: a key that is pressed at once is the dialog's already.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
