@@ -97,7 +97,7 @@ def test_a_game_that_names_a_level_without_a_bot_is_refused(hush: Game) -> None:
 
 
 def test_the_sampler_beats_chance(hush: Game) -> None:
-    """Three in four of 200 deals, as `deadpan arena` plays them; a fifth of that here."""
+    """70% of 200 deals, as `deadpan arena` plays them; a fifth of that here, and a share that chance does not reach."""
     match = Match(game=hush.name, bots=("sampler", "random"), deals=40, seed="arena", budget=Budget(playouts=300))
     summary = summarise(match, play_matches([match])[0])
-    assert summary.entries[0].win.mean > 0.65
+    assert summary.entries[0].win.low > 0.5
