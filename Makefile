@@ -1,51 +1,56 @@
-# Everything a person does with a checkout. Each target sets the environment up first if need be.
+# Everything a person does with a checkout. `make` alone lists the targets; each installs first what it needs.
 
 PYTHON ?= python3
 UV ?= uv
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 CLUSTER := .venv/.cluster
 
-.PHONY: setup browser proxies cluster play test flaky check format bench soak mutants records generated screenshots lock clean
+.DEFAULT_GOAL := help
+.PHONY: help play test setup browser proxies cluster flaky check format bench soak mutants records generated screenshots lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
+
+play: $(PLAYABLE) ## play in the browser, on this machine and for others on its network; installs no test tools
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/deadpan serve
+
+test: setup browser proxies cluster ## run all tests; installs what they need
+	$(BIN)/pytest -n 3 --dist worksteal --durations 10 --durations-min 5
 
 # Builds the browser client again where it has changed.
-setup: $(READY)
+setup: $(READY) ## install what development needs, and build the client
 	@$(BIN)/python hatch_build.py
 
-# Runs again when a lock file or the package's own description changes; otherwise it is instant.
-$(READY): requirements/dev.txt pyproject.toml
+# The stamps are older than the files they depend on when a lock file or the package's own description changes.
+$(PLAYABLE): requirements/base.txt requirements/build.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/base.txt --requirement requirements/build.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Both games in the browser, on this machine and for others on its network.
-play: setup
-	@$(BIN)/deadpan serve
+$(READY): requirements/dev.txt $(PLAYABLE)
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/dev.txt
+	@touch $@
 
-test: setup browser proxies cluster
-	$(BIN)/pytest -n 3 --dist worksteal
-
-# Which tests fail now and then: FLAKY="tests/deploy tests/web/test_serve.py --rounds 10".
-flaky: setup browser proxies cluster
+flaky: setup browser proxies cluster ## find tests that fail now and then: FLAKY="tests/deploy --rounds 10"
 	$(BIN)/python -m scripts.flaky $(FLAKY)
 
-# A Chromium for the browser tests.
-browser:
+browser: # a Chromium for the browser tests
 	@scripts/browser.sh
 
-# An nginx and a Caddy for the tests of deploy/.
-proxies:
+proxies: # an nginx and a Caddy for the tests of deploy/
 	@scripts/proxies.sh
 
-# Ray, for the test of the arena on a cluster.
-cluster: $(CLUSTER)
+cluster: $(CLUSTER) # Ray, for the test of the arena on a cluster
 
 $(CLUSTER): requirements/cluster.txt $(READY)
 	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/cluster.txt
 	@touch $@
 
-check: setup
+check: setup ## lint, check formats, types, import rules, the client and the glossary
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -53,41 +58,34 @@ check: setup
 	$(BIN)/npm --prefix client run check
 	$(BIN)/python -m tests.locales.glossary
 
-format: setup
+format: setup ## let ruff repair what it can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-# Speed: the rules, the bots and the arena, the web table. A few minutes.
-bench: setup
+bench: setup ## measure the rules, the bots, the arena and the web table; a few minutes
 	$(BIN)/python -m scripts.bench
 
-# Ten million choices at random, invariants checked after each.
-soak: setup
+soak: setup ## make ten million random choices, and check the invariants after each
 	$(BIN)/python -m tests.soak
 
-# How many deliberate faults in kernel/ and games/ the tests catch.
-mutants: setup
+mutants: setup ## count the deliberate faults in kernel/ and games/ that the tests catch
 	$(BIN)/python -m scripts.mutants
 
-# Writes the recorded playthroughs of tests/records anew; read the diff.
-records: setup
+records: setup ## write the recorded playthroughs of tests/records again; read the diff
 	$(BIN)/python -m tests.records
 
-# Writes what is derived from the games' types anew: docs/games, and each game's wording.json in the client.
-generated: setup
+generated: setup ## write again what is derived from the games' types: docs/games and the client's wording.json
 	$(BIN)/python -m tests.generated
 
-# Pictures of every screen for docs/screens, wide and narrow, by night and by day.
-screenshots: setup browser
+screenshots: setup browser ## take pictures of every screen, wide and narrow, light and dark
 	$(BIN)/python -m scripts.screenshots
 
-# Pins every dependency by its hash. Needs uv; add UPGRADE=--upgrade to move to newer versions.
-lock:
+lock: ## pin every dependency by its hash; needs uv; UPGRADE=--upgrade moves to newer versions
 	for name in base dev build cluster; do \
 	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
 	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
 
-clean:
+clean: ## remove everything that was built or installed
 	rm -rf client/node_modules client/src/art/sprite.svg src/deadpan/web/static
 	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
