@@ -54,13 +54,13 @@ def hush(hush_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
     monkeypatch.syspath_prepend(str(hush_folder))
     importlib.invalidate_caches()
-    _forget()
+    look_anew()
     yield game_called("hush")
     monkeypatch.undo()
-    _forget()
+    look_anew()
 
 
-def _forget() -> None:
+def look_anew() -> None:
     """Look for games and their words anew."""
     registry.cache_clear()
     catalogue.cache_clear()

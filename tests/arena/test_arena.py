@@ -129,7 +129,7 @@ def test_the_last_bot_takes_the_places_that_are_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (("chess", "--bots", "random,random"), "no such game"),
+        (("chess", "--bots", "random,random"), "not installed here. Installed: "),
         (("ten-to-kill", "--bots", "random,champion"), "not a level"),
         (("ten-to-kill", "--bots", "random"), "is for 2 to 4 players"),
         (("ten-to-kill", "--bots", "random,random,random", "--players", "2"), "do not fit"),

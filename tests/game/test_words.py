@@ -10,15 +10,23 @@ from types import ModuleType, SimpleNamespace
 from typing import TypeAlias, cast
 
 import pytest
+from msgspec import defstruct
 
 from deadpan.game import Game, registry
 from deadpan.game.registry import GROUP, Registry, load_games
 from deadpan.game.words import message_ids, own_ids, texts_in, words_of
+from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import LANGUAGES, Language
 from deadpan.locales import catalogue as module
 from deadpan.locales.catalogue import Catalogue, MissingMessage, catalogue
 
+SOME_RULES = {
+    "players": range(2, 5),
+    "options_type": defstruct("Options", []),
+    "choice_types": (Choice,),
+    "event_types": (Event,),
+}
 Load: TypeAlias = Callable[[dict[str, dict[str, str]]], Registry]
 
 
@@ -35,7 +43,7 @@ def load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Load:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, "utf-8")
             package = ModuleType(f"toy_{name}")
-            rules = cast(AnyRules, SimpleNamespace(name=name))
+            rules = cast(AnyRules, SimpleNamespace(**SOME_RULES, name=name))
             package.GAME = Game(rules=rules, words=tmp_path / name)  # type: ignore[attr-defined]
             monkeypatch.setitem(sys.modules, package.__name__, package)
             points.append(EntryPoint(name, f"{package.__name__}:GAME", GROUP))

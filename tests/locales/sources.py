@@ -26,7 +26,7 @@ from deadpan.locales.naming import kind_of, may_be_missing
 
 SOURCE = Path(str(files(deadpan)))
 ERRORS = {name for module in (errors, host_errors) for name, kind in vars(module).items() if isinstance(kind, type)}
-ERRORS |= {"error"}
+ERRORS |= {"error", "MissingGame"}
 """What an error is raised by: its class, or, in `wire`, the ``error`` that is handed in."""
 
 

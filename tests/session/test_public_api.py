@@ -184,10 +184,11 @@ def test_an_error_is_explained_in_the_language_of_the_reader() -> None:
 
 def test_a_preset_sets_what_goes_with_it_unless_it_is_named_too() -> None:
     for name in deadpan.games():
-        rules = deadpan.load(name).rules
-        for option, values in rules.presets.items():
+        game = deadpan.load(name)
+        rules = game.rules
+        for option, values in game.presets.items():
             for value, along in values.items():
-                play = deadpan.load(name).new(rules.players[0], options={option: value})
+                play = game.new(rules.players[0], options={option: value})
                 options = rules.read_options(play.record.options)
                 assert options == rules.read_options({**along, option: value})
 

@@ -36,7 +36,7 @@ AT_ONCE = Pace(turn=0, window=0, budget=NO_BUDGET, patience=60)
 def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> Match:
     """A fresh game against bots that do not keep anybody waiting."""
     settings = [f"{name}={value}" for name, value in options.items()]
-    return _match(fresh(game, seats, None, None, None, settings, seed), bot)
+    return _match(fresh(game, seats, None, settings, None, seed), bot)
 
 
 def a_match_of(record: Mapping[str, Any]) -> Match:

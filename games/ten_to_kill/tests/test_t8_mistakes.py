@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from deadpan_ten_to_kill import GAME
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
 from tests.kit import EDITIONS, Json, play
@@ -154,7 +155,7 @@ def test_t8_2_after_a_mistake_the_player_goes_on_without_a_hitman(mistakes: str)
 
 def test_t8_5_every_edition_has_its_row_and_every_row_can_be_played() -> None:
     """And the option by itself sets no other: a record that names an edition means what it meant."""
-    rows = TEN_TO_KILL.presets["edition"]
+    rows = GAME.presets["edition"]
     assert sorted(rows) == sorted(EDITIONS)
     for edition, along in rows.items():
         written = TEN_TO_KILL.write_options(TEN_TO_KILL.read_options({**along, "edition": edition}))

@@ -22,9 +22,10 @@ from deadpan.arena.run import NoCluster, play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import Budget, NoSuchBot, load_bot
 from deadpan.cli.table import GameName, Options, option_values
-from deadpan.game import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.seats import nearest_count
+from deadpan.locales import Words
 
 USUAL_SEED = "arena"
 USUAL_PLAYOUTS = 300
@@ -106,8 +107,10 @@ def checked(
     game: str, names: Sequence[str], option: Sequence[str] | None, deals: int, seed: str, budget: Budget
 ) -> Match:
     """A match to make others like, its game, bots and options looked at; or a word on what is wrong with them."""
-    if game not in GAMES:
-        stop(f"no such game: {game} (there are {', '.join(GAMES)})")
+    try:
+        game_called(game)
+    except DeadpanError as problem:
+        stop(f"{Words('en').refuse(problem)} Installed: {', '.join(GAMES)}.")
     try:
         for name in names:
             load_bot(game, name)

@@ -26,7 +26,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object in place of words.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Check a running server and the folder of its tables; with only one of them named, that one alone.
+    """Check a running server, and the folder of its tables with the installed games; with only one named, that alone.
 
     Ends with 1 where something is wrong.
     """
@@ -53,6 +53,7 @@ def doctor(
 
 def _examine(url: str | None, data: Path | None) -> Iterator[Finding]:
     # Only this command needs them, and every other would start the slower for it.
+    from deadpan.doctor.games import examine_games
     from deadpan.doctor.site import examine_site
     from deadpan.doctor.store import examine_store
 
@@ -60,3 +61,4 @@ def _examine(url: str | None, data: Path | None) -> Iterator[Finding]:
         yield from examine_site(url)
     if data is not None:
         yield from examine_store(data)
+        yield from examine_games()

@@ -10,19 +10,20 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import arena, doctor, new, options, play, playout, replay, serve, study, upkeep
+from deadpan.cli import arena, doctor, games, new, options, play, playout, replay, serve, study, upkeep
+from deadpan.cli.game_command import GameCommand
 from deadpan.kernel.wire import shorten
 
 app = typer.Typer(
-    help="Two games of murder and straight faces: 10' to Kill and Au pire tu meurs.",
     add_completion=False,
     pretty_exceptions_enable=False,
     no_args_is_help=True,
 )
 app.command()(replay.replay)
-app.command()(new.new)
-app.command("random")(playout.random)
-app.command()(play.play)
+app.command(cls=GameCommand)(new.new)
+app.command("random", cls=GameCommand)(playout.random)
+app.command(cls=GameCommand)(play.play)
+app.command()(games.games)
 app.command()(options.options)
 app.command()(arena.arena)
 app.command()(study.study)
@@ -43,7 +44,7 @@ def _version(wanted: bool) -> None:
 def deadpan(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
 ) -> None:
-    """Two games of murder and straight faces: 10' to Kill and Au pire tu meurs."""
+    """Board games of hidden hands: played here, in the browser and by bots."""
 
 
 def main() -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Words
@@ -13,16 +13,15 @@ def new(
     game: GameName,
     seats: Seats = None,
     names: Names = None,
-    edition: Edition = None,
-    board: Board = None,
     option: Options = None,
+    chosen: Chosen = None,
     seed: Seed = None,
     output: Output = None,
     lang: Lang = "en",
 ) -> None:
     """Write the record of a game that is about to begin."""
     try:
-        play = fresh(game, seats, names, edition, board, option, seed)
+        play = fresh(game, seats, names, option, chosen, seed)
         write_bytes(play.to_json(), output)
     except DeadpanError as problem:
         refuse(problem, Words(lang), GAMES.get(game))

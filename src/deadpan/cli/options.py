@@ -11,21 +11,22 @@ from rich.text import Text
 
 from deadpan.cli.common import Lang, refuse
 from deadpan.cli.table import GameName
-from deadpan.game import GAMES
-from deadpan.kernel.errors import RecordError
-from deadpan.kernel.wire import shorten
+from deadpan.game import game_called
+from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Words
 
 
 def options(game: GameName, lang: Lang = "en") -> None:
     """List the options of a game and what they are for."""
     words = Words(lang)
-    if game not in GAMES:
-        refuse(RecordError("unknown-game", what=shorten(game)), words)
+    try:
+        described = game_called(game)
+    except DeadpanError as problem:
+        refuse(problem, words)
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 1, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    for field in fields(GAMES[game].options_type):
+    for field in fields(described.rules.options_type):
         label, purpose = words.option(game, field.encode_name)
         default = words.option_value(game, field.encode_name, field.default)
         lines = [f"{label}. {purpose}"]

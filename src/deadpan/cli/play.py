@@ -10,7 +10,7 @@ import typer
 from deadpan import __version__
 from deadpan.bots import Bot, NoSuchBot, load_bot, usual_level
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.seats import Seat
@@ -33,9 +33,8 @@ def play(
             "one for each.",
         ),
     ] = None,
-    edition: Edition = None,
-    board: Board = None,
     option: Options = None,
+    chosen: Chosen = None,
     seed: Seed = None,
     output: Output = None,
     fast: Annotated[bool, typer.Option("--fast", help="Bots that do not keep you waiting.")] = False,
@@ -45,7 +44,7 @@ def play(
     """Play in the terminal, in the first seat, against bots."""
     words = Words(lang)
     try:
-        played = fresh(game, seats, names, edition, board, option, seed, name)
+        played = fresh(game, seats, names, option, chosen, seed, name)
         match = Match(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
         # The screen is drawn on standard error.
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):

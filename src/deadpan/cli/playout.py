@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Board, Edition, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
 from deadpan.game import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError
@@ -23,16 +23,15 @@ def random(
     game: GameName,
     seats: Seats = None,
     names: Names = None,
-    edition: Edition = None,
-    board: Board = None,
     option: Options = None,
+    chosen: Chosen = None,
     seed: Seed = None,
     output: Output = None,
     lang: Lang = "en",
 ) -> None:
     """Play a game out, every choice at random, and write its record."""
     try:
-        play = play_out(fresh(game, seats, names, edition, board, option, seed))
+        play = play_out(fresh(game, seats, names, option, chosen, seed))
         write_bytes(play.to_json(), output)
     except DeadpanError as problem:
         refuse(problem, Words(lang), GAMES.get(game))

@@ -9,26 +9,31 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
-from deadpan.game import GAMES
+from deadpan.cli.game_command import CHOSEN
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import ReplayError, read_record
-from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import nearest_count
 from deadpan.kernel.wire import shorten
 from deadpan.session import Play, begin, usual_names
+from deadpan.session.opening import with_presets
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
 Seats: TypeAlias = Annotated[
     int | None, typer.Option("--seats", help="How many play. [default: 3 if they can, or as many as names]")
 ]
 Names: TypeAlias = Annotated[str | None, typer.Option("--names", help="Their names, with commas between.")]
-Edition: TypeAlias = Annotated[str | None, typer.Option("--edition", help="Every option as this edition has it.")]
-Board: TypeAlias = Annotated[str | None, typer.Option("--board", help="Short for --option board=…")]
 Options: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option (see `deadpan options`); the value may be JSON."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game (see `deadpan options`); the value may be JSON. `--NAME VALUE` is short for it, "
+        "and sets what goes along with the value.",
+    ),
 ]
+Chosen: TypeAlias = Annotated[list[str] | None, typer.Option(CHOSEN, hidden=True)]
 Seed: TypeAlias = Annotated[str | None, typer.Option("--seed", help="What chance is made of; the same deals the same.")]
 
 USUAL_SEATS: Final = 3
@@ -38,22 +43,23 @@ def fresh(
     game: str,
     seats: int | None,
     names: str | None,
-    edition: str | None,
-    board: str | None,
     options: Sequence[str] | None,
+    chosen: Sequence[str] | None,
     seed: str | None,
     you: str | None = None,
 ) -> Play:
     """A game that nobody has made a choice in. Raises `DeadpanError`.
 
-    What is on the command line goes through the same door as a stranger's record.
+    ``options`` are named one by one, and give way to nothing; ``chosen`` bring what goes along with their values. What
+    is on the command line goes through the same door as a stranger's record.
     """
     rules = GAMES.get(game)
+    presets = {} if rules is None else game_called(game).presets
     usual = USUAL_SEATS if rules is None else nearest_count(USUAL_SEATS, rules.players)
     raw = {
         "format": FORMAT,
         "game": game,
-        "options": _options(rules, edition, board, options or ()),
+        "options": {**with_presets(presets, option_values(chosen or ())), **option_values(options or ())},
         "seats": _names(usual if seats is None and names is None else seats, names, you),
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
@@ -84,18 +90,6 @@ def option_values(settings: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise ReplayError("record", SetupError("no-option-value", what=shorten(setting)))
         found[name] = _value(value)
-    return found
-
-
-def _options(game: AnyRules | None, edition: str | None, board: str | None, settings: Sequence[str]) -> dict[str, Any]:
-    """The options of an edition, and over them what is named one by one."""
-    found: dict[str, Any] = {}
-    if edition is not None:
-        along = {} if game is None else game.presets.get("edition", {}).get(edition, {})
-        found = {**along, "edition": edition}
-    found |= option_values(settings)
-    if board is not None:
-        found["board"] = _value(board)
     return found
 
 

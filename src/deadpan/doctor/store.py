@@ -6,13 +6,15 @@ import shutil
 import stat
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.game import GAMES
 from deadpan.host.entries import read_entry
+from deadpan.host.errors import GameNotInstalled
 from deadpan.host.layout import LAYOUT, is_gone, reading, store_in
 from deadpan.host.ledger import read_ledger
 from deadpan.host.store import StoreError
@@ -95,27 +97,42 @@ def check_content(file: Path, now: float) -> Iterator[Finding]:
     yield well("doctor-store-whole", count=found.tables)
     if found.aside:
         yield well("doctor-tables-aside", count=found.aside)
-    ahead, strange = _read_all(file, now)
-    if strange:
-        yield ill("doctor-tables-strange", count=len(strange), codes=_some(strange))
-    else:
+    found_all = _read_all(file, now)
+    if found_all.strange:
+        yield ill("doctor-tables-strange", count=len(found_all.strange), codes=_some(found_all.strange))
+    for (game, package), codes in sorted(found_all.waiting.items()):
+        yield ill("doctor-tables-waiting", count=len(codes), codes=_some(codes), game=game, package=package)
+    if not found_all.strange and not found_all.waiting:
         yield well("doctor-tables-readable")
-    if ahead:
-        yield note("doctor-dates-ahead", count=ahead)
+    if found_all.ahead:
+        yield note("doctor-dates-ahead", count=found_all.ahead)
 
 
-def _read_all(file: Path, now: float) -> tuple[int, list[str]]:
-    """How many tables were last written to tomorrow or later, and the codes of those that cannot be read."""
+class _Tables(NamedTuple):
+    """What was found in the logs of all tables."""
+
+    ahead: int
+    """How many were last written to tomorrow or later."""
+    strange: list[str]
+    """The codes of those that this version cannot read."""
+    waiting: dict[tuple[str, str], list[str]]
+    """The codes of those whose game is not installed, by the game and its package."""
+
+
+def _read_all(file: Path, now: float) -> _Tables:
     strange: list[str] = []
+    waiting: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     with reading(file) as database:
         shelf = database.execute("SELECT code, date FROM tables ORDER BY code").fetchall()
         for code, _ in shelf:
             lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,))
             try:
                 read_ledger(code, GAMES, [read_entry(line) for (line,) in lines])
+            except GameNotInstalled as problem:
+                waiting[str(problem.data["game"]), str(problem.data["package"])].append(code)
             except Exception:  # a log of another version: it may stumble over anything
                 strange.append(code)
-    return sum(date > now + _DAY for _, date in shelf), strange
+    return _Tables(sum(date > now + _DAY for _, date in shelf), strange, waiting)
 
 
 def _some(codes: tuple[str, ...] | list[str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from deadpan.game.description import Game
-from deadpan.game.registry import GAMES, Broken, Installed, Registry, game_called, registry
+from deadpan.game.registry import GAMES, Broken, Installed, MissingGame, Registry, game_called, package_of, registry
 
-__all__ = ["GAMES", "Broken", "Game", "Installed", "Registry", "game_called", "registry"]
+__all__ = [
+    "GAMES", "Broken", "Game", "Installed", "MissingGame", "Registry", "game_called", "package_of", "registry",
+]  # fmt: skip

@@ -44,6 +44,13 @@ class Game:
     """The level that answers at once: it chooses where another bot is late or fails."""
     studied_with: str = "sampler"
     """The level that `deadpan study` lets play unless another is named."""
+    presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    """By option and value: the other options that are set along where somebody picks this value as a whole.
+
+    Nothing of it is implied in a record: whoever picks one writes its values out.
+    """
+    option_widgets: Mapping[str, str] = field(default_factory=dict)
+    """By option: what the lobby shows it with, where that is not one of those that its type can have."""
     questions: Callable[[], Sequence[Question]] | None = None
     """What a study varies; `None`: the number of players, and each option that has a few values."""
     points_by_source: Callable[[Any, Sequence[Told], int], Sequence[dict[str, float]]] | None = None
@@ -100,9 +107,9 @@ class Game:
         The same ``seed`` deals the same cards in the same version; without one, chance decides. Options are given by
         name, or as a mapping. Raises `SetupError` for options that cannot be, `RecordError` for players who cannot.
         """
-        from deadpan.session.opening import new_play
+        from deadpan.session.opening import new_play, with_presets
 
-        return new_play(self.rules, players, {**(options or {}), **more}, seed)
+        return new_play(self.rules, players, with_presets(self.presets, {**(options or {}), **more}), seed)
 
     def bot(self, level: str, *, seed: str = "", budget: Budget | None = None) -> ReadyBot:
         """A bot of this game: by its level, or ``FILE.py:CLASS``. Raises `ValueError` where there is none.

@@ -10,19 +10,28 @@ A game that cannot be loaded is kept as `Broken` with the reason, and stops noth
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from deadpan.game.description import Game
-from deadpan.game.words import clashes, own_ids, words_of
+from deadpan.game.words import clashes, own_ids, readable_words
+from deadpan.kernel.errors import RecordError
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.wire import shorten
 
 GROUP: Final = "deadpan.games"
+OWN: Final = "deadpan"
+"""The distribution that brings the first games."""
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,20 @@ class Registry:
     games: Mapping[str, Installed]
     broken: tuple[Broken, ...] = ()
 
+    def missing(self, name: str) -> MissingGame:
+        """Why there is no game of this name."""
+        packages = [each for each in self.broken if each.name == name]
+        if not packages:
+            return MissingGame("unknown-game", what=shorten(name))
+        whose = ", ".join(f"{each.distribution} {each.version}" for each in packages)
+        problem = MissingGame("broken-game", what=name, package=whose)
+        problem.add_note(packages[0].reason)  # not among the data: those go to strangers, and this can name files
+        return problem
+
+
+class MissingGame(RecordError, KeyError):
+    """No game of this name can be played here: none is installed (``unknown-game``), or its package is broken."""
+
 
 @cache
 def registry() -> Registry:
@@ -61,15 +84,24 @@ def registry() -> Registry:
 
 
 def game_called(name: str) -> Game:
-    """The game of this name. Raises `KeyError` where none is installed."""
-    return registry().games[name].game
+    """The game of this name. Raises `MissingGame`."""
+    found = registry()
+    if name not in found.games:
+        raise found.missing(name)
+    return found.games[name].game
+
+
+def package_of(name: str) -> str | None:
+    """The distribution that a game comes from, unless that is Deadpan itself, or there is no such game."""
+    found = registry().games.get(name)
+    return None if found is None or found.distribution == OWN else found.distribution
 
 
 def load_games(points: Iterable[EntryPoint]) -> Registry:
     """The games that these entry points lead to. Of two with one name neither is loaded."""
     by_name: defaultdict[str, list[EntryPoint]] = defaultdict(list)
     for point in points:
-        if point not in by_name[point.name]:
+        if all(_identity(point) != _identity(other) for other in by_name[point.name]):
             by_name[point.name].append(point)
     games: dict[str, Installed] = {}
     broken: list[Broken] = []
@@ -81,7 +113,7 @@ def load_games(points: Iterable[EntryPoint]) -> Registry:
             continue
         try:
             game = _load(found[0])
-            games[name] = Installed(game, *whose[0], words_of(game))
+            games[name] = Installed(game, *whose[0], readable_words(game))
         except (Exception, SystemExit) as problem:  # a package of somebody else: anything may come out of it
             broken.append(Broken(name, *whose[0], f"{type(problem).__name__}: {problem}"))
     for name, reason in clashes({name: each.words for name, each in games.items()}, own_ids()).items():
@@ -94,20 +126,38 @@ def _origin(point: EntryPoint) -> tuple[str, str]:
     return (point.dist.name, point.dist.version) if point.dist is not None else ("unknown", "unknown")
 
 
+def _identity(point: EntryPoint) -> tuple[str, str]:
+    return (point.value, _origin(point)[0])
+
+
 def _load(point: EntryPoint) -> Game:
     game = point.load()
     if not isinstance(game, Game):
         raise TypeError(f"{point.value} is no deadpan.Game but a {type(game).__name__}")
     if game.name != point.name:
         raise ValueError(f"{point.value} is called {game.name!r}, its entry point {point.name!r}")
+    _check(game.rules)
     return game
+
+
+def _check(rules: Any) -> None:
+    """Refuse rules that say of themselves what cannot be: everything that lists games would stumble over them."""
+    if not _NAME.fullmatch(rules.name):
+        raise ValueError(f"the name {rules.name!r} is not made of small letters, digits and single hyphens")
+    players = rules.players
+    if not isinstance(players, range) or not players or players[0] < 1 or players.step != 1:
+        raise ValueError(f"players are a range of numbers from 1, not {players!r}")
+    if not issubclass(rules.options_type, Struct) or any(field.required for field in fields(rules.options_type)):
+        raise TypeError("options_type is a msgspec.Struct whose fields all have a default")
+    if not rules.choice_types or not rules.event_types:
+        raise ValueError("choice_types and event_types name every kind of choice and event")
 
 
 class _Rules(Mapping[str, AnyRules]):
     """The rules of every installed game by its name, loaded when first asked for."""
 
     def __getitem__(self, name: str) -> AnyRules:
-        return game_called(name).rules
+        return game_called(name).rules  # `MissingGame` is a `KeyError`
 
     def __iter__(self) -> Iterator[str]:
         return iter(registry().games)

@@ -32,6 +32,13 @@ def words_of(game: Game) -> Traversable:
     return folder
 
 
+def readable_words(game: Game) -> Traversable:
+    """The folder of a game's words, every file of which is text. Raises `LookupError`, `ValueError`."""
+    words = words_of(game)
+    _ids_in(words)
+    return words
+
+
 def texts_in(words: Traversable, lang: str) -> list[str]:
     """The Fluent texts of a folder of words that are read in Python, in one language."""
     files_read = (words / f"{lang}.ftl", words / "terminal" / f"{lang}.ftl")

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, to_builtins
 
+from deadpan.game import package_of
 from deadpan.host.agreed import spelt_out
 from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled
 from deadpan.host.errors import WrongMoment
@@ -44,7 +45,7 @@ def branch(
     agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
     seed = "" if record.seed is UNSET else record.seed
     return [
-        Opened(game.name, agreed, seats, begins="asked"),
+        Opened(game.name, agreed, seats, begins="asked", package=package_of(game.name)),
         joined,
         Sat(joined.participant, seat),
         *(BotSat(other, level) for other in range(seats) if other != seat),

@@ -7,6 +7,7 @@ written as JSON and stay readable by later versions: fields may be added with a 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -22,12 +23,16 @@ class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_de
 
 
 class Opened(Entry, frozen=True):
-    """Somebody made the table. ``begins`` is the setting of that name to start with."""
+    """Somebody made the table. ``begins`` is the setting of that name to start with.
+
+    ``package`` is the distribution that the game comes from; ``None``: Deadpan itself, or the log is older than this.
+    """
 
     game: str
     options: dict[str, Any]
     seats: int
     begins: Begins = "turn"
+    package: str | None = None
 
 
 class Joined(Entry, frozen=True):
@@ -84,6 +89,7 @@ class Agreed(Entry, frozen=True):
     options: dict[str, Any]
     seats: int
     game: str | None = None
+    package: str | None = None
 
 
 class Paced(Entry, frozen=True):
@@ -229,3 +235,14 @@ read_entry: Final = msgspec.json.Decoder(AnyEntry).decode
 def write_entries(entries: Iterable[AnyEntry]) -> list[bytes]:
     """Entries as they are written, one a line."""
     return [write_entry(entry) for entry in entries]
+
+
+def games_named(lines: Iterable[bytes]) -> set[str]:
+    """The games that a log names. What this version cannot read names none."""
+    names: set[str] = set()
+    for line in lines:
+        if line.startswith((b'{"entry":"opened"', b'{"entry":"agreed"')):
+            with suppress(msgspec.DecodeError):
+                entry = read_entry(line)
+                names |= {entry.game} if isinstance(entry, Opened | Agreed) and entry.game is not None else set()
+    return names

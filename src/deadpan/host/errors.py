@@ -5,6 +5,7 @@
     DeadpanError
     └── HostError              refused by the host of the tables
         ├── NoSuchTable        nothing is known under this code
+    ├── GameNotInstalled   the table needs a game that cannot be played here now
         ├── NoSuchGame         the table has played no game of this number
         ├── Forbidden          not for this participant, or not with this token
         ├── WrongMoment        not in this phase of the table
@@ -23,6 +24,10 @@ class HostError(DeadpanError):
 
 class NoSuchTable(HostError):
     """Nothing is known under this code."""
+
+
+class GameNotInstalled(HostError):
+    """The table needs a game that is not installed here, or whose package is broken."""
 
 
 class NoSuchGame(HostError):

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from deadpan.game import package_of
 from deadpan.host.branch import branch
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
-from deadpan.host.errors import HostError, NoSuchTable, TooMuch
+from deadpan.host.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
 from deadpan.host.keeping import Keeper
 from deadpan.host.keys import LONGEST_CODE, fingerprint
@@ -86,8 +87,10 @@ class Host:
         agreed = check_agreement(find_game(house, game), options, seats)
         token = house.keys.token()
         log_start: list[AnyEntry] = [
-            Opened(game, *agreed, begins="asked"), Joined(0, clean_name(name), fingerprint(token)), Sat(0, 0)
-        ]  # fmt: skip
+            Opened(game, *agreed, begins="asked", package=package_of(game)),
+            Joined(0, clean_name(name), fingerprint(token)),
+            Sat(0, 0),
+        ]
         if bots is not None:
             level = check_level(game, bots)
             log_start += [*(BotSat(seat, level) for seat in range(1, seats)), Settled(AMONG_BOTS)]
@@ -182,6 +185,9 @@ class Host:
             raise NoSuchTable("no-such-table", what=code)
         try:
             ledger = await self._read(code, lines)
+        except GameNotInstalled as problem:
+            log.warning("table %s waits for a game that is not installed: %s", code, problem)
+            raise
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise HostError("unreadable-table") from problem

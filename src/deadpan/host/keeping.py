@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from deadpan.host.entries import games_named
 from deadpan.host.errors import HostError
 from deadpan.host.house import House
 from deadpan.host.store import Damaged, Shelved, StoreError
@@ -71,18 +72,22 @@ class Keeper:
         old = [each for each in await store.tables() if lived - each.lived > self._kept(each)]
         old = [each for each in old if each.code not in self._damaged and not is_used(each.code)]
         old = sorted(old, key=lambda each: each.lived)[:most]
-        whole = [each for each in old if await self._is_whole(each.code)]
+        whole = [each for each in old if await self._may_go(each.code)]
         moved = await store.put_aside([each for each in whole if not is_used(each.code)])
         if moved:
             log.info("%d old tables were put aside", len(moved))
         return moved
 
-    async def _is_whole(self, code: str) -> bool:
+    async def _may_go(self, code: str) -> bool:
+        """Whether a table is whole, and could have been used: one whose game is not installed begins its time anew."""
         try:
-            await self.read(code)
+            lines = await self.read(code)
         except HostError:
             return False
-        return True
+        if all(name in self._house.games for name in games_named(lines)):
+            return True
+        await self._house.store.renew(code)
+        return False
 
     def _kept(self, shelved: Shelved) -> float:
         limits = self._house.limits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
 
+from deadpan.game import MissingGame
 from deadpan.host.agreed import as_agreed
 from deadpan.host.asked import Answers
 from deadpan.host.entries import (
@@ -35,6 +36,7 @@ from deadpan.host.entries import (
     TookOver,
     Voted,
 )
+from deadpan.host.errors import GameNotInstalled
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
@@ -45,6 +47,8 @@ from deadpan.kernel.play import Step
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
+UNKNOWN: Final = "?"
+"""The package of a game where a log does not name one."""
 _BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
 
 
@@ -53,7 +57,8 @@ class Ledger:
 
     def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
-        self.game = games[opened.game]
+        self._games = games
+        self.game = self._installed(opened.game, opened.package)
         self.options = as_agreed(self.game, opened.options)
         self.places = [Place() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
@@ -67,7 +72,6 @@ class Ledger:
         self.answers = Answers()
         """Who it is by the questions of the games who begins."""
         self.talk = Talk()
-        self._games = games
         self._began_at = 0
         self.entries = 1
         self.changes = 1
@@ -127,8 +131,8 @@ class Ledger:
             case Swapped(a, b):
                 self.places[a], self.places[b] = self.places[b], self.places[a]
                 self.answers.swap(a, b)
-            case Agreed(options, seats, game):
-                self.game = self.game if game is None else self._games[game]
+            case Agreed(options, seats, game, package):
+                self.game = self.game if game is None else self._installed(game, package)
                 self.options = as_agreed(self.game, options)
                 self.places = [self.places[n] if n < len(self.places) else Place() for n in range(seats)]
             case Paced(fast):
@@ -178,6 +182,14 @@ class Ledger:
                 assert_never(entry)
         if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and self.phase == "over":
             self._finish(self._playing)
+
+    def _installed(self, name: str, package: str | None) -> AnyRules:
+        """The rules of a game. Raises `GameNotInstalled`, with the package that the log names, or that is broken."""
+        try:
+            return self._games[name]
+        except KeyError as problem:
+            broken = problem.data.get("package") if isinstance(problem, MissingGame) else None
+            raise GameNotInstalled("game-not-installed", game=name, package=broken or package or UNKNOWN) from None
 
     @property
     def _playing(self) -> TableGame:

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from msgspec import to_builtins
 
 from deadpan.bots import levels_of, usual_level
+from deadpan.game import package_of
 from deadpan.host.agreed import spelt_out
 from deadpan.host.beginning import beginning_of
 from deadpan.host.entries import (
@@ -47,8 +48,9 @@ from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import convert, shorten
+from deadpan.kernel.wire import convert
 
 
 def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
@@ -98,7 +100,8 @@ def _arrange(
         case Options(options, seats, wanted):
             game, agreed = (ledger.game, ledger.options) if wanted is None else (find_game(house, wanted), {})
             count = len(ledger.places) if seats is None else seats
-            changed = Agreed(*check_agreement(game, {**agreed, **options}, count), wanted)
+            package = None if wanted is None else package_of(wanted)
+            changed = Agreed(*check_agreement(game, {**agreed, **options}, count), wanted, package)
             return [changed, *_bots_for(game.name, ledger, count)]
         case Settle(settings):
             settled = {**to_builtins(ledger.settings), **settings}
@@ -139,9 +142,7 @@ def _bots_for(game: str, ledger: Ledger, seats: int) -> list[BotSat]:
 
 def find_game(house: House, name: str) -> AnyRules:
     """A game by its name. Raises `RecordError`."""
-    if name not in house.games:
-        raise RecordError("unknown-game", what=shorten(name))
-    return house.games[name]
+    return game_in(house.games, name)
 
 
 def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:

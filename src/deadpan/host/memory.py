@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from deadpan.host.store import Conflict, Phase, Shelved
 
 
@@ -47,6 +49,10 @@ class MemoryStore:
             del self._shelf[code]
             self._aside[code] = self._lived
         return moved
+
+    async def renew(self, code: str) -> None:
+        """Let it be written to now."""
+        self._shelf[code] = replace(self._shelf[code], lived=self._lived)
 
     async def forget(self, before: float, most: int) -> list[str]:
         """Delete what was put aside."""

@@ -31,6 +31,7 @@ _LIFE_SECONDS: Final = 600.0
 
 _LIVE: Final = "UPDATE life SET lived = ?"
 _ASIDE: Final = "UPDATE tables SET aside = ? WHERE code = ? AND date = ? AND phase = ? AND lived = ? AND aside IS NULL"
+_RENEW: Final = "UPDATE tables SET lived = ? WHERE code = ? AND aside IS NULL"
 _LONG_ASIDE: Final = "SELECT code FROM tables WHERE aside < ? ORDER BY aside"
 
 
@@ -143,6 +144,11 @@ class SqliteStore:
             return [each[1] for each in asked if database.execute(_ASIDE, each).rowcount]
 
         return await self._do(mark, writes=True)
+
+    async def renew(self, code: str) -> None:
+        """Note down its age."""
+        lived = self._lived
+        await self._do(lambda database: database.execute(_RENEW, (lived, code)), writes=True)
 
     async def forget(self, before: float, most: int) -> list[str]:
         """Delete what was put aside long ago: each table in a transaction of its own, so that no choice waits long."""

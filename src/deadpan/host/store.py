@@ -72,6 +72,9 @@ class Store(Protocol):
         The codes of those that were put aside. They stay taken.
         """
 
+    async def renew(self, code: str) -> None:
+        """Let a table be as old as if it had just been written to."""
+
     async def forget(self, before: float, most: int) -> list[str]:
         """Delete tables that were put aside before the server had lived for so long, at most so many; their codes.
 

@@ -79,7 +79,6 @@ class BaseRules(ABC, Generic[O, S, V]):
     choice_types: tuple[type[Choice], ...]
     event_types: tuple[type[Event], ...]
     options_since: Mapping[str, Mapping[str, Any]] = {}
-    presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = {}
     first_asked: FirstAsked[V] | None = None
     refusals: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()

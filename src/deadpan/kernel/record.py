@@ -62,16 +62,25 @@ def check_record(raw: Any, games: Mapping[str, AnyRules]) -> Record:
     record = convert(raw, Record, RecordError)
     if record.format not in FORMATS:
         raise RecordError("unknown-format", what=shorten(record.format), known=", ".join(FORMATS))
-    if record.game not in games:
-        raise RecordError("unknown-game", what=shorten(record.game))
-    check_names(record.seats, games[record.game])
+    game = game_in(games, record.game)
+    check_names(record.seats, game)
     if record.seed is UNSET and record.setup is UNSET:
         raise RecordError("no-deal")
     if record.seed is not UNSET and any("\ud800" <= char <= "\udfff" for char in record.seed):
         raise RecordError("wrong-value", where="seed", what=shorten(record.seed))  # half a character: cannot be written
     if len(record.choices) > MOST_CHOICES:
         raise RecordError("too-many-choices", most=MOST_CHOICES)
-    return replace(record, format=FORMAT, options=options_now(games[record.game], record.options, record.format))
+    return replace(record, format=FORMAT, options=options_now(game, record.options, record.format))
+
+
+def game_in(games: Mapping[str, AnyRules], name: str) -> AnyRules:
+    """The game of this name. Raises `RecordError`: the games' own, where they know why there is none."""
+    try:
+        return games[name]
+    except RecordError:
+        raise
+    except KeyError:
+        raise RecordError("unknown-game", what=shorten(name)) from None
 
 
 def check_names(names: Sequence[str], game: AnyRules) -> None:

@@ -56,13 +56,6 @@ class Rules(Protocol[O, S, V]):
         """
 
     @property
-    def presets(self) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
-        """By option and value: the other options that are set along where somebody picks this value as a whole.
-
-        Nothing of it is implied in a record: whoever picks one writes its values out.
-        """
-
-    @property
     def first_asked(self) -> FirstAsked[V] | None:
         """What its tables are asked to find who begins; ``None``: nothing."""
 

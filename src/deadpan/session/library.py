@@ -5,10 +5,9 @@ from __future__ import annotations
 from os import PathLike
 from pathlib import Path
 
-from deadpan.game import GAMES, Game, registry
+from deadpan.game import GAMES, Game, game_called, registry
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import read_record
-from deadpan.kernel.wire import shorten
 from deadpan.session.play import Play
 from deadpan.session.records import replay as replay_record
 
@@ -20,13 +19,7 @@ def games() -> tuple[str, ...]:
 
 def load(name: str) -> Game:
     """The game of this name. Raises `RecordError` where none is installed, or it cannot be loaded."""
-    found = registry()
-    if name in found.games:
-        return found.games[name].game
-    for broken in found.broken:
-        if broken.name == name:
-            raise RecordError("broken-game", what=name, package=broken.distribution, reason=shorten(broken.reason, 200))
-    raise RecordError("unknown-game", what=shorten(name))
+    return game_called(name)
 
 
 def replay(source: str | PathLike[str] | bytes, upto: int | None = None) -> Play:

@@ -27,13 +27,13 @@ def usual_names(count: int) -> list[str]:
 def new_play(
     rules: AnyRules, players: Sequence[str] | int, options: Mapping[str, Any], seed: str | None = None
 ) -> Play:
-    """A fresh game. An option that is a preset (`Rules.presets`) sets what goes with it. Raises `DeadpanError`."""
+    """A fresh game. Raises `DeadpanError`."""
     if isinstance(players, str):
         raise TypeError("players are a list of names, or how many there are")
     raw = {
         "format": FORMAT,
         "game": rules.name,
-        "options": plain(with_presets(rules, options)),
+        "options": plain(dict(options)),
         "seats": usual_names(players) if isinstance(players, int) else list(players),
         "seed": secrets.token_hex(8) if seed is None else seed,
     }
@@ -50,10 +50,10 @@ def begin(record: Record, games: Mapping[str, AnyRules]) -> Play:
     return replace(play, record=replace(record, options=agreed))
 
 
-def with_presets(rules: AnyRules, options: Mapping[str, Any]) -> dict[str, Any]:
-    """These options, and what is set along with them unless it is named too."""
+def with_presets(presets: Mapping[str, Mapping[str, Mapping[str, Any]]], options: Mapping[str, Any]) -> dict[str, Any]:
+    """These options, and what is set along with them (`Game.presets`) unless it is named too."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         if isinstance(value, str):
-            found |= rules.presets.get(name, {}).get(value, {})
+            found |= presets.get(name, {}).get(value, {})
     return {**found, **options}

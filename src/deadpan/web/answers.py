@@ -45,7 +45,7 @@ def language_of(request: AnyRequest) -> Language:
 def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
     """Something we refuse."""
     status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
-    if problem.code in ("store-failed", "unreadable-table", "damaged-table"):
+    if problem.code in ("store-failed", "unreadable-table", "damaged-table", "game-not-installed"):
         status = 503
     if problem.code == "body-too-big":
         status = 413

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import FieldInfo, fields
 
 from deadpan.bots import difficulties_of, levels_of, usual_level
+from deadpan.game import Game
 from deadpan.game.poster import accent_of, usual_seats
 from deadpan.game.registry import registry
 from deadpan.host.house import House
@@ -19,8 +19,6 @@ from deadpan.locales.page_words import parts_of
 from deadpan.web.game_files import GameFiles
 from deadpan.web.shapes import GameShown, Option
 
-Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
-
 
 def games_shown(house: House, files: GameFiles) -> list[GameShown]:
     """Every game of the house; ``files`` has what their screens are made of."""
@@ -30,7 +28,7 @@ def games_shown(house: House, files: GameFiles) -> list[GameShown]:
 def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:
     installed = registry().games[game.name]
     brought = installed.game
-    options = [option_shown(field, game.presets.get(field.encode_name)) for field in fields(game.options_type)]
+    options = [option_shown(field, brought) for field in fields(game.options_type)]
     asked = game.first_asked
     return GameShown(
         game.name,
@@ -51,24 +49,19 @@ def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:
     )
 
 
-def option_shown(field: FieldInfo, presets: Presets | None = None) -> Option:
-    """One option, by the type of its field; ``presets`` are the options that its values set along."""
-    read = option_type(field.type)
+def option_shown(field: FieldInfo, game: Game) -> Option:
+    """One option of a game, by the type of its field unless the game says what it is shown with."""
+    name, read = field.encode_name, option_type(field.type)
     shown: dict[str, Any] = {"values": list(read.names)} if read.names else {}
     bounds = {"min": UNSET if read.least is None else read.least, "max": UNSET if read.most is None else read.most}
-    kind: Literal["choice", "number", "flag", "board", "seat", "tiles"]
     if read.is_flag:
         kind = "flag"
-    elif read.has_lists and read.has_numbers:
-        kind = "tiles"
-        shown |= bounds
-    elif read.has_lists:
-        kind = "board"
     elif read.has_numbers:
-        kind = "seat" if read.names else "number"
+        kind = "seat" if read.is_seat else "number"
         shown |= bounds
     else:
         kind = "choice"
-    if presets is not None:
-        shown["presets"] = presets
-    return Option(field.encode_name, kind, plain(field.default), nullable=read.is_nullable, **shown)
+    if name in game.presets:
+        shown["presets"] = game.presets[name]
+    kind = game.option_widgets.get(name, kind)
+    return Option(name, kind, plain(field.default), nullable=read.is_nullable, **shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -15,7 +16,7 @@ from typing import Final
 import uvicorn
 from msgspec.structs import replace
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, registry
 from deadpan.host.bots import PooledBots
 from deadpan.host.clock import LoopClock
 from deadpan.host.host import Host
@@ -23,6 +24,7 @@ from deadpan.host.house import House, Limits, Pace
 from deadpan.host.keys import SecureKeys
 from deadpan.host.layout import store_in
 from deadpan.host.sqlite import SqliteStore
+from deadpan.kernel.wire import shorten
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.gate import Gate, GatedConfig
@@ -39,6 +41,8 @@ _COLLECTING: Final = (10_000, 10, 1_000_000)
 """When Python looks for garbage in circles: often among what is new, never by itself among all there is. With 10,000
 sockets open a full search stops everything for seconds and finds next to nothing: housekeeping does it, hourly.
 """
+
+log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -101,6 +105,9 @@ def make_server(
     room = make_room(web_limits.sockets, web_limits.connections)
     web_limits = replace(web_limits, sockets=room.sockets, connections=room.connections)
     store = SqliteStore(store_in(data))
+    for broken in registry().broken:
+        whose = f"{broken.distribution} {broken.version}"
+        log.warning("the game %s of the package %s cannot be loaded: %s", broken.name, whose, shorten(broken.reason))
 
     def open_host() -> Host:
         house = House(GAMES, store, LoopClock(), SecureKeys(), PooledBots(), pace or Pace(), limits or Limits())

@@ -24,10 +24,10 @@ class Option(Struct, frozen=True):
 
     name: str
     kind: Annotated[
-        Literal["choice", "number", "flag", "board", "seat", "tiles"],
+        str,
         Meta(
-            description="board: one of `values`, or a list of coordinates. seat: a seat's number, or one of `values`. "
-            "tiles: how many, or a list of their numbers."
+            description="choice: one of `values`. number, flag. seat: a seat's number, or one of `values`. A game may "
+            "name another one, which its screen knows."
         ),
     ]
     default: Any

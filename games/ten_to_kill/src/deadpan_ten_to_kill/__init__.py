@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from deadpan.game.description import Game
+from deadpan_ten_to_kill.rules.editions import EDITIONS
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from deadpan_ten_to_kill.testing import PLAN
 
@@ -60,6 +61,8 @@ GAME: Final = Game(
     difficulties=_DIFFICULTIES,
     instant="greedy",
     studied_with="detective",
+    presets={"edition": EDITIONS},
+    option_widgets={"board": "board", "sniper_tiles": "tiles"},
     questions=_questions,
     points_by_source=_points_by_source,
     lesson=files(__name__) / "lesson.json",

@@ -23,8 +23,8 @@ refused-unreadable = The file cannot be read: { $what }.
 refused-unwritable = The file cannot be written: { $what }.
 refused-file-too-big = The file is too big; { $most } bytes are the most.
 refused-unknown-format = This version does not read the format “{ $what }”, only these: { $known }.
-refused-unknown-game = There is no game “{ $what }”.
-refused-broken-game = The game “{ $what }” of the package { $package } cannot be loaded: { $reason }.
+refused-unknown-game = The game “{ $what }” is not installed here.
+refused-broken-game = The game “{ $what }” cannot be loaded (package: { $package }). The command “deadpan games” says why.
 refused-wrong-seats =
     { $count ->
         [one] { $count } player is
@@ -60,3 +60,11 @@ score-line =
        *[other] { $points } points
     }.
 options-default = Default: { $value }.
+
+## The installed games
+
+games-none = No game is installed.
+games-package = Package: { $package } { $version }.
+games-players = Players: { $fewest } to { $most }.
+games-bots = Bots: { $levels }.
+games-broken = It cannot be loaded: { $reason }

@@ -101,3 +101,14 @@ doctor-verdict =
         [one] { $count } thing is wrong.
        *[other] { $count } things are wrong.
     }
+doctor-tables-waiting =
+    { $count ->
+        [one] { $count } table waits for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. It is kept. Install the package, and start the server anew.
+       *[other] { $count } tables wait for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. They are kept. Install the package, and start the server anew.
+    }
+doctor-games-whole =
+    { $count ->
+        [one] { $count } game is installed.
+       *[other] { $count } games are installed.
+    }
+doctor-game-broken = The game { $game } of the package { $package } { $version } cannot be loaded: { $reason }

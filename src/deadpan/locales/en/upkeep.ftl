@@ -23,6 +23,7 @@ refused-store-in-use = A server runs on the tables in { $folder }. Stop it first
 refused-store-exists = There are tables in { $folder } already. Add --replace to put them aside.
 refused-store-unusable = That does not work: { $what }.
 refused-unreadable-table = This table was written by another version of the software, and this one cannot read it.
+refused-game-not-installed = This table plays { $game }, a game that is not installed here now, or cannot be loaded (package: { $package }). The table is kept, and opens again when the game is back.
 bring-back-done = Table { $code } is back. Its links work as before.
 bring-back-none = No table was put aside in { $folder }.
 bring-back-listed =

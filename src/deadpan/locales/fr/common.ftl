@@ -23,8 +23,8 @@ refused-unreadable = Le fichier est illisible : { $what }.
 refused-unwritable = Le fichier ne peut être écrit : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
 refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
-refused-unknown-game = Il n’y a pas de jeu « { $what } ».
-refused-broken-game = Le jeu « { $what } » du paquet { $package } ne peut pas être chargé : { $reason }.
+refused-unknown-game = Le jeu « { $what } » n’est pas installé ici.
+refused-broken-game = Le jeu « { $what } » ne peut pas être chargé (paquet : { $package }). La commande « deadpan games » dit pourquoi.
 refused-wrong-seats =
     { $count ->
         [one] { $count } joueur
@@ -60,3 +60,11 @@ score-line =
        *[other] { $points } points
     }.
 options-default = Par défaut : { $value }.
+
+## Les jeux installés
+
+games-none = Aucun jeu n’est installé.
+games-package = Paquet : { $package } { $version }.
+games-players = Nombre de personnes : de { $fewest } à { $most }.
+games-bots = Robots : { $levels }.
+games-broken = Ce jeu ne peut pas être chargé : { $reason }

@@ -101,3 +101,14 @@ doctor-verdict =
         [one] { $count } chose ne va pas.
        *[other] { $count } choses ne vont pas.
     }
+doctor-tables-waiting =
+    { $count ->
+        [one] { $count } table attend le jeu { $game } (paquet : { $package }), qui n’est pas installé ou ne peut pas être chargé : { $codes }. Elle est gardée. Installez le paquet et relancez le serveur.
+       *[other] { $count } tables attendent le jeu { $game } (paquet : { $package }), qui n’est pas installé ou ne peut pas être chargé : { $codes }. Elles sont gardées. Installez le paquet et relancez le serveur.
+    }
+doctor-games-whole =
+    { $count ->
+        [one] { $count } jeu est installé.
+       *[other] { $count } jeux sont installés.
+    }
+doctor-game-broken = Le jeu { $game } du paquet { $package } { $version } ne peut pas être chargé : { $reason }

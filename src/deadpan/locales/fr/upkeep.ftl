@@ -23,6 +23,7 @@ refused-store-in-use = Un serveur utilise les tables de { $folder }. Arrêtez-le
 refused-store-exists = Il y a déjà des tables dans { $folder }. Ajoutez --replace pour les mettre de côté.
 refused-store-unusable = Cela ne marche pas : { $what }.
 refused-unreadable-table = Cette table vient d’une autre version du logiciel ; celle-ci ne sait pas la lire.
+refused-game-not-installed = Cette table joue à { $game }, un jeu qui n’est pas installé ici en ce moment, ou qui ne peut pas être chargé (paquet : { $package }). La table est gardée et rouvrira quand le jeu sera de retour.
 bring-back-done = La table { $code } est de retour. Ses liens marchent comme avant.
 bring-back-none = Aucune table n’a été mise de côté dans { $folder }.
 bring-back-listed =

@@ -23,8 +23,8 @@ refused-unreadable = Nie można odczytać pliku: { $what }.
 refused-unwritable = Nie można zapisać pliku: { $what }.
 refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.
 refused-unknown-format = Ta wersja nie czyta formatu „{ $what }”, tylko te: { $known }.
-refused-unknown-game = Nie ma gry „{ $what }”.
-refused-broken-game = Gry „{ $what }” z pakietu { $package } nie można wczytać: { $reason }.
+refused-unknown-game = Gra „{ $what }” nie jest tu zainstalowana.
+refused-broken-game = Gry „{ $what }” nie można wczytać (pakiet: { $package }). Polecenie „deadpan games” mówi dlaczego.
 refused-wrong-seats =
     { $count ->
         [one] Przy stole jest { $count } osoba
@@ -62,3 +62,11 @@ score-line =
        *[many] { $points } punktów
     }.
 options-default = Domyślnie: { $value }.
+
+## Zainstalowane gry
+
+games-none = Żadna gra nie jest zainstalowana.
+games-package = Pakiet: { $package } { $version }.
+games-players = Liczba osób: od { $fewest } do { $most }.
+games-bots = Boty: { $levels }.
+games-broken = Tej gry nie można wczytać: { $reason }

@@ -111,3 +111,16 @@ doctor-verdict =
         [few] { $count } rzeczy są nie w porządku.
        *[other] { $count } rzeczy jest nie w porządku.
     }
+doctor-tables-waiting =
+    { $count ->
+        [one] { $count } stół czeka na grę { $game } (pakiet: { $package }), która nie jest zainstalowana albo nie daje się wczytać: { $codes }. Zostaje zachowany. Trzeba zainstalować pakiet i uruchomić serwer od nowa.
+        [few] { $count } stoły czekają na grę { $game } (pakiet: { $package }), która nie jest zainstalowana albo nie daje się wczytać: { $codes }. Zostają zachowane. Trzeba zainstalować pakiet i uruchomić serwer od nowa.
+       *[other] { $count } stołów czeka na grę { $game } (pakiet: { $package }), która nie jest zainstalowana albo nie daje się wczytać: { $codes }. Zostają zachowane. Trzeba zainstalować pakiet i uruchomić serwer od nowa.
+    }
+doctor-games-whole =
+    { $count ->
+        [one] { $count } gra jest zainstalowana.
+        [few] { $count } gry są zainstalowane.
+       *[other] { $count } gier jest zainstalowanych.
+    }
+doctor-game-broken = Gry { $game } z pakietu { $package } { $version } nie można wczytać: { $reason }

@@ -26,6 +26,7 @@ refused-store-in-use = Stołów w { $folder } używa serwer. Najpierw trzeba go 
 refused-store-exists = W { $folder } są już stoły. Opcja --replace odkłada je na bok.
 refused-store-unusable = To się nie udaje: { $what }.
 refused-unreadable-table = Ten stół pochodzi z innej wersji programu; ta nie umie go odczytać.
+refused-game-not-installed = Przy tym stole gra się w { $game }, a ta gra nie jest tu teraz zainstalowana albo nie daje się wczytać (pakiet: { $package }). Stół zostaje zachowany i otworzy się znowu, gdy gra wróci.
 bring-back-done = Stół { $code } jest z powrotem. Jego linki działają jak przedtem.
 bring-back-none = W { $folder } nie ma odłożonych stołów.
 bring-back-listed =

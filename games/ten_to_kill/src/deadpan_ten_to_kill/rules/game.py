@@ -14,7 +14,6 @@ from deadpan.kernel.secrets import Secret
 from deadpan_ten_to_kill.rules import flow, redeal, setup
 from deadpan_ten_to_kill.rules.board import Board, check_marks, check_shape
 from deadpan_ten_to_kill.rules.choices import CHOICES
-from deadpan_ten_to_kill.rules.editions import EDITIONS
 from deadpan_ten_to_kill.rules.events import EVENTS
 from deadpan_ten_to_kill.rules.legal import legal_choices
 from deadpan_ten_to_kill.rules.options import Options
@@ -44,7 +43,6 @@ class TenToKill(BaseRules[Options, State, View]):
 
     name = "ten-to-kill"
     players = range(2, 5)
-    presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = {"edition": EDITIONS}
     first_asked = FirstAsked("killed-last", last_killer)
     choice_types = CHOICES
     event_types = EVENTS
