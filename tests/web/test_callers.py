@@ -149,4 +149,5 @@ def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
 
 def test_where_few_files_may_be_open_some_are_left_for_plain_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (RESERVED + 400, RESERVED + 400))
+    monkeypatch.setattr(resource, "setrlimit", lambda *_: None)  # or this process could open no more from here on
     assert make_room(5000, 1000) == (300, 100)
