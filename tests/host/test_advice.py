@@ -6,9 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from deadpan.game import GAMES
-from deadpan.host.bots import InlineBots
+from deadpan.host.bots import InlineBots, Thought
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.host import Host
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
@@ -166,10 +167,10 @@ class Pondering(InlineBots):
         self.is_good = is_good
         self.go = asyncio.Event()
 
-    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-        self.asked.append(level)
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        self.asked.append(thought.level)
         await self.go.wait()
-        return (await super().choose(game, "random", view, seed))[0], self.is_good
+        return (await super().choose(replace(thought, level="random")))[0], self.is_good
 
 
 def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:

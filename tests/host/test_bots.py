@@ -18,8 +18,9 @@ import pytest
 from deadpan.bots import safe_choice
 from deadpan.game import GAMES
 from deadpan.host import bots
-from deadpan.host.bots import THINKS, InlineBots, PooledBots, think
+from deadpan.host.bots import THINKS, InlineBots, PooledBots, Thought, think
 from deadpan.host.house import Pace
+from deadpan.host.written_game import written_game
 from deadpan.kernel.play import Choice
 from tests.host.house import HandClock, Player, make_host, run, settle
 
@@ -64,7 +65,7 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
         player.leave()
         await clock.advance(100)
         assert table.ledger.play is not None
-        assert table.ledger.play.now.n <= done + 1, "a table that nobody visits stands still"
+        assert written_game(table.ledger).now.n <= done + 1, "a table that nobody visits stands still"
         player = Player(table, made.token)
         await clock.advance(100)
         assert player.line.last("table")["table"]["phase"] == "over"
@@ -103,20 +104,20 @@ def test_no_bot_is_seen_to_think() -> None:
         assert hidden >= THINKS
 
 
-def crash(game: str, level: str, view: Any, seed: str) -> Choice:
-    raise RuntimeError("secret: " + str(view))
+def crash(thought: Thought) -> Choice:
+    raise RuntimeError("secret: " + str(thought.view))
 
 
-def nonsense(game: str, level: str, view: Any, seed: str) -> Any:
+def nonsense(thought: Thought) -> Any:
     return "not a choice"
 
 
-def late(game: str, level: str, view: Any, seed: str) -> Choice:
+def late(thought: Thought) -> Choice:
     time.sleep(60)
-    return think(game, level, view, seed)
+    return think(thought)
 
 
-def suicide(game: str, level: str, view: Any, seed: str) -> Choice:
+def suicide(thought: Thought) -> Choice:
     os._exit(1)
 
 
@@ -131,14 +132,14 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         view = opening_view()
         runner = PooledBots(1)
         monkeypatch.setattr(bots, "_PATIENCE", 30.0)
-        assert await runner.choose("ten-to-kill", "random", view, "seed") == (
-            think("ten-to-kill", "random", view, "seed"),
+        assert await runner.choose(Thought("ten-to-kill", "random", view, "seed")) == (
+            think(Thought("ten-to-kill", "random", view, "seed")),
             True,
         )
         monkeypatch.setattr(bots, "_PATIENCE", 0.2 if bot is late else 30.0)
         monkeypatch.setattr(bots, "think", bot)
         with caplog.at_level(logging.WARNING):
-            choice, is_its_own = await runner.choose("ten-to-kill", "random", view, "seed")
+            choice, is_its_own = await runner.choose(Thought("ten-to-kill", "random", view, "seed"))
         assert not is_its_own
         legal = GAMES["ten-to-kill"].legal(view)
         assert choice == safe_choice("ten-to-kill", view, legal, Random("seed"))
@@ -146,14 +147,16 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         assert "secret" not in caplog.text
         monkeypatch.undo()
         monkeypatch.setattr(bots, "_PATIENCE", 30.0)
-        assert (await runner.choose("ten-to-kill", "random", view, "seed"))[1], "the next one chooses for itself again"
+        assert (await runner.choose(Thought("ten-to-kill", "random", view, "seed")))[1], (
+            "the next one chooses for itself again"
+        )
         runner.close()
 
     run(test())
 
 
-def late_for_one(game: str, level: str, view: Any, seed: str) -> Choice:
-    return (late if seed == "late" else think)(game, level, view, seed)
+def late_for_one(thought: Thought) -> Choice:
+    return (late if thought.seed == "late" else think)(thought)
 
 
 def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
@@ -164,13 +167,13 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
         runner = PooledBots(1)
         monkeypatch.setattr(bots, "think", late_for_one)
         monkeypatch.setattr(bots, "_PATIENCE", 0.2)
-        one = asyncio.create_task(runner.choose("ten-to-kill", "random", view, "late"))
+        one = asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, "late")))
         await settle()
         monkeypatch.setattr(bots, "_PATIENCE", 30.0)
-        others = [asyncio.create_task(runner.choose("ten-to-kill", "random", view, f"{n}")) for n in range(4)]
+        others = [asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
         done = await asyncio.gather(one, *others)
         assert not done[0][1]
-        assert done[1:] == [(think("ten-to-kill", "random", view, f"{n}"), True) for n in range(4)]
+        assert done[1:] == [(think(Thought("ten-to-kill", "random", view, f"{n}")), True) for n in range(4)]
         assert caplog.text.count("safe choice") == caplog.text.count("too late") == 1
         runner.close()
 
@@ -179,8 +182,8 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
 
 def test_a_stand_in_is_marked_in_the_log() -> None:
     class Failing(InlineBots):
-        async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-            return think(game, level, view, seed), False
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            return think(thought), False
 
     async def test() -> None:
         clock = HandClock()
@@ -195,8 +198,8 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
 
 def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(InlineBots):
-        async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-            raise RuntimeError("secret: " + str(view))
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            raise RuntimeError("secret: " + str(thought.view))
 
     async def test() -> None:
         host = make_host(bots=Broken())
@@ -211,12 +214,13 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 
 SERVER = """
 import asyncio, multiprocessing, time
-from deadpan.host.bots import PooledBots
+from deadpan.host.bots import PooledBots, Thought
+from deadpan.host.written_game import written_game
 from tests.host.test_bots import opening_view
 
 async def main():
     bots = PooledBots(1)
-    await bots.choose("ten-to-kill", "random", opening_view(), "seed")
+    await bots.choose(Thought("ten-to-kill", "random", opening_view(), "seed"))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 
 if __name__ == "__main__":

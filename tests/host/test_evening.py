@@ -12,6 +12,7 @@ from deadpan.host.evening import Evening, Finished
 from deadpan.host.host import Host
 from deadpan.host.house import Limits
 from deadpan.host.table import Table
+from deadpan.host.written_game import written_phase
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import read_record
@@ -161,7 +162,7 @@ def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() ->
         code, tokens = await in_play(host, max_rounds=1)
         table, players = await at_table(host, code, tokens)
         await asked(players).choose()
-        while table.ledger.phase == "playing":
+        while written_phase(table.ledger) == "playing":
             await clock.advance(1.5)
             await asked(players).choose()
         assert len(table.ledger.evening.finished) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deadpan.host.host import Host
 from deadpan.host.table import Table
+from deadpan.host.written_game import written_game
 from tests.host.house import HandClock, Player, make_host, open_table, reread, run
 
 
@@ -112,7 +113,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         seat = bots_window(table)
         n = ada.line.last("step")["n"]
         assert table.ledger.play is not None
-        assert table.ledger.play.now.n == n + 1, "the bot has answered, and nobody knows"
+        assert written_game(table.ledger).now.n == n + 1, "the bot has answered, and nobody knows"
         await bo.say(type="take", seat=seat)
         view = bo.line.last("view")
         assert (view["n"], view["ask"]["serial"]) == (n, n)

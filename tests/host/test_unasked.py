@@ -9,8 +9,9 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.host import bots
-from deadpan.host.bots import InlineBots, PooledBots
+from deadpan.host.bots import InlineBots, PooledBots, Thought
 from deadpan.host.table import Table
+from deadpan.host.written_game import written_game
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.kernel.play import Choice
 from games.au_pire_tu_meurs.tests.kit import setup_of
@@ -76,7 +77,7 @@ def test_an_accusation_on_anothers_turn_is_told_at_once_and_makes_their_choice_l
             await players[0].say(**late)
         await players[0].say(**{**late, "id": "again", "serial": 1})
         assert table.ledger.play is not None
-        assert table.ledger.play.now.n == 2
+        assert written_game(table.ledger).now.n == 2
 
     run(test())
 
@@ -169,11 +170,11 @@ class Eager(InlineBots):
         self.whom = whom
         self.thought: list[tuple[int, int]] = []
 
-    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
-        *_, seat, serial = map(int, seed.split("/")[1:])
+    async def volunteer(self, thought: Thought) -> Choice | None:
+        *_, seat, serial = map(int, thought.seed.split("/")[1:])
         self.thought.append((seat, serial))
-        choice = GAMES[game].read_choice({"do": "accuse", "whom": self.whom})
-        return choice if seat == self.who and choice in GAMES[game].legal(view) else None
+        choice = GAMES[thought.game].read_choice({"do": "accuse", "whom": self.whom})
+        return choice if seat == self.who and choice in GAMES[thought.game].legal(thought.view) else None
 
 
 def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
@@ -208,9 +209,9 @@ def test_whatever_goes_wrong_with_a_bot_that_is_not_asked_nothing_is_chosen(
         view = game.view(game.opening.state, 1)
         pool = PooledBots(1)
         try:
-            assert await pool.volunteer(GAME, "detective", view, "seed") is None
+            assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
             monkeypatch.setattr(bots, "_PATIENCE", 0.0)
-            assert await pool.volunteer(GAME, "detective", view, "seed") is None
+            assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
         finally:
             pool.close()
         assert len(caplog.records) == 1

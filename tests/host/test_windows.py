@@ -55,13 +55,20 @@ def test_a_quick_answer_is_acknowledged_at_once_and_told_when_the_window_closes(
     run(test())
 
 
-def test_a_slow_answer_is_told_at_once() -> None:
+@pytest.mark.parametrize("late", [1.501, 2.0, 2.999])
+def test_a_slow_answer_is_told_when_as_much_time_has_passed_once_more(late: float) -> None:
     async def test() -> None:
         clock = HandClock()
         players = await at_windows(clock)
-        await clock.advance(4.0)
+        opened = clock.now()
+        await clock.advance(late)
         await asked(players).choose()
-        assert all(player.line.types()[-1] == "step" for player in players)
+        await clock.advance(2.999 - late)
+        assert all("step" not in player.line.types() for player in players)
+        await clock.advance(0.002)
+        for player in players:
+            assert player.line.times[player.line.types().index("step")] == pytest.approx(opened + 3)
+            assert player.line.last("step")["at"] == 3000
 
     run(test())
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from deadpan.host.fair import NOBODY
 from deadpan.host.workers import _STARTING, PooledWorkers, WorkerLost
 from tests.host.clock import settle
 
@@ -74,9 +75,9 @@ async def appears(file: Path) -> None:
 def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(tmp_path: Path) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        first = asyncio.create_task(workers.do(2 * AGES, begin_and_wait, begun, enough))
+        first = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
-        second = asyncio.create_task(workers.do(PATIENCE, pid))
+        second = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
         await settle()
         await loop.leap(AGES)
         enough.touch()
@@ -89,11 +90,11 @@ def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(t
 def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
         begun, never, beside, enough = (tmp_path / name for name in ("begun", "never", "beside", "enough"))
-        late = asyncio.create_task(workers.do(PATIENCE, begin_and_wait, begun, never))
+        late = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, never))
         await appears(begun)
-        running = asyncio.create_task(workers.do(2 * AGES, begin_and_wait, beside, enough))
+        running = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, beside, enough))
         await appears(beside)
-        waiting = [asyncio.create_task(workers.do(PATIENCE, abs, -n)) for n in range(5)]
+        waiting = [asyncio.create_task(workers.do(NOBODY, PATIENCE, abs, -n)) for n in range(5)]
         await settle()
         await loop.leap(AGES)
         enough.touch()
@@ -125,7 +126,7 @@ def import_slowly(begun: Path, enough: Path) -> SlowToImport:
 def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        job = asyncio.create_task(workers.do(_STARTING / 4, SlowToImport(begun, enough)))
+        job = asyncio.create_task(workers.do(NOBODY, _STARTING / 4, SlowToImport(begun, enough)))
         await appears(begun)
         await loop.leap(_STARTING / 2)
         enough.touch()
@@ -138,7 +139,7 @@ def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> N
 def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[..., None]) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
         args = () if work is cancel_itself else (1,)
-        jobs = [workers.do(PATIENCE, work, *args), *(workers.do(PATIENCE, abs, -n) for n in range(3))]
+        jobs = [workers.do(NOBODY, PATIENCE, work, *args), *(workers.do(NOBODY, PATIENCE, abs, -n) for n in range(3))]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert isinstance(done[0], WorkerLost)
         assert done[1:] == [0, 1, 2]
@@ -148,26 +149,26 @@ def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[...,
 
 def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
-        first = await workers.do(PATIENCE, pid)
+        first = await workers.do(NOBODY, PATIENCE, pid)
         child = next(child for child in multiprocessing.active_children() if child.pid == first)
         child.kill()
         child.join()
-        assert await workers.do(PATIENCE, pid) != first
+        assert await workers.do(NOBODY, PATIENCE, pid) != first
 
     run(1, test)
 
 
 def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
-        before = await workers.do(PATIENCE, pid)
+        before = await workers.do(NOBODY, PATIENCE, pid)
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        dropped = asyncio.create_task(workers.do(2 * AGES, begin_and_wait, begun, enough))
+        dropped = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
         dropped.cancel()
         assert isinstance((await asyncio.gather(dropped, return_exceptions=True))[0], asyncio.CancelledError)
-        queued = asyncio.create_task(workers.do(PATIENCE, pid))
-        forgotten = asyncio.create_task(workers.do(PATIENCE, begin_and_wait, begun, tmp_path / "never"))
-        after = asyncio.create_task(workers.do(PATIENCE, pid))
+        queued = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        forgotten = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+        after = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
         await settle()
         forgotten.cancel()
         await loop.leap(AGES)
@@ -180,11 +181,14 @@ def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(
 def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
     async def test(workers: PooledWorkers, loop: HandLoop) -> None:
         begun = tmp_path / "begun"
-        jobs = [asyncio.create_task(workers.do(PATIENCE, begin_and_wait, begun, tmp_path / "never")) for _ in range(3)]
+        jobs = [
+            asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+            for _ in range(3)
+        ]
         await appears(begun)
         children = multiprocessing.active_children()
         workers.close()
-        done = await asyncio.gather(*jobs, workers.do(PATIENCE, pid), return_exceptions=True)
+        done = await asyncio.gather(*jobs, workers.do(NOBODY, PATIENCE, pid), return_exceptions=True)
         assert [type(each) for each in done] == [WorkerLost] * 4
         for child in children:
             child.join()

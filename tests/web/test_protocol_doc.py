@@ -102,7 +102,7 @@ def test_limits_are_as_described() -> None:
         f"{web.record_bytes // 1024**2} MiB each",
         f"takes nothing at all for {ImpatientProtocol.patience:.0f} seconds",
         f"{web.tables.at_once:.0f} tables made at once and {web.tables.per_second * DAY:.0f} in each day",
-        f"one worked on at a time, {reviews._MOST_FROM_ONE - 1} waiting",
+        f"{reviews._MOST_FROM_ONE} of them not answered yet",
         f"{limits.onlookers} open sockets without a token",
         f"{limits.lines_each} open sockets to a table",
         f"{limits.participants} participants",

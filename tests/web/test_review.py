@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
+from deadpan.host.fair import Payer
 from deadpan.host.workers import InlineWorkers, PooledWorkers
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.answers import insight_answer, replay_answer
 from deadpan.web import reviews
+from deadpan.web.callers import networks
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.reviews import Reviews
 from tests.host.house import Player, asked, make_host, run, settle
@@ -144,27 +146,27 @@ class SlowWorkers(InlineWorkers):
     """Workers who begin, and go on when a test says so."""
 
     def __init__(self) -> None:
-        self.begun: list[str] = []
+        self.begun: list[tuple[Payer, Any]] = []
         self.go = asyncio.Event()
 
-    async def do(self, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
-        self.begun.append(args[0])
+    async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+        self.begun.append((payer, args[0]))
         await self.go.wait()
-        return await super().do(patience, work, *args, **kwargs)
+        return await super().do(payer, patience, work, *args, **kwargs)
 
 
-def test_one_address_has_one_piece_of_work_done_at_a_time_and_a_few_waiting() -> None:
+def test_one_household_waits_for_a_few_looks_back() -> None:
     async def test() -> None:
         workers = SlowWorkers()
-        desk = Reviews(workers)
+        desk = Reviews(workers, workers)
 
         def work(name: str) -> bytes:
             return name.encode()
 
-        mine = [asyncio.create_task(desk.do("192.0.2.1", work, f"mine {n}")) for n in range(5)]
-        theirs = asyncio.create_task(desk.do("192.0.2.2", work, "theirs"))
+        mine = [asyncio.create_task(desk.do(networks("192.0.2.1"), {}, work, f"mine {n}")) for n in range(5)]
+        theirs = asyncio.create_task(desk.do(networks("192.0.2.2"), {}, work, "theirs"))
         await settle()
-        assert workers.begun == ["mine 0", "theirs"]
+        assert {payer for payer, _ in workers.begun} == {("c00002/24", "c0000201/32"), ("c00002/24", "c0000202/32")}
         workers.go.set()
         done = await asyncio.gather(*mine, theirs, return_exceptions=True)
         assert [each for each in done if isinstance(each, bytes)] == [
@@ -175,7 +177,7 @@ def test_one_address_has_one_piece_of_work_done_at_a_time_and_a_few_waiting() ->
             b"theirs",
         ]
         assert [getattr(each, "code", None) for each in done].count("too-often") == 1
-        assert await desk.do("192.0.2.1", work, "again") == b"again"
+        assert await desk.do(networks("192.0.2.1"), {}, work, "again") == b"again"
 
     run(test())
 
@@ -189,7 +191,7 @@ def test_a_household_is_one_address_to_those_who_look_back() -> None:
             browsers = [await stack.enter_async_context(browser(app, address)) for address in addresses]
             asking = [asyncio.create_task(http.post("/api/replay", json={"record": record})) for http in browsers]
             await settle()
-            assert len(workers.begun) == 2
+            assert len(workers.begun) == 5
             workers.go.set()
             assert [answer.status_code for answer in await asyncio.gather(*asking)] == [200] * 4 + [429, 200]
 
@@ -199,12 +201,35 @@ def test_a_household_is_one_address_to_those_who_look_back() -> None:
 def test_no_more_waits_in_all_than_the_desk_holds() -> None:
     async def test() -> None:
         workers = SlowWorkers()
-        desk = Reviews(workers)
-        tasks = [asyncio.create_task(desk.do(f"192.0.2.{n}", lambda name: b"", str(n))) for n in range(65)]
+        desk = Reviews(workers, workers)
+
+        def ask(address: str) -> asyncio.Task[bytes]:
+            return asyncio.create_task(desk.do(networks(address), {}, lambda name: b"", address))
+
+        same = [ask(f"192.0.{n // 40}.{n % 40}") for n in range(66)]
+        newcomers = [ask(f"198.51.{n}.1") for n in range(33)]
         await settle()
         workers.go.set()
-        done = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [getattr(each, "code", "") for each in done].count("too-often") == 1
+        refused = [
+            [getattr(each, "code", "") for each in await asyncio.gather(*tasks, return_exceptions=True)].count(
+                "too-often"
+            )
+            for tasks in (same, newcomers)
+        ]
+        assert refused == [2, 1], "some room is kept for those who wait for nothing yet"
+
+
+def test_short_records_do_not_wait_for_long_ones() -> None:
+    async def test() -> None:
+        short, long = SlowWorkers(), SlowWorkers()
+        desk = Reviews(short, long)
+        for count, workers in ((60, short), (500, long)):
+            record = {"choices": [None] * count}
+            task = asyncio.create_task(desk.do(networks("192.0.2.1"), record, lambda name: b"done", str(count)))
+            await settle()
+            assert [what for _, what in workers.begun] == [str(count)]
+            workers.go.set()
+            assert await task == b"done"
 
     run(test())
 
@@ -212,15 +237,15 @@ def test_no_more_waits_in_all_than_the_desk_holds() -> None:
 def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() -> None:
     async def test() -> None:
         workers = PooledWorkers(1)
-        desk = Reviews(workers)
-        record = lively(PAIR, "elsewhere", 6)
+        desk = Reviews(workers, workers)
+        record, near = lively(PAIR, "elsewhere", 6), networks("127.0.0.1")
         try:
-            assert json.loads(await desk.do("", replay_answer, record, 0, False))["names"] == record["seats"]
+            assert json.loads(await desk.do(near, record, replay_answer, record, 0, False))["names"] == record["seats"]
             with pytest.raises(RecordError) as caught:
-                await desk.do("", insight_answer, record, 9, 0)
+                await desk.do(near, record, insight_answer, record, 9, 0)
             assert (caught.value.code, caught.value.data) == ("no-such-moment", {"most": 6})
             with pytest.raises(ReplayError) as failed:
-                await desk.do("", replay_answer, {**record, "choices": record["choices"][:1] * 2}, 0, False)
+                await desk.do(near, record, replay_answer, {**record, "choices": record["choices"][:1] * 2}, 0, False)
             assert failed.value.where.startswith("choice")
             assert failed.value.data["who"] == record["choices"][0]["who"]
         finally:
@@ -231,13 +256,13 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     class Late(InlineWorkers):
-        async def do(self, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+        async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
             assert patience == reviews._PATIENCE
             raise TimeoutError
 
     async def test() -> None:
         with pytest.raises(RecordError) as caught:
-            await Reviews(Late()).do("", lambda: b"")
+            await Reviews(Late(), Late()).do(networks("127.0.0.1"), {}, lambda: b"")
         assert caught.value.code == "takes-too-long"
 
     run(test())

@@ -77,7 +77,7 @@ def leak_the_game(patch: pytest.MonkeyPatch) -> type[Posed]:
 
 
 def leak_the_time_of_answers(patch: pytest.MonkeyPatch) -> type[Posed]:
-    patch.setattr(Showing, "_window", lambda self: self.told_at)
+    patch.setattr(Showing, "_window_of_question", lambda self: 0.0)
     return Posed
 
 

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from deadpan.host.bots import InlineBots
+from deadpan.host.bots import InlineBots, Thought
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
@@ -98,18 +98,18 @@ class ScriptedBots(InlineBots):
         self._clock = clock
         self._thinks = thinks
 
-    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-        choice = self._scripted(seed)
-        thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        choice = self._scripted(thought.seed)
+        thinking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if choice is not None:
-            thinks = 0.2 if "/hint/" in seed else self._thinks
-            self._clock.later(thinks, lambda: None if thought.done() else thought.set_result(None))
-        await thought  # for ever, where the script has ended
+            thinks = 0.2 if "/hint/" in thought.seed else self._thinks
+            self._clock.later(thinks, lambda: None if thinking.done() else thinking.set_result(None))
+        await thinking  # for ever, where the script has ended
         assert choice is not None
         return choice, True
 
-    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
-        return self._scripted(seed)
+    async def volunteer(self, thought: Thought) -> Choice | None:
+        return self._scripted(thought.seed)
 
     def _scripted(self, seed: str) -> Choice | None:
         *_, seat, serial = seed.split("/")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from deadpan.bots.guard import choose_safely, first_volunteer, safe_choice, volunteered
 from deadpan.bots.ladder import best_level, bot_for, difficulties_of, level_or_usual, levels_of, usual_level
 from deadpan.bots.loading import NoSuchBot, load_bot
-from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
+from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Quick, Volunteer
 
 __all__ = [
-    "Bot", "Budget", "NO_BUDGET", "NoSuchBot", "Volunteer", "best_level", "bot_for", "choose_safely",
+    "Bot", "Budget", "NO_BUDGET", "NoSuchBot", "Quick", "Volunteer", "best_level", "bot_for", "choose_safely",
     "difficulties_of", "first_volunteer", "level_or_usual", "levels_of", "load_bot", "safe_choice", "usual_level",
     "volunteered",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ T = TypeVar("T")
 class JudgingBot(Struct, Generic[T], frozen=True):
     """One who weighs every choice by a taste and takes the best, or with some temperature a good one."""
 
+    is_quick: ClassVar[Literal[True]] = True
     judge: Callable[[Any, Sequence[Choice], T], list[float]]
     """What each choice is worth in a view."""
     taste: T

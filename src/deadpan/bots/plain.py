@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Literal
 
 from deadpan.bots.protocol import Budget
 from deadpan.kernel.play import Choice
@@ -14,6 +14,8 @@ _NOW_AND_THEN: Final = 0.03
 
 class RandomBot:
     """Every legal choice is as likely as any other."""
+
+    is_quick: ClassVar[Literal[True]] = True
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
         """Any of them, now and then."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -34,6 +34,15 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """One of ``legal``, which is never empty."""
+
+
+@runtime_checkable
+class Quick(Protocol):
+    """A bot that says of itself that it chooses in some milliseconds, whatever its budget: it need not queue with those
+    that search.
+    """
+
+    is_quick: ClassVar[Literal[True]]
 
 
 @runtime_checkable

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from deadpan.bots import best_level
+from deadpan.host.bots import Thought
 from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.host.fair import Payer
 from deadpan.host.frames import encode, refusal
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
@@ -21,9 +24,10 @@ from deadpan.locales import Words
 class Adviser:
     """Advises the people of one table, each by what their seat may know. It changes nothing."""
 
-    def __init__(self, ledger: Ledger, house: House) -> None:
+    def __init__(self, ledger: Ledger, house: House, payer: Callable[[], Payer]) -> None:
         self._ledger = ledger
         self._house = house
+        self._payer = payer
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
         """By seat, the number of the game, the serial of the question, and the hint that was given."""
@@ -67,10 +71,16 @@ class Adviser:
 
     async def _think(self, visitor: Visitor, showing: Showing, ask: Ask) -> None:
         play = showing.play
-        view = play.game.view(showing.moment.state, ask.seat)
-        seed = f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}"
-        game = play.game.name
-        choice, is_its_own = await self._house.bots.choose(game, best_level(game), view, seed)
+        thought = Thought(
+            play.game.name,
+            best_level(play.game.name),
+            play.game.view(showing.moment.state, ask.seat),
+            f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}",
+            showing.is_window,
+            self._house.pace.thinks,
+            self._payer(),
+        )
+        choice, is_its_own = await self._house.bots.choose(thought)
         if not is_its_own:
             visitor.line.send(refusal(HostError("no-hint"), visitor.lang))
             return

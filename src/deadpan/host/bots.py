@@ -9,17 +9,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from functools import lru_cache
 from random import Random
+from time import perf_counter, sleep
 from typing import Any, Final, Protocol
 
-from deadpan.bots import Budget, bot_for, level_or_usual, safe_choice, volunteered
+from msgspec import Struct
+from msgspec.structs import replace
+
+from deadpan.bots import Budget, Quick, bot_for, level_or_usual, safe_choice, volunteered
 from deadpan.game import GAMES
+from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.play import Choice
 
 THINKS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""
-BUDGET: Final = Budget(ms=1000 * THINKS)
+_IN_WINDOW: Final = 0.75
+"""The part of them that it plans for in an answer window, where it may not take longer than somebody with no choice."""
+_QUICK: Final = 0.02
+"""Seconds that one has in an answer window who does not search."""
 _PATIENCE: Final = 5.0
 """Seconds after which a bot is given up that has begun to think: far over its budget, since the machine may be busy.
 
@@ -29,56 +38,91 @@ How long it waits for a process is not its fault, and not its loss: a busy serve
 log = logging.getLogger(__name__)
 
 
+class Thought(Struct, frozen=True):
+    """What a bot of some level is asked to choose: in this view, with the luck of this seed."""
+
+    game: str
+    level: str
+    view: Any
+    seed: str
+    is_window: bool = False
+    """Whether others could learn something from how long it takes."""
+    seconds: float = THINKS
+    payer: Payer = NOBODY
+
+
 class BotRunner(Protocol):
     """Makes bots choose."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-        """What a bot of this level chooses in this view, and whether it was really the bot that chose."""
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        """What a bot chooses, and whether it was really the bot that chose."""
 
-    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
-        """What a bot of this level chooses in this view unasked, if anything."""
+    async def volunteer(self, thought: Thought) -> Choice | None:
+        """What a bot chooses unasked, if anything."""
 
     def close(self) -> None:
         """Stop whatever is running."""
 
 
-def think(game: str, level: str, view: Any, seed: str) -> Choice:
-    """Let a bot choose, here and now; one of the usual level where the game has no such level."""
-    return bot_for(game, level_or_usual(game, level)).choose(view, GAMES[game].legal(view), Random(seed), BUDGET)
+def think(thought: Thought) -> Choice:
+    """Let a bot choose, here and now; one of the usual level where the game has no such level.
+
+    In an answer window that always takes the same time. Otherwise others could see by what waits for this process, at
+    whatever table, whether the bot had a choice.
+    """
+    game, level = thought.game, level_or_usual(thought.game, thought.level)
+    planned = thought.seconds * (_IN_WINDOW if thought.is_window else 1)
+    done_at = perf_counter() + (min(_QUICK, thought.seconds) if is_quick(game, level) else thought.seconds)
+    legal = GAMES[game].legal(thought.view)
+    choice = bot_for(game, level).choose(thought.view, legal, Random(thought.seed), Budget(ms=1000 * planned))
+    if thought.is_window:
+        sleep(max(0.0, done_at - perf_counter()))
+    return choice
 
 
-def consider(game: str, level: str, view: Any, seed: str) -> Choice | None:
+def consider(thought: Thought) -> Choice | None:
     """Let a bot that is not asked choose if it wants to, here and now."""
-    return volunteered(game, bot_for(game, level_or_usual(game, level)), view, GAMES[game].legal(view), Random(seed))
+    game = thought.game
+    bot = bot_for(game, level_or_usual(game, thought.level))
+    return volunteered(game, bot, thought.view, GAMES[game].legal(thought.view), Random(thought.seed))
+
+
+@lru_cache
+def is_quick(game: str, level: str) -> bool:
+    """Whether a bot of this level does not search."""
+    return isinstance(bot_for(game, level), Quick)
 
 
 class InlineBots:
     """Bots that choose in the caller's thread: for tests, where the order of things must be the same every time."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
-        """Think here."""
-        return think(game, level, view, seed), True
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        """Think here. Nobody else waits for it."""
+        return think(replace(thought, is_window=False)), True
 
-    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+    async def volunteer(self, thought: Thought) -> Choice | None:
         """Think here."""
-        return consider(game, level, view, seed)
+        return consider(thought)
 
     def close(self) -> None:
         """Nothing runs."""
 
 
 class PooledBots:
-    """Bots that choose in processes of their own."""
+    """Bots that choose in processes of their own: one for those that do not search, so that they wait for no others."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._workers = PooledWorkers(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._quick = PooledWorkers(1)
+        self._searching = PooledWorkers(processes or max(1, (os.cpu_count() or 2) - 1))
 
-    async def choose(self, game: str, level: str, view: Any, seed: str) -> tuple[Choice, bool]:
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
         """Think elsewhere; whatever goes wrong there, something is chosen."""
         problem: str
+        game, view = thought.game, thought.view
         legal = GAMES[game].legal(view)
+        workers = self._quick if is_quick(game, level_or_usual(game, thought.level)) else self._searching
         try:
-            choice = await self._workers.do(_PATIENCE, think, game, level, view, seed)
+            choice = await workers.do(thought.payer, _PATIENCE, think, thought)
             if choice in legal:
                 return choice, True
             problem = "chose what is not legal"
@@ -88,17 +132,19 @@ class PooledBots:
             problem = "took its process down"
         except Exception as crash:  # a bot is somebody else's code: anything may come out of it
             problem = f"crashed with {type(crash).__name__}"
-        log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, level, problem)
-        return await asyncio.to_thread(safe_choice, game, view, legal, Random(seed)), False
+        log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, thought.level, problem)
+        return await asyncio.to_thread(safe_choice, game, view, legal, Random(thought.seed)), False
 
-    async def volunteer(self, game: str, level: str, view: Any, seed: str) -> Choice | None:
+    async def volunteer(self, thought: Thought) -> Choice | None:
         """Think elsewhere; whatever goes wrong there, nothing is chosen."""
         try:
-            return await self._workers.do(_PATIENCE, consider, game, level, view, seed)
+            return await self._quick.do(thought.payer, _PATIENCE, consider, thought)
         except Exception as problem:  # too late, its process gone, or anything else
-            log.warning("a bot (%s, %s) chooses nothing unasked: %s", game, level, type(problem).__name__)
+            kind = type(problem).__name__
+            log.warning("a bot (%s, %s) chooses nothing unasked: %s", thought.game, thought.level, kind)
             return None
 
     def close(self) -> None:
         """End the processes."""
-        self._workers.close()
+        self._quick.close()
+        self._searching.close()

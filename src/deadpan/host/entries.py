@@ -154,6 +154,12 @@ class Chose(Entry, frozen=True):
     spent: int | None = None
 
 
+class ResultTold(Entry, frozen=True):
+    """The result of an answer window was told: the game's choice number ``n``."""
+
+    n: int
+
+
 class Paused(Entry, frozen=True):
     """The game was interrupted, or goes on."""
 
@@ -226,7 +232,7 @@ LobbyEntry: TypeAlias = (
 )
 GameEntry: TypeAlias = Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened
 """What changes whether a game goes on, and who plays in it."""
-AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | Said
+AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | ResultTold | Said
 
 write_entry: Final = msgspec.json.Encoder().encode
 read_entry: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct, field
 
-from deadpan.host.bots import BotRunner
+from deadpan.host.bots import THINKS, BotRunner
 from deadpan.host.buckets import Rate
 from deadpan.host.clock import Clock
 from deadpan.host.copies import Copies
@@ -39,6 +39,8 @@ class Pace(Struct, frozen=True):
     or one would see how hard it found the question.
     """
     fast_think: tuple[float, float] = (0.4, 0.5)
+    thinks: float = THINKS
+    """How long a bot may really think."""
     host_grace: float = 60.0
     """How long a host may be gone before the role passes on."""
 

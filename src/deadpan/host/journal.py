@@ -11,6 +11,7 @@ from deadpan.host.errors import HostError
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger, is_choice_of_person
 from deadpan.host.store import Phase, StoreError
+from deadpan.host.written_game import written_phase
 from deadpan.kernel.play import Step
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Journal:
         lines = write_entries(entries)
         # What nobody has played is kept no longer than a lobby, however far bots have brought it.
         is_played = ledger.is_played or any(map(is_choice_of_person, entries))
-        kept_as: Phase = (phase or ledger.phase) if is_played else "lobby"
+        kept_as: Phase = (phase or written_phase(ledger)) if is_played else "lobby"
         try:
             if self.is_broken:
                 raise StoreError("an earlier write failed")

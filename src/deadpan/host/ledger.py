@@ -27,6 +27,7 @@ from deadpan.host.entries import (
     Removed,
     Renamed,
     Reopened,
+    ResultTold,
     Said,
     Sat,
     Settled,
@@ -40,9 +41,9 @@ from deadpan.host.errors import GameNotInstalled
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.seating import Participant, Place
 from deadpan.host.settings import Settings
-from deadpan.host.store import Phase
 from deadpan.host.table_game import TableGame
 from deadpan.host.talk import SaidLine, Talk, written
+from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.play import Step
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -72,19 +73,14 @@ class Ledger:
         self.answers = Answers()
         """Who it is by the questions of the games who begins."""
         self.talk = Talk()
+        self._written: WrittenGame | None = None
+        """Where the game stands: not for everybody's eyes, see `written_game`."""
         self._began_at = 0
         self.entries = 1
         self.changes = 1
         """How many of the entries are about something else than choices and talk."""
         self.is_played = False
         """Whether a person ever made a choice here."""
-
-    @property
-    def phase(self) -> Phase:
-        """What is going on at the table."""
-        if self.in_lobby or self.play is None:
-            return "lobby"
-        return "over" if self.play.is_over else "playing"
 
     def seat_of(self, participant: int | None) -> Seat | None:
         """Where a participant sits."""
@@ -106,7 +102,7 @@ class Ledger:
     def enter(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
         """Let an entry count. ``step`` is what a choice leads to, where that is known already."""
         self.entries += 1
-        self.changes += not isinstance(entry, Chose | Said)
+        self.changes += not isinstance(entry, Chose | ResultTold | Said)
         self.is_played |= is_choice_of_person(entry)
         if isinstance(entry, Renamed | Sat | Stood):
             self.participants[entry.participant].moves += 1
@@ -144,11 +140,12 @@ class Ledger:
                 self.in_lobby = False
                 self._began_at = self.entries - 1
                 self.play = TableGame(self.game, self.plays, entry, self.places, self.settings)
+                self._written = WrittenGame(self.play)
             case Chose(seat, raw):
-                play = self._playing
-                if step is None:
-                    step = play.game.apply(play.now.state, seat, play.game.read_choice(raw))
-                play.follow(entry, step)
+                rules, course = self._playing.game, self._course
+                course.follow(entry, step or rules.apply(course.now.state, seat, rules.read_choice(raw)))
+            case ResultTold(n):
+                self._course.note_told(n)
             case Reopened():
                 self.in_lobby = True
             case Said(number, at, text, emote):
@@ -177,10 +174,10 @@ class Ledger:
             case Voted(seat, agree):
                 (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
             case BrokenOff(told):
-                self._playing.break_off(told)
+                self._course.break_off(told)
             case _:
                 assert_never(entry)
-        if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and self.phase == "over":
+        if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and not self.in_lobby and self._course.is_over:
             self._finish(self._playing)
 
     def _installed(self, name: str, package: str | None) -> AnyRules:
@@ -196,6 +193,11 @@ class Ledger:
         assert self.play is not None
         return self.play
 
+    @property
+    def _course(self) -> WrittenGame:
+        assert self._written is not None
+        return self._written
+
     def _finish(self, play: TableGame) -> None:
         """Keep what came of a game that ended.
 
@@ -206,10 +208,10 @@ class Ledger:
         names = [
             bot_name(seat) if number is None else self.participants[number].name for seat, number in enumerate(people)
         ]
-        outcome = None if play.is_broken_off else play.game.outcome(play.now.state)
+        outcome = None if play.is_broken_off else play.game.outcome(self._course.now.state)
         asked = play.game.first_asked
         if asked is not None and asked.after is not None:
-            first = asked.after(play.game.view(play.now.state, None))
+            first = asked.after(play.game.view(self._course.now.state, None))
             if first is not None or not play.is_broken_off:  # what was broken off without an answer gave none
                 self.answers.settle(play.game.name, first, people)
         self.evening.keep(

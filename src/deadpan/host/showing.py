@@ -1,30 +1,45 @@
-"""One game as it is being told: what everybody has seen of it so far, and the pauses before what they see next."""
+"""One game as it is being told: what everybody has seen of it so far, and the pauses before what they see next.
+
+All that talks to clients knows a game by this. The result of an answer window is here as soon as it is written, and
+nothing can be made of it before it is told.
+"""
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import Teller
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.table_game import TableGame
+from deadpan.host.table_game import REMEMBERED, Resumed, Snapshot, TableGame
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.play import Ask
+from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+
+_NO_TIME: Final = 1e-6
+"""Seconds: what is no more than this late is on time, for a sum of floats."""
 
 
 class Showing:
-    """Tells a game to the visitors of its table, each what is for them."""
+    """Tells a game to the visitors of its table, each what is for them.
+
+    ``after_telling`` is called whenever that was done, with the moment if it was the result of an answer window.
+    """
 
     def __init__(
         self,
         play: TableGame,
+        resumed: Resumed,
         ledger: Ledger,
         house: House,
         time: Clock,
         visitors: Visitors,
-        after_telling: Callable[[], None],
+        after_telling: Callable[[Snapshot | None], None],
     ) -> None:
         self.play = play
         self._ledger = ledger
@@ -32,20 +47,53 @@ class Showing:
         self._time = time
         self._visitors = visitors
         self._after_telling = after_telling
-        self._teller = Teller(play)
+        self._teller = Teller(self)
+        self._moments = deque(resumed.told, REMEMBERED)
+        """The last moments that were told."""
         self._held: Alarm | None = None
-        self.moment = play.now
-        """The last moment that was told. The game itself can be one ahead of it."""
         self.told_at = time.now()
-        self.closes_at = self._window()
-        """Before this, no answer to the open question is told."""
+        """When the last of them was."""
+        self._window = self._window_of_question()
+        """Seconds for which the open question is an answer window; 0 if it is none."""
         if play.is_broken_off:
             self._teller.close()
+        elif resumed.held is not None:
+            self.proceed(resumed.held)
+
+    @property
+    def game(self) -> AnyRules:
+        """The rules of the game."""
+        return self.play.game
+
+    @property
+    def number(self) -> int:
+        """Which game of its table it is."""
+        return self.play.number
+
+    @property
+    def moment(self) -> Snapshot:
+        """The last moment that was told. What is written can be one ahead of it."""
+        return self._moments[-1]
+
+    def at(self, n: int) -> Snapshot | None:
+        """The game after ``n`` choices, if that was told and is still at hand."""
+        index = n - self._moments[0].n
+        return self._moments[index] if 0 <= index < len(self._moments) else None
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the open question is an answer window."""
+        return self._window > 0
+
+    @property
+    def closes_at(self) -> float:
+        """Before this, no answer to the open question is told."""
+        return self.told_at + self._window
 
     @property
     def is_held(self) -> bool:
         """Whether the open question is answered, and the answer not told yet."""
-        return self.moment is not self.play.now
+        return self._held is not None
 
     @property
     def is_over(self) -> bool:
@@ -76,28 +124,26 @@ class Showing:
 
         That a game was broken off is no step of it: only a view asks nobody any more.
         """
-        if self.play.is_broken_off or stream != self._teller.stream(seat) or have is None or have > self.moment.n:
+        last = self.moment.n
+        if self.play.is_broken_off or stream != self._teller.stream(seat) or have is None or have > last:
             return [self.view(seat)]
-        frames = []
-        for n in range(max(have + 1, self.moment.n - len(self.play.moments)), self.moment.n + 1):
-            moment = self.play.at(n)
-            frame = None if moment is None else self._teller.step(moment, seat)
-            if frame is None:
-                return [self.view(seat)]
-            frames.append(frame)
-        return frames
+        missed = [self.at(n) for n in range(max(have + 1, self._moments[0].n), last + 1)]
+        frames = [None if moment is None else self._teller.step(moment, seat) for moment in missed]
+        return [self.view(seat)] if None in frames else [frame for frame in frames if frame is not None]
 
-    def proceed(self) -> None:
+    def proceed(self, moment: Snapshot) -> None:
         """Tell what the answer to a question made happen.
 
-        The result of an answer window is told when the window has been open for the same time as any other. Whether its
-        answer took a moment or came by itself cannot be seen in it.
+        The result of an answer window is told when the window closes, and if it was late, when as much time has passed
+        once more. So it cannot be seen in it whether the answer took a moment or came by itself.
         """
-        wait = self.closes_at - self._time.now()
-        if wait <= 0:
-            self._tell()
-        else:
-            self._held = self._time.later(wait, self._tell)
+        now = self._time.now()
+        if self._window == 0:
+            self._tell(moment, round((now - self.told_at) * 1000))
+            return
+        windows = max(1, math.ceil((now - self.told_at - _NO_TIME) / self._window))
+        due, at = self.told_at + windows * self._window, round(windows * self._window * 1000)
+        self._held = self._time.later(due - now, lambda: self._tell(moment, at))
 
     def break_off(self) -> None:
         """Ask nobody any more. What was not told yet stays untold."""
@@ -111,26 +157,26 @@ class Showing:
             self._held.cancel()
             self._held = None
 
-    def _window(self) -> float:
-        """Until when an answer to the open question is held back.
+    def _window_of_question(self) -> float:
+        """How long the open question is an answer window.
 
         That is settled when the question is asked. Nothing that is changed in the meantime can show whether there is an
         answer already.
         """
         if not any(ask.kind in self.play.game.windows for ask in self.asks()):
-            return self.told_at
-        return self.told_at + (self._pace.fast_window if self._ledger.fast_bots else self._pace.window)
+            return 0.0
+        return self._pace.fast_window if self._ledger.fast_bots else self._pace.window
 
-    def _tell(self) -> None:
-        now = self._time.now()
+    def _tell(self, moment: Snapshot, at: int) -> None:
+        """Tell a moment, ``at`` so many milliseconds after the one before it."""
         self._held = None
-        self.moment = moment = self.play.now
-        self._teller.mark(moment, round((now - self.told_at) * 1000))
-        self.told_at = now
-        self.closes_at = self._window()
+        self._moments.append(moment)
+        self._teller.mark(moment, at)
+        self.told_at = self._time.now()
+        was_window, self._window = self.is_window, self._window_of_question()
         for seat, visitors in self._visitors.audiences().items():
             frame = self._teller.step(moment, seat)
             assert frame is not None, "the moment before the last is always at hand"
             for visitor in visitors:
                 visitor.line.send(frame)
-        self._after_telling()
+        self._after_telling(moment if was_window else None)

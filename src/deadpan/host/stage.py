@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from deadpan.host.clocks import Clocks
@@ -13,21 +13,37 @@ from deadpan.host.minders import Act, HostMinder, MissingMinder
 from deadpan.host.showing import Showing
 from deadpan.host.store import Phase
 from deadpan.host.summary import table_json
+from deadpan.host.table_game import Resumed, Snapshot
 from deadpan.host.table_time import TableTime
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
 
 
 class Stage:
-    """What the visitors of a table see. It changes nothing: what comes due is given to ``choose`` and ``act``."""
+    """What the visitors of a table see. It changes nothing: what comes due is given to ``choose`` and ``act``.
 
-    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, choose: Chooser, act: Act) -> None:
+    ``resume`` says how the game is told that the log has. ``on_result`` is called when the result of an answer window
+    is told, with the number of the choice.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        house: House,
+        visitors: Visitors,
+        choose: Chooser,
+        act: Act,
+        resume: Callable[[], Resumed],
+        on_result: Callable[[int], None],
+    ) -> None:
         self._ledger = ledger
         self._house = house
         self._visitors = visitors
+        self._resume = resume
+        self._on_result = on_result
         self._time = TableTime(house.clock)
         self.clocks = Clocks(ledger, self._time, self._on_time_up)
-        self.bots = BotMinder(ledger, house, self._time, self.clocks, choose)
+        self.bots = BotMinder(ledger, house, self._time, self.clocks, choose, visitors.payer)
         self.missing = MissingMinder(ledger, self._time, visitors, act)
         self._hosts = HostMinder(ledger, house, visitors, act)
         self._is_closed = False
@@ -57,7 +73,8 @@ class Stage:
         if play is None:
             self.showing = None
         else:
-            self.showing = Showing(play, self._ledger, self._house, self._time, self._visitors, self._told)
+            told = self._told
+            self.showing = Showing(play, self._resume(), self._ledger, self._house, self._time, self._visitors, told)
 
     def summary(self) -> dict[str, Any]:
         """What everybody may know of this table."""
@@ -129,8 +146,10 @@ class Stage:
         if clock is not None:
             self._visitors.tell_of_the_game(clock)
 
-    def _told(self) -> None:
-        """A moment of the game was told: on with it."""
+    def _told(self, result: Snapshot | None) -> None:
+        """A moment of the game was told: on with it. That the ``result`` of a window was, is written."""
+        if result is not None and self.phase == "playing":
+            self._on_result(result.n)
         self.tell_clock()
         if self.mind() or self.phase == "over":
             self._visitors.announce(self.summary())

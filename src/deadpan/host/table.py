@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from msgspec import structs, to_builtins
@@ -13,9 +13,10 @@ from deadpan.host import lobby, messages, people
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
 from deadpan.host.changing import Changers, that_matter
-from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Joined, Reopened
+from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Joined, Reopened, ResultTold
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.evening import Written
+from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.frames import encode
 from deadpan.host.house import House, Line
 from deadpan.host.journal import Journal
@@ -28,6 +29,7 @@ from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Visitor, Visitors, language
+from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.play import Choice
 
@@ -50,10 +52,18 @@ class Table:
         self._house = house
         self._order = asyncio.Lock()
         self._journal = Journal(ledger, house, self.close)
-        self._stage = Stage(ledger, house, self.visitors, self._choose_for, self._act)
+        self._stage = Stage(
+            ledger,
+            house,
+            self.visitors,
+            self._choose_for,
+            self._act,
+            lambda: written_game(ledger).resumed(),
+            self._note_told,
+        )
         self._speakers = Speakers(ledger, house)
         self._changers = Changers(ledger, house)
-        self._adviser = Adviser(ledger, house)
+        self._adviser = Adviser(ledger, house, self.visitors.payer)
         self._acts: set[asyncio.Task[None]] = set()
 
     @property
@@ -79,11 +89,11 @@ class Table:
             await self._journal.write([Joined(len(known), name, fingerprint(token))])
         return token
 
-    def enter(self, line: Line, hello: messages.Hello) -> Visitor:
-        """Let a client in and tell it what it missed. Raises `HostError`."""
+    def enter(self, line: Line, hello: messages.Hello, household: Payer = NOBODY) -> Visitor:
+        """Let a client in and tell it what it missed; ``household`` is where it is. Raises `HostError`."""
         who = None if hello.token is None else self._known(hello.token)
         also = tuple(map(self._known, hello.also))
-        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet)
+        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet, household)
         self.visitors.add(visitor)
         self._stage.mind()
         table = self.summary()
@@ -224,9 +234,10 @@ class Table:
             raise StaleAsk("stale-ask")
         chose = structs.replace(chose, spent=self._stage.clocks.spent(showing, chose.seat))
         await self._journal.write([chose], "playing" if game.asks(step.state) else "over", step)
-        accept(play.now.n)
-        showing.proceed()
-        if play.now.n >= self._house.limits.choices and not play.is_over and not showing.is_held:
+        written = written_game(self.ledger)
+        accept(written.now.n)
+        showing.proceed(written.now)
+        if written.now.n >= self._house.limits.choices and not written.is_over and not showing.is_held:
             await self._change([BrokenOff(None)])
 
     async def _change(self, entries: Sequence[AnyEntry]) -> None:
@@ -235,7 +246,7 @@ class Table:
             return
         if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
             entries = [*entries, BrokenOff(self._stage.told_of_held)]
-        phase = self.ledger.phase
+        phase = written_phase(self.ledger)
         for entry in entries:
             phase = _PHASE_AFTER.get(type(entry), phase)
         await self._journal.write(entries, phase)
@@ -243,13 +254,20 @@ class Table:
 
     def _act(self, entries: Callable[[], list[AnyEntry]]) -> None:
         """Change something by itself, in its turn."""
-        task = asyncio.get_running_loop().create_task(self._change_by_itself(entries))
+        self._by_itself(lambda: self._change(entries()))
+
+    def _note_told(self, n: int) -> None:
+        """Write that the result of a window was told. Nobody is told of that, too."""
+        self._by_itself(lambda: self._journal.write([ResultTold(n)]))
+
+    def _by_itself(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        task = asyncio.get_running_loop().create_task(self._write_by_itself(write))
         self._acts.add(task)
         task.add_done_callback(self._acts.discard)
 
-    async def _change_by_itself(self, entries: Callable[[], list[AnyEntry]]) -> None:
+    async def _write_by_itself(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             async with self._order:
-                await self._change(entries())
+                await write()
         except DeadpanError as problem:
             log.error("table %s: what was due could not be written: %s", self.ledger.code, problem.code)

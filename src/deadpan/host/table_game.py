@@ -1,23 +1,24 @@
-"""One game at a table, as its log has it."""
+"""One game at a table: all about it that everybody may know, or that its seat knows already.
+
+Where it stands is not here, since that can be ahead of what was told: see `deadpan.host.written_game`.
+"""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from deadpan.host.agreed import as_agreed
-from deadpan.host.entries import Began, Chose
+from deadpan.host.entries import Began
 from deadpan.host.seating import Place
 from deadpan.host.settings import Settings
-from deadpan.kernel.play import Step, Told
+from deadpan.kernel.play import Told
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 REMEMBERED: Final = 64
-"""How many of the last moments of a game are at hand for those who missed them."""
+"""How many of the last told moments of a game are at hand for those who missed them."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -33,8 +34,17 @@ class Snapshot(Struct, frozen=True):
     """Milliseconds that each seat has taken by then beyond what its choices may take, where time is counted."""
 
 
+class Resumed(NamedTuple):
+    """How a game is told that was read from its log."""
+
+    told: tuple[Snapshot, ...]
+    """What everybody may know, the last moment last."""
+    held: Snapshot | None
+    """The result of an answer window that was not told for sure."""
+
+
 class TableGame:
-    """One game at the table: where it stands, its last snapshots, and the people who play it."""
+    """One game at the table and the people who play it."""
 
     def __init__(self, game: AnyRules, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
         self.game = game
@@ -48,45 +58,11 @@ class TableGame:
         self.is_broken_off = False
         self.agreed: set[Seat] = set()
         """The seats that would end the game here."""
-        options = game.read_options(as_agreed(game, began.options))
-        step = game.pose(options, len(places), began.setup, began.seed)
-        self.moments: deque[Snapshot] = deque([Snapshot(0, step.state, step.told, (0,) * len(places))], REMEMBERED)
         self.made: dict[tuple[Seat, str], int] = {}
         """By seat and id, which choice it was: what is sent again counts once."""
-
-    @property
-    def now(self) -> Snapshot:
-        """Where the game stands."""
-        return self.moments[-1]
-
-    def at(self, n: int) -> Snapshot | None:
-        """The game after ``n`` choices, if it is still at hand."""
-        index = n - self.moments[0].n
-        return self.moments[index] if 0 <= index < len(self.moments) else None
 
     @property
     def people(self) -> tuple[int | None, ...]:
         """The participant who had each seat last, whoever plays for them now."""
         owners = {seat: number for number, seat in self.seat_had.items()}
         return tuple(owners.get(seat) for seat in range(self.seats))
-
-    def follow(self, chose: Chose, step: Step[Any]) -> None:
-        """Go on by a choice that was made."""
-        n, used = self.now.n + 1, self.now.used
-        if chose.spent is not None:
-            more = max(0, chose.spent - 1000 * (self.settings.choice_seconds or 0))
-            used = tuple(each + more * (seat == chose.seat) for seat, each in enumerate(used))
-        self.moments.append(Snapshot(n, step.state, step.told, used))
-        if chose.id is not None:
-            self.made[chose.seat, chose.id] = n
-
-    def break_off(self, told: int | None) -> None:
-        """End the game here. An answer that was held back is none of it: the first ``told`` choices are."""
-        self.is_broken_off = True
-        if told is not None and self.now.n > told:
-            self.moments.pop()
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return self.is_broken_off or not self.game.asks(self.now.state)

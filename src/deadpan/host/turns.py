@@ -11,8 +11,9 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from deadpan.bots import usual_level
-from deadpan.host.bots import THINKS
+from deadpan.host.bots import Thought
 from deadpan.host.clocks import Clocks
+from deadpan.host.fair import Payer
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
@@ -43,14 +44,20 @@ Chooser: TypeAlias = Callable[[Turn, Choice, By], Awaitable[bool]]
 
 
 class BotMinder:
-    """Lets the bots of one table choose: those with a seat, and those that play on for people."""
+    """Lets the bots of one table choose: those with a seat, and those that play on for people.
 
-    def __init__(self, ledger: Ledger, house: House, time: TableTime, clocks: Clocks, choose: Chooser) -> None:
+    ``payer`` says whose turn it takes where several wait for a process.
+    """
+
+    def __init__(
+        self, ledger: Ledger, house: House, time: TableTime, clocks: Clocks, choose: Chooser, payer: Callable[[], Payer]
+    ) -> None:
         self._ledger = ledger
         self._house = house
         self._time = time
         self._clocks = clocks
         self._choose = choose
+        self._payer = payer
         self._turns: dict[Turn, asyncio.Task[None]] = {}
         self._choosing: set[Turn] = set()
         self._declined: set[Turn] = set()
@@ -105,15 +112,22 @@ class BotMinder:
     async def _take(self, turn: Turn, showing: Showing) -> None:
         play, ask = showing.play, turn.ask
         due = self._time.now() + self._thought(showing, turn)
-        view = play.game.view(showing.moment.state, ask.seat)
-        seed = f"{play.began.bot_seed}/{ask.seat}/{ask.serial}"
+        thought = Thought(
+            play.game.name,
+            turn.level,
+            play.game.view(showing.moment.state, ask.seat),
+            f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
+            showing.is_window,
+            self._house.pace.thinks,
+            self._payer(),
+        )
         choice: Choice | None
         by: By = turn.by
         if turn.is_asked:
-            choice, is_its_own = await self._house.bots.choose(play.game.name, turn.level, view, seed)
+            choice, is_its_own = await self._house.bots.choose(thought)
             by = turn.by if is_its_own else "stand-in"
         else:
-            choice = await self._house.bots.volunteer(play.game.name, turn.level, view, seed)
+            choice = await self._house.bots.volunteer(thought)
         if choice is None:
             self._declined.add(turn)
             return
@@ -138,7 +152,7 @@ class BotMinder:
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
         long the bot really thinks.
         """
-        if showing.closes_at - self._time.now() >= THINKS:
+        if showing.closes_at - self._time.now() >= self._house.pace.thinks:
             return 0.0
         pace = self._house.pace
         seed = f"{self._ledger.code}/{showing.play.number}/{turn.ask.serial}"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.host.errors import Forbidden, TooMuch
+from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.frames import encode, refusal
 from deadpan.host.house import Limits, Line
 from deadpan.host.ledger import Ledger
@@ -27,6 +28,7 @@ class Visitor(Struct, eq=False):
     """Other participants who are here by this line. What it is told and says is not theirs."""
     quiet: bool = False
     """Whether this line is told nothing of the game."""
+    household: Payer = NOBODY
     you: dict[str, Any] = {}
     """What the client was last told of who it is."""
 
@@ -72,6 +74,14 @@ class Visitors:
         """How many lines watch without anybody at them who has a seat."""
         seat_of = self._ledger.seat_of
         return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
+
+    def payer(self) -> Payer:
+        """Who pays for what a bot of this table thinks: the household of who has been here longest, one with a seat if
+        there is one, and in it this table.
+        """
+        seat_of = self._ledger.seat_of
+        longest = min(self._here, key=lambda each: seat_of(each.participant) is None, default=None)
+        return (*(NOBODY if longest is None else longest.household), self._ledger.code)
 
     def audiences(self) -> dict[Seat | None, list[Visitor]]:
         """Everybody who is told of the game, by seat; those without one under ``None``."""

@@ -14,6 +14,8 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
+from deadpan.host.fair import FairQueue, Payer
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -28,8 +30,8 @@ class WorkerLost(Exception):
 class Workers(Protocol):
     """Does what takes long."""
 
-    async def do(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` returns or raises.
+    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``work`` returns or raises; ``payer`` is who asks for it.
 
         Raises `TimeoutError` where it is not done after so many seconds of ``patience``, which begin when it does;
         `WorkerLost` where it took its process down.
@@ -42,7 +44,7 @@ class Workers(Protocol):
 class InlineWorkers:
     """Work done in the caller's thread: for tests, where the order of things must be the same every time."""
 
-    async def do(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do it here."""
         return work(*args, **kwargs)
 
@@ -53,39 +55,60 @@ class InlineWorkers:
 class PooledWorkers:
     """Work done in processes of their own, which are started when there is something to do.
 
-    Each does one thing at a time; what there is no process for waits, first come, first served. So one that must be
-    killed takes nobody's work with it but what it was at.
+    Each does one thing at a time, so one that must be killed takes nobody's work with it but what it was at. What there
+    is no process for waits in a queue that is fair to those who ask.
     """
 
     def __init__(self, processes: int) -> None:
         self._workers = [_Worker() for _ in range(processes)]
         self._free = list(self._workers)
-        self._places = asyncio.Semaphore(processes)
+        self._queue: FairQueue[asyncio.Future[_Worker]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes, "deadpan-work")
         self._jobs: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
-    async def do(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it elsewhere, as soon as a process is free.
+    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it elsewhere, as soon as a process is free and it is their turn.
 
         Raises `TimeoutError`, `WorkerLost`, and whatever the work raises. `CancelledError` comes from whoever cancels
         the caller, never from here; the process is then free again when the work is done that nobody waits for.
         """
-        await self._places.acquire()
-        job = asyncio.create_task(self._employ(self._free.pop(), patience, partial(work, *args, **kwargs)))
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._queue.put(payer, turn)
+        self._go_on()
+        try:
+            worker = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result(), payer)
+            raise
+        job = asyncio.create_task(self._employ(worker, payer, patience, partial(work, *args, **kwargs)))
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
         return await asyncio.shield(job)
 
-    async def _employ(self, worker: _Worker, patience: float, work: partial[T]) -> T:
+    def _go_on(self) -> None:
+        """Let those whose turn it is have the processes that are free. Who was cancelled meanwhile is passed over."""
+        while self._free and (following := self._queue.take()) is not None:
+            payer, turn = following
+            if turn.done():
+                self._queue.done(payer)
+            else:
+                turn.set_result(self._free.pop())
+
+    def _release(self, worker: _Worker, payer: Payer) -> None:
+        self._free.append(worker)  # to be taken first: it is up, and others may not be
+        self._queue.done(payer)
+        self._go_on()
+
+    async def _employ(self, worker: _Worker, payer: Payer, patience: float, work: partial[T]) -> T:
         try:
             if not worker.is_up and not self._is_closed:
                 worker.start()
                 await self._ask(worker, _STARTING, partial(_meet, work.func))
             return await self._ask(worker, patience, work)
         finally:
-            self._free.append(worker)  # to be taken first: it is up, and others may not be
-            self._places.release()
+            self._release(worker, payer)
 
     async def _ask(self, worker: _Worker, patience: float, work: partial[T]) -> T:
         if self._is_closed:

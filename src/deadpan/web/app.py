@@ -55,7 +55,7 @@ def make_app(
 ) -> Guard:
     """The server's app. ``make_host`` is called when it starts, within its event loop.
 
-    ``workers`` do what takes long besides the choices of bots; one process of their own, if they are left out.
+    ``workers`` look back at records; if they are left out, two processes of their own do.
     """
     limits = limits or WebLimits()
     state = State()
@@ -70,7 +70,7 @@ def make_app(
         state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
         state.tables = Addresses(limits.tables, now)
         state.reviewers = Addresses(limits.reviews, now)
-        state.reviews = Reviews(workers or PooledWorkers(1))
+        state.reviews = Reviews(workers or PooledWorkers(1), workers or PooledWorkers(1))
         state.doorkeeper = Doorkeeper(limits, state.requests, now)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))

@@ -10,6 +10,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from deadpan.host.fair import Payer
+
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
 _LEVELS: Final = {4: ((32, 1), (24, 16)), 6: ((64, 1), (56, 4), (48, 16))}
 """By version: how much of an address names a network, and how many households it may have, as far as limits go. Whoever
@@ -86,6 +88,11 @@ def networks(address: str) -> Networks:
         return (Network(address, 1),)
     number, bits = int(read), read.max_prefixlen
     return tuple(Network(f"{number >> (bits - length):x}/{length}", share) for length, share in _LEVELS[read.version])
+
+
+def payer(networks: Networks) -> Payer:
+    """Who pays where several wait: the widest network, and the household in it."""
+    return tuple(dict.fromkeys((networks[-1].name, networks[0].name)))
 
 
 def is_near(address: str) -> bool:

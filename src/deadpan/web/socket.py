@@ -22,7 +22,7 @@ from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor, language
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
-from deadpan.web.callers import Networks, networks_of
+from deadpan.web.callers import Networks, networks_of, payer
 from deadpan.web.rates import Addresses, Bucket, WebLimits
 
 NORMAL: Final = 1000
@@ -220,7 +220,7 @@ class Conversation:
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
             with self._counting():
-                return table, table.enter(self._line, hello)
+                return table, table.enter(self._line, hello, payer(networks))
         except NoSuchTable:
             doorkeeper.misses.owe(networks, 1)
             if may_try:
