@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import fields
 
 from deadpan.kernel.errors import DeadpanError
@@ -22,6 +23,7 @@ class Words:
     """The words of one language."""
 
     def __init__(self, lang: Language) -> None:
+        self.lang = lang
         self._catalogue = catalogue(lang)
 
     def say(self, message_id: str, **args: str | int) -> str:
@@ -65,9 +67,14 @@ class Words:
         """What a kind of choice is called in a menu."""
         return self.say(f"{game}-do-{choice}")
 
+    def field(self, game: str, name: str) -> str:
+        """What a field of a view or a choice is called: as it is spelled, where the game does not say."""
+        message = f"{game}-field-{name}"
+        return self.say(message) if self._catalogue.has(message) else name.replace("_", " ").capitalize()
+
     def value(self, annotation: Any, value: Any, names: Sequence[str]) -> str:
         """The value of one field of a choice, as a menu lists it."""
-        if value is None:
+        if value is None or value is UNSET:
             return self.say("value-none")
         if isinstance(value, bool):
             return self.say("value-yes" if value else "value-no")

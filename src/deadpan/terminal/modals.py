@@ -75,8 +75,8 @@ def help_sheet(scene: Scene, face: Face) -> Sheet:
     """How the game is played, and by which keys."""
     words = scene.words
     # A catalogue breaks its lines where its file does; a window, where the window ends.
-    how = "\n\n".join(part.replace("\n", " ") for part in words.say(face.how_to_play).split("\n\n"))
-    text = Text("\n\n".join([how, face.legend(words), words.say("terminal-keys")]))
+    how = "\n\n".join(part.replace("\n", " ") for part in face.how_to_play(words).split("\n\n"))
+    text = Text("\n\n".join(filter(None, [how, face.legend(words), words.say("terminal-keys")])))
     return Sheet(words, words.title(scene.game.name), text)
 
 

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import FieldInfo, fields
 
 from deadpan.kernel.play import Choice
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
 from deadpan.locales.naming import kind_of
 
@@ -88,6 +89,10 @@ class Offer:
         """The same without the latest detail."""
         return replace(self, picks=self.picks[:-1])
 
+    def kind_of(self, name: str) -> str | None:
+        """The kind of names that a field of the wanted choice is read by."""
+        return next((kind_of(field.type) for field in fields(self.verb) if field.name == name), None)
+
     def label(self, pick: Pick, words: Words, names: Sequence[str]) -> str:
         """How a list calls something that can be picked."""
         annotation = next(field.type for field in fields(self.verb) if field.name == pick.field)
@@ -97,6 +102,12 @@ class Offer:
 def offer_of(legal: Sequence[Choice]) -> Offer | None:
     """All of these choices on offer; ``None`` if there are none."""
     return Offer(tuple(legal), type(legal[0])) if legal else None
+
+
+def seat_fields(game: AnyRules) -> tuple[str, ...]:
+    """Every field of a choice of this game that names seats."""
+    each = (field for choice in game.choice_types for field in fields(choice))
+    return tuple(dict.fromkeys(field.name for field in each if kind_of(field.type) == "seat"))
 
 
 def verb_name(verb: type[Choice], game: str, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -71,13 +72,14 @@ class Plain:
         scene, face = self._scene(), self._face
         self._console.print(face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
         standing, secrets = face.standing(scene), str(face.secrets(scene))
-        self._say(face.legend(self._words), standing, secrets, "", face.question(scene))
+        self._say(*filter(None, [face.legend(self._words), standing, secrets]), "", face.question(scene))
         return self._choose(scene, offer_of(self._match.legal(YOU)))
 
     def _choose(self, scene: Scene, start: Offer | None) -> Choice:
         """The one choice that the person wants. Raises `Left`."""
         assert start is not None, "whoever is asked has a choice"
         offer: Offer | None = None
+        asked = self._face.question(scene)
         while True:
             if offer is None:
                 if len(start.verbs) == 1 and start.choice is None:
@@ -88,6 +90,9 @@ class Plain:
             elif offer.choice is not None:
                 return offer.choice
             else:
+                question = self._face.question(replace(scene, offer=offer))
+                if question != asked:
+                    self._say(question)
                 picked = self._pick([self._face.label(scene, offer, pick) for pick in offer.options])
                 if picked is not None:
                     offer = offer.with_pick(offer.options[picked])
@@ -121,7 +126,8 @@ class Plain:
 
     def _scene(self) -> Scene:
         match = self._match
-        return Scene(match.game, match.view(YOU), match.names, self._words)
+        asked = None if match.ask is None else match.ask.seat
+        return Scene(match.game, match.view(YOU), match.names, self._words, asked=asked)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

@@ -39,6 +39,10 @@ class Scene:
     """What can be chosen while somebody else is asked."""
     cursor: Pick | None = None
     recent: frozenset[Thing] = frozenset()
+    asked: Seat | None = None
+    """Who is asked, if anybody is."""
+    scores: Sequence[int] = ()
+    """The points by seat, once the game is over."""
 
     @cached_property
     def shown(self) -> Mapping[str, Any]:
@@ -110,12 +114,11 @@ class Face(Protocol):
     def notes_title(self) -> str:
         """The message that names its notes."""
 
-    @property
-    def how_to_play(self) -> str:
-        """The message that tells how it is played."""
-
     def legend(self, words: Words) -> str:
         """What the signs on the board mean."""
+
+    def how_to_play(self, words: Words) -> str:
+        """How it is played, in paragraphs."""
 
     def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
         """The kinds of choice to list for the open question, those that are not open now included."""
@@ -152,11 +155,13 @@ class Face(Protocol):
 
 
 def face_of(game: str) -> Face:
-    """What this game brings to the terminal. Raises `LookupError` where it brings nothing."""
-    make = game_called(game).terminal
-    if make is None:
-        raise LookupError(f"{game} has no board for the terminal")
-    return make()
+    """What this game brings to the terminal; the board of any game where it brings nothing."""
+    described = game_called(game)
+    if described.terminal is None:
+        from deadpan.terminal.generic.face import GenericFace
+
+        return GenericFace(described.rules)
+    return described.terminal()
 
 
 def things_in(events: Iterable[Event]) -> frozenset[Thing]:

@@ -117,12 +117,17 @@ class TableScreen(Screen[None]):
         self._show()
 
     def _show_count(self) -> None:
-        self.app.push_screen(count_sheet(self._scene(), self._face, self._match.winners))
+        scene = replace(self._scene(), scores=self._match.play.scores)
+        self.app.push_screen(count_sheet(scene, self._face, self._match.winners))
 
     def _scene(self) -> Scene:
         """The table as it may be shown now: covered, it is what a spectator sees."""
         view = self._match.view(None if self._is_covered else YOU)
-        scene = Scene(self._match.game, view, self._match.names, self._words, recent=things_in(self._recent))
+        ask = self._match.ask
+        scene = Scene(
+            self._match.game, view, self._match.names, self._words, recent=things_in(self._recent),
+            asked=None if ask is None else ask.seat,
+        )  # fmt: skip
         if self._is_covered:
             return scene
         return replace(scene, offer=self.offer, unasked=self.unasked, cursor=self.cursor)
@@ -149,7 +154,10 @@ class TableScreen(Screen[None]):
 
     def _show_sketches(self, scene: Scene) -> None:
         options = scene.offer.options if scene.offer else ()
-        self.query_one("#board", Sketch).show(partial(self._face.paint, scene), scene.cursor, options)
+        board, listed = self.query_one("#board", Sketch), self.query_one(Choices)
+        board.show(partial(self._face.paint, scene), scene.cursor, options)
+        if self.focused is listed and not options:
+            board.focus()  # the list is put away, and the focus would go wherever is next
         notes = self.query_one(Notes)
         notes.show_scene(scene)
         notes.display = self._shows_notes
@@ -232,6 +240,14 @@ class TableScreen(Screen[None]):
     def _move_cursor(self, event: Sketch.CursorMoved) -> None:
         self.cursor = event.pick
         self._show()
+
+    @on(Sketch.NothingThere, "#board")
+    def _go_through_list(self, event: Sketch.NothingThere) -> None:
+        """Where nothing that can be picked lies on the board, the arrow keys go through the list."""
+        listed = self.query_one(Choices)
+        if listed.display:
+            listed.focus()
+            (listed.action_cursor_down if event.forward else listed.action_cursor_up)()
 
     @on(OptionList.OptionHighlighted, "#choices")
     def _follow_list(self, event: OptionList.OptionHighlighted) -> None:

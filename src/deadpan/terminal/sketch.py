@@ -54,6 +54,19 @@ class Sketch(ScrollView, can_focus=True):
             """The sketch it happened on."""
             return self.sketch
 
+    class NothingThere(Message):
+        """Somebody pressed an arrow key, and nothing lies on the sheet that it could go to."""
+
+        def __init__(self, sketch: Sketch, forward: bool) -> None:
+            super().__init__()
+            self.sketch = sketch
+            self.forward = forward
+
+        @property
+        def control(self) -> Sketch:
+            """The sketch it happened on."""
+            return self.sketch
+
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._canvas = Canvas(0, 0)
@@ -110,6 +123,7 @@ class Sketch(ScrollView, can_focus=True):
         """Go to the nearest pick in a direction."""
         placed = [(pick, region) for pick in self._picks() if (region := self.where(pick)) is not None]
         if not placed:
+            self.post_message(self.NothingThere(self, across + down > 0))
             return
         here = None if self._cursor is None else self.where(self._cursor)
         if here is None:

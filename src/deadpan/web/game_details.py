@@ -12,12 +12,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
+from deadpan.game.trial_games import trial_games
 from deadpan.host.host import Host
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
 from deadpan.locales.wording import wording
 from deadpan.web.routes import refusals
-from deadpan.web.trial_games import trial_games
 
 Kinds = Annotated[dict[str, str], Meta(description="By field: the kind of names that its values are read by.")]
 

@@ -49,7 +49,10 @@ class AuPireTuMeursFace:
     """The round table, the hand, the notebook, the count."""
 
     notes_title: Final = "terminal-au-pire-tu-meurs-notes"
-    how_to_play: Final = "terminal-au-pire-tu-meurs-how"
+
+    def how_to_play(self, words: Words) -> str:
+        """In a few paragraphs."""
+        return words.say("terminal-au-pire-tu-meurs-how")
 
     def legend(self, words: Words) -> str:
         """Cards in hand, cards in the life pile, who is out, who haunts, which way the turn goes, who began."""

@@ -57,7 +57,10 @@ class TenToKillFace:
     """The town, the four tiles, the case file, the count."""
 
     notes_title: Final = "terminal-ten-to-kill-notes"
-    how_to_play: Final = "terminal-ten-to-kill-how"
+
+    def how_to_play(self, words: Words) -> str:
+        """In a few paragraphs."""
+        return words.say("terminal-ten-to-kill-how")
 
     def legend(self, words: Words) -> str:
         """Hitman, targets, police, sniper tiles, the first player token (T1.10)."""

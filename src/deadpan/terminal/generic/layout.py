@@ -1,0 +1,100 @@
+"""Any view, laid out on a table: what lies before each seat, what is one's own, and what lies open.
+
+The page reads views in the same way (``client/src/generic/reading.ts``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, NamedTuple, cast
+
+from deadpan.game.trial_games import Seen, trial_games
+from deadpan.kernel.rules import AnyRules
+from deadpan.locales.view_fields import ViewFields, view_fields
+from deadpan.locales.wording import wording
+
+ELSEWHERE: Final = frozenset(
+    {"seat", "options", "events", "secrets", "question", "ask", "asked", "over", "ended", "outcome", "winners"}
+)
+"""Fields that the screen shows in another way: as the seat one has, whose turn it is, the count."""
+TURN: Final = "turn"
+MOST_APART: Final = 4
+"""An object of so many fields is laid out field by field; a larger one stays together."""
+
+
+class Reading(NamedTuple):
+    """What is known of the views of a game without knowing the game."""
+
+    views: ViewFields
+    kinds: Mapping[str, str]
+    """By field of views, choices and events: the kind of names that its values are read by."""
+    seen: Seen
+
+
+def reading_of(rules: AnyRules) -> Reading:
+    """How the views of a game are read. It plays a few games to see, once in the life of a process."""
+    return _reading(cast(Hashable, rules))
+
+
+@cache
+def _reading(rules: Any) -> Reading:
+    views = view_fields(rules)
+    return Reading(views, {**wording(rules).kinds, **views.kinds}, trial_games(rules))
+
+
+class Fact(NamedTuple):
+    """A field of the view, and what it holds."""
+
+    field: str
+    value: Any
+
+
+@dataclass
+class Layout:
+    """A view laid out on a table."""
+
+    seats: list[list[Fact]]
+    """By seat: what lies before it."""
+    signs: list[list[str]]
+    """By seat: the fields that say something of it by naming it."""
+    own: list[Fact] = field(default_factory=list)
+    """What the seat of the view knows alone."""
+    open: list[Fact] = field(default_factory=list)
+    """What lies open to all."""
+
+
+def layout_of(reading: Reading, shown: Mapping[str, Any], seats: int) -> Layout:
+    """Lays out a view that is shown as plain values."""
+    layout = Layout([[] for _ in range(seats)], [[] for _ in range(seats)])
+    for name, value in shown.items():
+        if name not in ELSEWHERE:
+            _place(layout, reading, Fact(name, value), name in reading.seen.own)
+    return layout
+
+
+def _place(layout: Layout, reading: Reading, fact: Fact, is_own: bool) -> None:
+    name, value = fact
+    count = len(layout.seats)
+    is_seat = reading.kinds.get(name) == "seat"
+    if value is None:
+        return
+    if isinstance(value, Sequence) and len(value) == count and name in reading.seen.by_seat:
+        for seat, each in enumerate(value):
+            if each is True:
+                layout.signs[seat].append(name)
+            elif each is not None and each is not False:
+                layout.seats[seat].append(Fact(name, each))
+    elif isinstance(value, Mapping) and reading.views.keys.get(name) == "seat":
+        for seat, each in value.items():
+            layout.seats[int(seat)].append(Fact(name, each))
+    elif is_seat and not is_own and isinstance(value, int | Sequence):
+        for seat in value if isinstance(value, Sequence) else (value,):
+            if isinstance(seat, int) and 0 <= seat < count:
+                layout.signs[seat].append(name)
+    elif isinstance(value, Mapping) and name not in reading.views.keys and not is_own and len(value) <= MOST_APART:
+        for inner, each in value.items():
+            _place(layout, reading, Fact(name if inner == "seat" else inner, each), False)
+    else:
+        (layout.own if is_own else layout.open).append(fact)

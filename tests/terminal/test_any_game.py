@@ -1,0 +1,153 @@
+"""A game that brings no board of its own is played in the terminal, line by line and on the screen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, Any
+
+import pytest
+
+from deadpan.game import GAMES, Game
+from deadpan.kernel.play import Choice
+from deadpan.kernel.record import read_record
+from deadpan.kernel.seats import Names, Seat
+from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.session import replay
+from deadpan.terminal.generic.layout import Fact, layout_of, reading_of
+from deadpan.terminal.offer import Pick, offer_of
+from tests.cli.command import deadpan
+from tests.terminal.table import Person, a_match, another_world, plays
+from tests.terminal.test_whole_games import check_the_end
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+AT_THE_TABLE = {"en": ("Played", "In hand"), "fr": ("Jouées", "En main"), "pl": ("Zagrane", "W ręce")}
+
+
+@every_language
+def test_line_by_line_to_the_end(hush: Game, lang: Language, tmp_path: Any) -> None:
+    """Whatever is picked, each choice is built step by step, and the record of it replays."""
+    rng = Random(lang)
+    picks = "\n".join(str(rng.choice((1, 1, 1, 2, 2, 3))) for _ in range(400)).encode()
+    file = tmp_path / "game.json"
+    ran = deadpan("play", "hush", "--plain", "--seed", "7", "--lang", lang, "-o", file, stdin=picks)
+    assert (ran.status, ran.err) == (0, "")
+    for words in AT_THE_TABLE[lang]:
+        assert words in ran.out
+    assert Words(lang).say("terminal-your-turn") in ran.out
+    end = replay(read_record(file.read_bytes(), GAMES), GAMES)
+    assert end.is_over
+    assert end.tell(lang, 0)[-1] in ran.out
+    assert not any(line in ran.out for line in end.tell(lang, 1) if line not in end.tell(lang, 0)), "told to others"
+
+
+@every_language
+def test_by_keyboard(hush: Game, lang: Language) -> None:
+    rng = Random(f"hush keys {lang}")
+    keys = ["enter"] * 12 + ["up", "down", "left", "right", "1", "2", "3", "escape", "tab", "f"]
+
+    async def test(person: Person) -> None:
+        for words in AT_THE_TABLE[lang]:
+            assert words in person.text
+        while not person.is_over:
+            await person.press(rng.choice(keys))
+        check_the_end(person, lang)
+
+    plays(a_match("hush"), test, lang=lang)
+
+
+def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
+    """Where nothing that can be picked lies on the board, the arrow keys go through the list."""
+
+    async def test(person: Person) -> None:
+        picked = 0
+        while not person.is_over:
+            options = person.offer.options
+            if len(options) > 1:
+                here = person.table.cursor
+                for key in ("down", "right", "up", "left"):
+                    if person.table.cursor == here:
+                        await person.press(key)
+                assert person.table.cursor != here
+                picked += 1
+            await person.press("enter")
+        assert picked > 2
+        check_the_end(person, "en")
+
+    plays(a_match("hush", first=0), test)
+
+
+def test_by_mouse_a_player_is_picked_on_the_board(hush: Game) -> None:
+    async def test(person: Person) -> None:
+        verbs = [str(verb.__struct_config__.tag) for verb in person.offer.verbs]
+        await person.press(str(verbs.index("guess") + 1))
+        await person.click_on(Pick("whom", 2))
+        assert person.offer.picks == (Pick("whom", 2),)
+        assert "Card?" in person.text
+
+    matches = (a_match("hush", first=0, seed=str(seed)) for seed in range(20))
+    plays(next(match for match in matches if 1 in match.view(0).hand), test)
+
+
+def test_covered_nothing_of_ones_own_is_left_on_the_screen(hush: Game) -> None:
+    texts: list[str] = []
+
+    async def test(person: Person) -> None:
+        assert "In hand" in person.text
+        await person.press("f", "c")
+        texts.append(person.text)
+        assert "In hand" not in person.text
+        await person.press("f")
+        texts.append(person.text)
+
+    match = a_match("hush", first=0)
+    twin = another_world(match, seat=1)
+    assert twin.view(1) == match.view(1)
+    assert twin.view(0).hand != match.view(0).hand
+    for world in (match, twin):
+        plays(world, test)
+    assert texts[:2] == texts[2:]
+
+
+def test_the_notes_tell_the_whole_view_and_the_help_what_can_be_done(hush: Game) -> None:
+    async def test(person: Person) -> None:
+        await person.press("f")
+        for words in ("In hand: ", "Played: ", "Pile: 13", "Out: no, no, no"):
+            assert words in person.text
+        await person.press("question_mark")
+        assert "What you can do: play a card; play 1 and guess." in person.text
+
+    plays(a_match("hush", first=0), test)
+
+
+def test_a_view_is_laid_out_by_seat_own_and_open(hush: Game) -> None:
+    match = a_match("hush", first=0)
+    shown = match.game.show_now(match.view(0))
+    layout = layout_of(reading_of(match.game), shown, 3)
+    assert [fact.field for fact in layout.seats[1]] == ["played"]
+    assert layout.signs[0] == ["turn"]
+    assert layout.own == [Fact("hand", shown["hand"])]
+    assert layout.open == [Fact("pile", 13)]
+    shown = {**shown, "out": [False, True, False], "extra": {"card": 3}, "hands": [[1], [2], None]}
+    layout = layout_of(reading_of(match.game), shown, 3)
+    assert layout.signs[1] == ["out"]
+    assert Fact("card", 3) in layout.open
+    assert Fact("hands", [2]) in layout.seats[1]
+
+
+class Give(Choice, frozen=True):
+    """A choice with a detail that may be left out, and one that goes by names."""
+
+    what: Annotated[str, Names("toy-thing")]
+    whom: Seat | None = None
+
+
+def test_a_detail_that_is_left_out_and_a_thing_without_a_name_are_said(hush: Game) -> None:
+    match = a_match("hush")
+    offer = offer_of([Give("sun"), Give("sun", 1), Give("moon")])
+    assert offer is not None
+    assert offer.kind_of("what") == "toy-thing"
+    words = Words("en")
+    assert [offer.label(pick, words, match.names) for pick in offer.options] == ["sun", "moon"]
+    offer = offer.with_pick(Pick("what", "sun"))
+    assert offer is not None
+    assert [offer.label(pick, words, match.names) for pick in offer.options] == ["none", "Bo"]
