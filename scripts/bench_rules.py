@@ -18,14 +18,8 @@ from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record
 from deadpan.kernel.rules import AnyRules
 from deadpan.session import replay
+from scripts.measures import Case, measures
 
-CASES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
-    "ten-to-kill": [
-        ("3 players", 3, {}),
-        ("4 players, 8 policemen", 4, {"edition": "proto"}),
-    ],
-    "au-pire-tu-meurs": [("3 players", 3, {}), ("8 players", 8, {})],
-}
 RUNS = 3
 CHOICES = 60_000
 TOLD = 120
@@ -104,9 +98,10 @@ def views(game: AnyRules, state: Any, seat: int) -> int:
 
 def rows() -> Iterator[Row]:
     """Each measurement: what, where, how much, of what."""
-    for game in GAMES.values():
-        for label, seats, given in CASES.get(game.name, [("defaults", game.players[0], {})]):
-            yield from rows_of(game, f"{game.name}, {label}", seats, given)
+    known = measures()
+    for name, game in GAMES.items():
+        for case in known[name].rules if name in known else (Case("defaults", game.players[0], {}),):
+            yield from rows_of(game, f"{name}, {case.label}", case.seats, case.options)
 
 
 def rows_of(game: AnyRules, where: str, seats: int, given: dict[str, Any]) -> Iterator[Row]:

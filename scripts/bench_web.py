@@ -28,9 +28,9 @@ from msgspec.structs import fields
 from deadpan.host.house import Limits
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.server import make_server
+from scripts.measures import measures
 
-SEATS = 4
-GAME = "ten-to-kill"
+GAME, SEATS = next((name, each.web.seats) for name, each in measures().items() if each.web is not None)
 Row = tuple[str, str, float, str]
 
 

@@ -1,4 +1,4 @@
-"""``python scripts/bot_tables.py [--jobs J] [--deals N] [--playouts N] [--page] [GAME:NAME …]``: docs/bots.md's tables.
+"""``python -m scripts.bot_tables [--jobs J] [--deals N] [--playouts N] [--page] [GAME:NAME …]``: docs/bots.md's tables.
 
 Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that
 one table can be played again by itself.
@@ -20,13 +20,13 @@ from deadpan.arena.report import as_json
 from deadpan.arena.run import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import Budget
+from scripts.measures import measures
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "arena"
 PAGE = DOCS / "bots.md"
 DEALS, SEARCHED_DEALS = 400, 50
-PLAYOUTS = {"ten-to-kill": 900, "au-pire-tu-meurs": 2_400}
-"""Take about 300 ms a decision."""
+MEASURES = measures()
 
 
 class Run(Struct, frozen=True):
@@ -52,13 +52,13 @@ class Run(Struct, frozen=True):
 def runs() -> list[Run]:
     """Everything that docs/bots.md shows."""
     found = []
-    for game, few_and_many in (("ten-to-kill", (2, 3)), ("au-pire-tu-meurs", (3, 8))):
+    for game, measured in MEASURES.items():
         found += [
             Run(game, "greedy-random", ("greedy", "random")),
             Run(game, "detective-greedy", ("detective", "greedy")),
             Run(game, "matrix", ("random", "greedy", "detective"), is_matrix=True),
         ]
-        for players in few_and_many:
+        for players in measured.arena.players:
             found.append(Run(game, f"greedy-random-{players}", ("greedy", "random"), players))
             found.append(Run(game, f"detective-greedy-{players}", ("detective", "greedy"), players))
         found.append(Run(game, "searcher-greedy", ("searcher", "greedy")))
@@ -69,7 +69,7 @@ def runs() -> list[Run]:
 def play(run: Run, jobs: int, deals: int | None, playouts: int | None) -> None:
     """Play one run and keep its result."""
     count = deals or (SEARCHED_DEALS if run.searches else DEALS)
-    budget = Budget(playouts=playouts or PLAYOUTS[run.game])
+    budget = Budget(playouts=playouts or MEASURES[run.game].arena.playouts)
     like = Match(game=run.game, bots=run.bots, deals=count, seed="arena", budget=budget)
     if run.is_matrix:
         matches = matrix_matches(like, run.bots, run.players)
@@ -119,7 +119,7 @@ def table_lines(game: str) -> list[str]:
 def write_page() -> None:
     """Put the tables into docs/bots.md, between their marks."""
     text = PAGE.read_text(encoding="utf-8")
-    for game in PLAYOUTS:
+    for game in MEASURES:
         start, end = f"<!-- {game} -->", f"<!-- end of {game} -->"
         before, _, rest = text.partition(start)
         _, _, after = rest.partition(end)

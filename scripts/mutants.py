@@ -27,14 +27,16 @@ from _pytest.runner import runtestprotocol
 from scripts.mutation_points import Mutant, mutants_of
 
 TESTS = ["tests/kernel", "tests/contract", "games", "tests/perft", "tests/soak"]
-PACKAGES = ["deadpan.kernel", "deadpan_ten_to_kill", "deadpan_au_pire_tu_meurs"]
 SLACK = 5.0
 """A mutant that takes this many seconds of CPU more than the tests did is caught: it loops."""
 
 
 def modules() -> Iterator[ModuleType]:
     """Every module under test."""
-    for package in map(importlib.import_module, PACKAGES):
+    from deadpan.game import GAMES  # not before pytest runs, which rewrites what it finds first
+
+    packages = ["deadpan.kernel", *(type(rules).__module__.partition(".")[0] for rules in GAMES.values())]
+    for package in map(importlib.import_module, packages):
         yield package
         for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             yield importlib.import_module(found.name)

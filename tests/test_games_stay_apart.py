@@ -1,0 +1,62 @@
+"""Nothing outside the folder of a game mentions it, but for the places that are listed here."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent.parent
+GAMES: Final = re.compile(r"ten.?to.?kill|au.?pire", re.IGNORECASE)
+MAY_NAME: Final = {
+    "README.md": "introduces them",
+    "CHANGELOG.md": "says what changed in them",
+    "pyproject.toml": "the wheel bundles them",
+    "docs/": "guides to what is installed, and measured figures",
+    "examples/": "records to try",
+    "tests/browser/": "whole evenings on their boards",
+    "tests/records/": "recorded playthroughs",
+}
+"""Where they may be named outside their folders, and what for."""
+
+
+def tracked(*paths: str) -> list[str]:
+    """The files under these paths that git knows, or would add."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *paths]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    return [file for file in found if file and (ROOT / file).is_file()]
+
+
+def naming(*paths: str) -> list[str]:
+    """The lines under these paths that mention a game."""
+    found: list[str] = []
+    for file in tracked(*paths):
+        if GAMES.search(file):
+            found.append(file)
+        try:
+            lines = (ROOT / file).read_text("utf-8").splitlines()
+        except UnicodeDecodeError:  # a picture
+            continue
+        found += [f"{file}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if GAMES.search(line)]
+    return found
+
+
+@pytest.mark.parametrize("path", ["src", "scripts", "Makefile"])
+def test_no_general_part_mentions_a_game(path: str) -> None:
+    assert naming(path) == []
+
+
+def test_the_pattern_finds_what_it_is_for() -> None:
+    names = (
+        "10' to Kill, ten-to-kill",
+        "ten_to_kill",
+        "TenToKill",
+        "TEN_TO_KILL",
+        "Au pire tu meurs",
+        "au-pire",
+        "AuPire",
+    )
+    assert all(GAMES.search(name) for name in names)
