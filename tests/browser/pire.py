@@ -18,6 +18,8 @@ STRIP: Final[Position] = {"x": 12, "y": 40}
 def play_once(person: Person) -> None:
     """Choose once, whatever is asked; accuse when nothing else is left."""
     asked = person.question()
+    if person.has(".put-away"):  # what an accusation or a duel showed: on a phone it lies on the red button
+        person.clicks(".put-away")
     if person.has(".win .duo button.card"):  # a blow to give away
         person.clicks(".win .duo button.card")
         if person.has(".pl.can .who"):

@@ -141,9 +141,10 @@ def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
     mine = maya.question()
     ines.clicks(".win .row .btn.kill")
     ines.sees(".pl.spectre[data-seat='2']")
-    expect(ines.page.locator(".win")).to_have_count(0)
+    expect(ines.sees(".win.shown h2")).to_contain_text("lays it all out for you")
     maya.leaves(mine)
     maya.sees(".end-turn")
+    assert not maya.has(".win")
     expect(maya.page.locator("#accuse-why")).to_have_text("accuse somebody of being dead")
     ines.clicks(".dead")
     expect(ines.page.locator(".pl.can")).to_have_count(2)  # nobody is accused twice, and the one is out

@@ -112,7 +112,7 @@ def test_the_odds_of_being_dead_stand_beside_what_is_proved(arrive: Arrive) -> N
             expect(note.locator("h3")).to_contain_text("out")
         else:
             low, high = (str(years).replace("-", "−") for years in page["balance"])
-            expect(note.locator("h3")).to_contain_text(f"{low} … {high}")
+            expect(note.locator("h3")).to_contain_text(low if low == high else f"{low} … {high}")
             expect(note.locator(".odds-dead")).to_contain_text(f"{round(100 * likely['dead'])}%")
 
 

@@ -5,11 +5,13 @@ import type { GameTable } from '../../../client/src/net/game-table';
 import type { Pointing } from '../../../client/src/parts/pointing';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
+import type { Showings } from './showings';
 import type { View } from './view';
 
 export interface Play {
   readonly table: GameTable;
   readonly draft: Draft;
+  readonly showings: Showings;
   readonly view: View;
   readonly names: readonly string[];
   /** What can be done after the count. */

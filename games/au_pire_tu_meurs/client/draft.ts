@@ -66,7 +66,8 @@ export class Draft {
   private readonly hint = computed(() => this.table.counsel?.hint.value?.choice ?? null);
   /** Whether a bot's choice lies on the table, and nothing else has been picked since. */
   readonly hinted = computed(() => this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)));
-  private readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
+  /** Whether nothing has been picked. */
+  readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
 
   readonly dispose: () => void;
 

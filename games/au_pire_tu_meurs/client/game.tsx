@@ -15,20 +15,21 @@ import { Life } from './life';
 import { Line } from './line';
 import { Notebook } from './notebook';
 import { Room } from './room';
+import { Showings } from './showings';
 import { WORDING, type View } from './view';
 import { leadOn } from './window';
 
 const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder']);
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
-function useKeys(draft: Draft): void {
+function useKeys(draft: Draft, showings: Showings): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog')) return;
       const key = event.key.toLowerCase();
       if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>('.hand .card')[Number(key) - 1]?.click();
-      else if (key === 'escape') draft.back();
+      else if (key === 'escape') draft.isBare.value ? showings.putAway() : draft.back();
       else if (key === 'c') toggleCover();
       else if (key === 't') draft.accuse();
       else if (key === 'e') {
@@ -41,21 +42,23 @@ function useKeys(draft: Draft): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [draft]);
+  }, [draft, showings]);
 }
 
 export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }: GameProps) {
   const draft = useMemo(() => new Draft(table), [table]);
+  const showings = useMemo(() => new Showings(table), [table]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
   useEffect(() => () => {
     draft.dispose();
+    showings.dispose();
     pointing.forget();
   }, [draft]);
-  useKeys(draft);
+  useKeys(draft, showings);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value, after, pointing };
+  const play: Play = { table, draft, showings, view, names: table.names.value, after, pointing };
   const withNotebook = view.seat !== null && view.options.notebook !== 'off' && !view.over;
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },

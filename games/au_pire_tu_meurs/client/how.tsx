@@ -66,7 +66,7 @@ function chapters(): Chapter[] {
       steps: [
         { id: 'how-pire-blow', picture: <Cards cards={['pepin', 'accident', 'cata']} />, rules: ['A4.1', 'A4.2'], args: { jouvence: JOUVENCE } },
         { id: 'how-pire-answer', width: 'wide', picture: <Becomes from="accident" to="reverse" />, rules: ['A5.1', 'A5.2', 'A5.4'] },
-        { id: 'how-pire-duel', picture: <Duel />, rules: ['A4.3'] },
+        { id: 'how-pire-duel', picture: <Duel />, rules: ['A4.3', 'A6.1'] },
         { id: 'how-pire-punition', picture: <Becomes from="punition" to="reverse" />, rules: ['A4.4'] },
         { id: 'how-pire-sudden', picture: <Becomes from="mort-subite" to="miracle" />, rules: ['A4.5', 'A4.6', 'A5.3'] },
       ],

@@ -5,7 +5,7 @@ import { written } from '../../../client/src/parts/numbers';
 import { SeatSign } from '../../../client/src/parts/seat';
 import type { InsightProps } from '../../../client/src/games/module';
 import { t } from '../../../client/src/words/fluent';
-import { Facts } from './notebook';
+import { between, Facts } from './notebook';
 import type { Page, View } from './view';
 import { WhoIs } from './who-is';
 
@@ -68,7 +68,7 @@ export function PireInsight({ insight, view, names }: InsightProps) {
         if (page === null) return null;
         return (
           <div key={seat} class="nb">
-            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : `${written(page.balance[0])} … ${written(page.balance[1])}`}</span></h3>
+            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : between(page.balance)}</span></h3>
             {!out.includes(seat) && <Facts page={page} />}
             {likely !== null && <Chances likely={likely} />}
           </div>

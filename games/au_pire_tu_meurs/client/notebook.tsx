@@ -14,6 +14,9 @@ const LEAST = -100;
 const MOST = 120;
 const FEW = 4;
 
+/** Between what and what a balance is; one number where that is certain. */
+export const between = ([least, most]: Page['balance']): string => (least === most ? written(least) : `${written(least)} … ${written(most)}`);
+
 export function Facts({ page }: { readonly page: Page }) {
   const [least, most] = page.balance;
   const place = (years: number): string => `${Math.max(0, Math.min(100, ((years - LEAST) / (MOST - LEAST)) * 100))}%`;
@@ -62,7 +65,7 @@ export function Notebook() {
             const facts = view.notebook?.[seat];
             return (
               <div key={seat} class="nb">
-                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? `${written(facts.balance[0])} … ${written(facts.balance[1])}` : ''}</span></h3>
+                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? between(facts.balance) : ''}</span></h3>
                 {facts && !view.out.includes(seat) && <Facts page={facts} />}
               </div>
             );

@@ -1,6 +1,6 @@
 // The sheet in the middle of the table: what is asked of you, or what you are about to do.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Icon, Sign } from '../../../client/src/art/picture';
 import { useConfirm } from '../../../client/src/evening/counsel';
 import type { Choice } from '../../../client/src/net/protocol';
@@ -10,28 +10,8 @@ import { inSentence, join, label } from '../../../client/src/words/tell';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
 import { jouvence, usePlay } from './context';
-
-interface SheetProps {
-  readonly kind: string;
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ComponentChildren;
-}
-
-function Sheet({ kind, title, text, children }: SheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => { // on a low screen the table can be scrolled away
-    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <div ref={sheet} class={`win sheet ${kind}`} role="group" aria-label={title}>
-      <h2>{title}</h2>
-      {text !== undefined && text !== '' && <p>{text}</p>}
-      {children}
-    </div>
-  );
-}
+import { Sheet } from './sheet';
+import { DuelPiles, Shown } from './shown';
 
 /** A choice that one click makes. */
 function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {
@@ -85,14 +65,16 @@ function Answer() {
 
 /** A blow to give away: the prize of a duel, a retaliation, a haunting. */
 function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
-  const { view, draft, names, table } = usePlay();
+  const { view, draft, names, table, showings } = usePlay();
   const confirm = useConfirm(table, draft.hinted.value);
+  const duel = kind === 'prize' ? showings.shown.value : null;
   const rest = draft.listed((choice) => choice.do === 'rest');
   const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
   return (
     <Sheet kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}>
+      {duel?.event === 'sums-shown' && <DuelPiles event={duel} />}
       <div class="sources">
         {draft.sources.value.map((from) => (
           <div key={from} role={from === null ? undefined : 'group'} aria-label={from === null ? undefined : t(`source-${from}`)} data-from={from}>
@@ -157,9 +139,9 @@ function Deed() {
 }
 
 export function Window() {
-  const { draft, table } = usePlay();
+  const { draft, table, showings } = usePlay();
   const isLed = draft.kind.value !== 'may' || draft.accusing.value; // nobody who is not asked is led anywhere
-  useEffect(() => { if (isLed) leadOn(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value]);
+  useEffect(() => { if (isLed) leadOn(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value, showings.shown.value]);
   switch (draft.kind.value) {
     case 'identity': return <Identity />;
     case 'answer': return <Answer />;
@@ -167,7 +149,7 @@ export function Window() {
     case 'retaliate': return <Blow kind="retaliate" />;
     case 'haunt': return <Blow kind="haunt" />;
     case 'act':
-    case 'may': return <Deed />;
-    default: return null;
+    case 'may': return draft.isBare.value ? <Shown /> : <Deed />;
+    default: return <Shown />;
   }
 }

@@ -131,6 +131,22 @@ retaliate-text = Pick a hit from your life pile. It moves to theirs.
 haunt-title = Haunt somebody
 haunt-text = Pick a hit from your life pile, then a living player.
 haunt-rest = Rest in peace: no more turns
+shown-title = { $name } lays it all out for you
+shown-text =
+    { $state ->
+        [dead] You were right.
+        [bare] You were wrong. There is no hit to give you.
+       *[alive] You were wrong: one of these hits comes to you.
+    }
+shown-duel = You and { $name } show each other your hits
+shown-duel-text =
+    { $state ->
+        [won] Your sum is higher: you win.
+        [lost] { $name } has the higher sum, and wins.
+       *[draw] Equal sums: nothing happens.
+    }
+shown-none = no hit
+put-away = Put it away
 give-to = Give the { $card } to { $name }
 deed-accuse = { $names }: you’re dead!
 deed-accuse-whom = Who is dead?

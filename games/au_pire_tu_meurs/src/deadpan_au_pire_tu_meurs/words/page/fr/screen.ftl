@@ -131,6 +131,22 @@ retaliate-text = Choisis un coup dans ton tas. Il passe dans le sien.
 haunt-title = Hante quelqu’un
 haunt-text = Choisis un coup dans ton tas, puis un vivant.
 haunt-rest = Reposer en paix : plus de tours
+shown-title = { $name } te montre tout
+shown-text =
+    { $state ->
+        [dead] Tu avais raison.
+        [bare] Tu avais tort. Il n’y a pas de coup à te donner.
+       *[alive] Tu avais tort : un de ces coups passe dans ton tas.
+    }
+shown-duel = Duel avec { $name } : chacun montre ses coups
+shown-duel-text =
+    { $state ->
+        [won] Ta somme est plus haute : tu gagnes.
+        [lost] { $name } a la somme la plus haute, et gagne.
+       *[draw] Sommes égales : rien ne se passe.
+    }
+shown-none = aucun coup
+put-away = Ranger
 give-to = Donner à { $name } : { $card }
 deed-accuse = { $names } : t’es mort !
 deed-accuse-whom = Qui est mort ?

@@ -135,6 +135,22 @@ retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
 haunt-title = Nawiedź kogoś
 haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
 haunt-rest = Spocznij w pokoju: bez dalszych tur
+shown-title = { $name } pokazuje ci wszystko
+shown-text =
+    { $state ->
+        [dead] To oskarżenie było słuszne.
+        [bare] To oskarżenie było niesłuszne. Nie ma ciosu, który mógłby przejść na ciebie.
+       *[alive] To oskarżenie było niesłuszne: jeden z tych ciosów przejdzie na twój stos życia.
+    }
+shown-duel = Ty i { $name } pokazujecie sobie ciosy
+shown-duel-text =
+    { $state ->
+        [won] Twoja suma jest wyższa: wygrywasz.
+        [lost] { $name } ma wyższą sumę i wygrywa.
+       *[draw] Równe sumy: nic się nie dzieje.
+    }
+shown-none = żadnego ciosu
+put-away = Odłóż
 give-to = Daj kartę { $card }: { $name }
 deed-accuse = { $names }, nie żyjesz!
 deed-accuse-whom = Kto nie żyje?

@@ -1,0 +1,25 @@
+// A sheet of paper in the middle of the table.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface SheetProps {
+  readonly kind: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ kind, title, text, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => { // on a low screen the table can be scrolled away
+    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={sheet} class={`win sheet ${kind}`} role="group" aria-label={title}>
+      <h2>{title}</h2>
+      {text !== undefined && text !== '' && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

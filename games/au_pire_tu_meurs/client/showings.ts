@@ -1,0 +1,53 @@
+// What an accusation or a duel laid before you (A6.1): there to be looked at until you put it away.
+import { computed, effect, signal } from '@preact/signals';
+import type { GameTable } from '../../../client/src/net/game-table';
+import type { GameEvent } from '../../../client/src/net/protocol';
+import type { View } from './view';
+
+const DEEDS = new Set(['played', 'given', 'rejuvenated', 'haunted', 'turn-began']);
+
+/** Whether this seat was shown cards. Where numbers are all that is shown, there is nothing to lay out. */
+function isLaidBefore(seat: number | null, event: GameEvent): boolean {
+  if (event.event === 'balance-shown') return event['by'] === seat && 'character' in event;
+  return event.event === 'sums-shown' && 'own_blows' in event && (event['by'] === seat || event['on'] === seat);
+}
+
+export class Showings {
+  /** Live, it stays until it is put away: what follows may come within a second. Otherwise it stays for its moment. */
+  readonly canPutAway: boolean;
+  readonly shown = computed<GameEvent | null>(() => {
+    const events = this.table.events.value;
+    const seat = (this.table.view.value as View | null)?.seat ?? null;
+    const at = events.findLastIndex((event) => isLaidBefore(seat, event));
+    const event = events[at];
+    if (event === undefined || at < this.seen.value) return null;
+    return this.isPast(event, events.slice(at + 1), seat) ? null : event;
+  });
+  readonly dispose: () => void;
+  /** How many events were told before we came, or before what was put away. */
+  private readonly seen = signal(0);
+
+  constructor(private readonly table: GameTable) {
+    this.canPutAway = table.counsel !== undefined;
+    let isNew = this.canPutAway;
+    this.dispose = effect(() => {
+      const count = table.events.value.length;
+      if (table.view.value === null) isNew = this.canPutAway;
+      else if (count > 0 && (isNew || count < this.seen.peek())) {
+        isNew = false;
+        this.seen.value = this.canPutAway ? count : 0;
+      }
+    });
+  }
+
+  putAway(): void {
+    this.seen.value = this.table.events.value.length;
+  }
+
+  /** Whether something else has been done since: live, by the one who looks at it. The prize of a duel belongs to it. */
+  private isPast(event: GameEvent, later: readonly GameEvent[], seat: number | null): boolean {
+    const deeds = later.filter((each) => DEEDS.has(each.event));
+    if (event.event === 'sums-shown' && deeds[0]?.event === 'given') deeds.shift();
+    return deeds.some((each) => !this.canPutAway || (each['by'] ?? each['seat']) === seat);
+  }
+}
