@@ -153,6 +153,16 @@ def test_the_accuser_is_told_who_it_was_and_which_cards_make_up_the_balance(seat
     assert "Bo montre à Ada un solde de 0 an : Anibal (le chien). Dans son tas : Cata." in told
 
 
+@pytest.mark.parametrize(
+    ("lang", "who"),
+    [("en", "Bo is Anibal (the dog)."), ("fr", "Bo joue Anibal (le chien)."), ("pl", "Bo to Anibal (pies).")],
+)
+def test_whoever_looks_at_the_own_character_is_told_who_that_is(lang: str, who: str) -> None:
+    """A1.8."""
+    told = deadpan("replay", str(DEMONSTRATION), "--lang", lang, "--seat", "1").out
+    assert any(line.startswith(who) for line in told.splitlines())
+
+
 def test_a_third_seat_is_told_of_the_accusation_and_of_nothing_that_was_shown() -> None:
     told = demonstration("--seat", "2")
     assert "Ada à Bo : « T’es mort ! »" in told

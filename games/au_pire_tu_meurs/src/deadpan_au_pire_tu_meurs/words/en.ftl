@@ -48,7 +48,7 @@ source-life = off your own life pile
 
 au-pire-tu-meurs-started = The game begins. The first turn is for { $first }.
 au-pire-tu-meurs-dealt =
-    { $seat } is { $character }. In hand: { $hand_count ->
+    { $seat } is { $character_full }. In hand: { $hand_count ->
         [0] nothing
        *[other] { $hand }
     }.{ $life_count ->
@@ -137,7 +137,7 @@ au-pire-tu-meurs-eliminated =
 au-pire-tu-meurs-faded = { $seat } has nothing left to haunt with.
 au-pire-tu-meurs-rested = { $by } rests in peace: no more turns, and the life pile stays.
 au-pire-tu-meurs-revealed =
-    { $seat } was { $character }, with { $years ->
+    { $seat } was { $character_full }, with { $years ->
         [one] { $years } year
        *[other] { $years } years
     } left. In hand: { $hand_count ->

@@ -48,7 +48,7 @@ source-life = de ton propre tas
 
 au-pire-tu-meurs-started = La partie commence. Le premier tour revient à { $first }.
 au-pire-tu-meurs-dealt =
-    { $seat } joue { $character }. En main : { $hand_count ->
+    { $seat } joue { $character_full }. En main : { $hand_count ->
         [0] rien
        *[other] { $hand }
     }.{ $life_count ->
@@ -137,7 +137,7 @@ au-pire-tu-meurs-eliminated =
 au-pire-tu-meurs-faded = { $seat } n’a plus de quoi hanter qui que ce soit.
 au-pire-tu-meurs-rested = { $by } repose en paix : plus de tours, et le tas reste.
 au-pire-tu-meurs-revealed =
-    { $seat } jouait { $character }, avec un solde de { $years ->
+    { $seat } jouait { $character_full }, avec un solde de { $years ->
         [one] { $years } an
        *[other] { $years } ans
     }. En main : { $hand_count ->

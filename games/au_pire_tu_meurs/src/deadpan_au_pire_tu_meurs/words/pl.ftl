@@ -48,7 +48,7 @@ source-life = z własnego stosu życia
 
 au-pire-tu-meurs-started = Gra się zaczyna. Pierwsza tura: { $first }.
 au-pire-tu-meurs-dealt =
-    { $seat } to { $character }. W ręce: { $hand_count ->
+    { $seat } to { $character_full }. W ręce: { $hand_count ->
         [0] nic
        *[other] { $hand }
     }.{ $life_count ->
@@ -138,7 +138,7 @@ au-pire-tu-meurs-eliminated =
 au-pire-tu-meurs-faded = { $seat } nie ma już czym straszyć.
 au-pire-tu-meurs-rested = { $by } spoczywa w pokoju: bez dalszych tur, stos życia zostaje.
 au-pire-tu-meurs-revealed =
-    { $seat } to { $character }. Bilans: { $years ->
+    { $seat } to { $character_full }. Bilans: { $years ->
         [one] { $years } rok
         [few] { $years } lata
        *[many] { $years } lat

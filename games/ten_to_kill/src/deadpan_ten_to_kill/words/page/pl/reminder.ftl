@@ -40,7 +40,7 @@ reminder-victim = Ofiara
 reminder-after = Po zabójstwie
     .victim = Ofiara trafia do gracza, który zabił. Twój cel: odkryj jego kafelek. Czyjś zabójca: ten gracz go stracił. Cel kogoś innego: jego kafelek się odkrywa, nikt nie dostaje za niego punktu, a ten ktoś ma o jeden cel mniej do doczekania.
     .flee = Następny gracz rozsyła wszystkich, którzy zostali na tym kafelku, każdego na inny: zabójcę i policjantów też.
-    .police = Z rezerwy przychodzi policjant; gdy jest pusta, następny gracz przestawia kogoś z planszy.
+    .police = Z rezerwy przychodzi policjant; gdy jest pusta, następny gracz przestawia jednego z planszy.
 reminder-suspects =
     { $option ->
         [silent] Przy tym stole nie podaje się podejrzanych: trzeba samemu ustalić, kto mógł to zrobić.
