@@ -74,7 +74,7 @@ mutants: setup ## count the deliberate faults in kernel/ and games/ that the tes
 records: setup ## write the recorded playthroughs of tests/records again; read the diff
 	$(BIN)/python -m tests.records
 
-generated: setup ## write again what is derived from the games' types: docs/games and the client's wording.json
+generated: setup ## write again what is derived from the games' types: who learns what in each game
 	$(BIN)/python -m tests.generated
 
 screenshots: setup browser ## take pictures of every screen, wide and narrow, light and dark

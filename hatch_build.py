@@ -1,4 +1,6 @@
-"""Builds the browser client into the package, with Node from a wheel: no machine needs Node of its own.
+"""Builds the browser client, and the games' screens into their packages, with Node from a wheel.
+
+No machine needs Node of its own.
 
 Hatchling runs it before a wheel or an editable install; ``python hatch_build.py`` runs it by hand.
 """
@@ -12,9 +14,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _STATIC = Path("src/deadpan/web/static")
-_SOURCES = ("client", "games/*/client", "games/*/src/*/words", "src/deadpan/locales")
+_SOURCES = ("client", "games/*/client", "src/deadpan/locales")
 """Folders, as patterns."""
-_LEFT_OUT = frozenset({"node_modules", "sprite.svg", "__pycache__"})
+_LEFT_OUT = frozenset({"node_modules", "sprite.svg", "sprite.json", "__pycache__"})
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -1,16 +1,48 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { games } from './build/games.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `npm run dev` finds a running `deadpan serve`. */
 const server = process.env.DEADPAN_SERVER ?? 'http://127.0.0.1:8421';
+/** What the screens of games import, as `deadpan/client`. */
+const CLIENT = 'deadpan-client';
+
+/** Tells browsers where `deadpan/client` is: in the build, the file of this name; while developing, its source. */
+const importMap = {
+  name: 'import-map',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const chunk = Object.values(bundle ?? {}).find(({ isEntry, name }) => isEntry && name === CLIENT);
+      const address = bundle === undefined ? `/src/${CLIENT}.ts` : `/${chunk.fileName}`;
+      const imports = { 'deadpan/client': address };
+      return [{ tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head-prepend' }];
+    },
+  },
+};
+
+/** While developing, the screens of the games of this checkout are those of their sources, changed as they change. */
+const screensFromSource = {
+  name: 'screens-from-source',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [, name] = /^\/games\/([^/]+)\/[^/]+\/screen\.js/.exec(request.url) ?? [];
+      const game = games.find((each) => each.name === name);
+      if (game === undefined) return next();
+      response.setHeader('content-type', 'text/javascript');
+      return response.end(`export { default } from '/@fs${game.client}index.tsx';\n`);
+    });
+  },
+};
 
 export default defineConfig({
   root: here('.'),
+  plugins: [importMap, screensFromSource],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
-    alias: { '@words': here('../src/deadpan/locales') },
+    alias: { '@words': here('../src/deadpan/locales'), 'deadpan/client': here(`src/${CLIENT}.ts`) },
     // The games' folders lie beside this one and have no packages of their own.
     dedupe: ['preact', '@preact/signals'],
   },
@@ -21,9 +53,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      input: { index: here('index.html'), [CLIENT]: here(`src/${CLIENT}.ts`) },
+      preserveEntrySignatures: 'strict',
+    },
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/games': { target: server, changeOrigin: true } },
   },
 });

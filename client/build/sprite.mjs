@@ -1,48 +1,15 @@
-// Writes src/art/sprite.svg: every picture as one <symbol>, from the icon sets and from our own drawings.
-// Third-party pictures stay in node_modules until this runs; what it writes is never committed.
+// Writes a sprite for the page and one for each game: every picture as one <symbol>, in `sprite.svg`, and for a game the
+// list of them in `sprite.json`. Third-party pictures stay in node_modules until this runs; what it writes is never committed.
+//
+// A folder of art has `pictures.json` (what it takes out of the icon sets: `emoji` as id -> [name, crop], `signs` as id -> name,
+// all of one colour, the text's, and `recoloured` as id -> other colours), drawings of our own in `drawn/`, and those that a
+// program makes in `symbols.mjs`.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { games } from './games.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
-const read = (path) => readFileSync(here(path), 'utf8');
-const iconSet = (name) => JSON.parse(read(`../node_modules/@iconify-json/${name}/icons.json`));
-const emoji = iconSet('fluent-emoji-flat');
-const signs = iconSet('game-icons');
-
-/** id -> [name in the emoji set, crop] */
-const EMOJI = {
-  giraffe: ['giraffe', '1 0 21 21'], cat: ['cat-face'], koala: ['koala'], kangaroo: ['kangaroo', '3 1 28 28'],
-  mouse: ['mouse-face'], penguin: ['penguin', '2 0 28 28'], panther: ['leopard', '-.5 4 28 28'], crocodile: ['crocodile'],
-  wolf: ['wolf'], tiger: ['tiger-face'], fox: ['fox'], panda: ['panda'],
-  officer: ['police-officer'], ghost: ['ghost'], robot: ['robot'],
-  zack: ['baby'], felicity: ['girl'], zoe: ['woman-red-hair'], jody: ['woman'], joshua: ['man-red-hair'],
-  franck: ['man-beard'], archibald: ['old-man'], anibal: ['dog-face'],
-  gasp: ['astonished-face'], laugh: ['face-with-tears-of-joy'], innocent: ['smiling-face-with-halo'],
-  suspicious: ['face-with-raised-eyebrow'], clap: ['clapping-hands'], nudge: ['bellhop-bell'],
-};
-
-/** id -> name in the sign set; all are one colour, the text's */
-const SIGNS = {
-  pepin: 'banana-peel', accident: 'falling-rocks', cata: 'meteor-impact', duel: 'crossed-pistols', reverse: 'return-arrow',
-  punition: 'gavel', 'mort-subite': 'grim-reaper', miracle: 'angel-outfit', jouvence: 'health-potion',
-  transfert: 'card-pickup', pioche: 'mining', switch: 'body-swapping',
-  aim: 'crosshair', move: 'boot-prints', kill: 'bowie-knife', ask: 'magnifying-glass', knife: 'bowie-knife',
-  pistol: 'revolver', rifle: 'winchester-rifle', cover: 'sight-disabled', cuffs: 'handcuffs', target: 'on-target',
-  file: 'secret-book', book: 'rule-book', accuse: 'button-finger', log: 'notebook', spook: 'ghost', table: 'card-play', pile: 'card-draw', piano: 'grand-piano',
-  crown: 'crown', badge: 'police-badge',
-  link: 'linked-rings', download: 'save', person: 'character', clock: 'hourglass', eye: 'semi-closed-eye',
-  again: 'clockwise-rotation', trash: 'cancel', chair: 'wooden-chair',
-  sound: 'sound-on', silence: 'sound-off', pause: 'pause-button', talk: 'chat-bubble', people: 'three-friends',
-  consent: 'shaking-hands', robot: 'vintage-robot', unplugged: 'unplugged', hint: 'light-bulb', tv: 'tv',
-  lay: 'modern-city', dice: 'perspective-dice-six-faces-random', sweep: 'broom', bare: 'grass',
-  play: 'play-button', first: 'fast-backward-button', last: 'fast-forward-button', 'step-back': 'previous-button', 'step-on': 'next-button',
-  film: 'film-strip', see: 'all-seeing-eye',
-};
-
-/** Folders with our own pictures, the games' too: drawings in `drawn/`, and those that a program makes in `symbols.mjs`. */
-const ART = ['../src/art/', ...readdirSync(here('../../games')).map((game) => `../../games/${game}/client/art/`)];
-
-/** The panther is the set's leopard at night. */
-const PANTHER = { '#FF9F2E': '#372d50', '#FFB02E': '#4b3f68', '#FFDEA7': '#6d5f8f', '#6D4534': '#1f1830', '#212121': '#ffd94a' };
+const iconSet = (name) => JSON.parse(readFileSync(here(`../node_modules/@iconify-json/${name}/icons.json`), 'utf8'));
+const sets = { emoji: iconSet('fluent-emoji-flat'), signs: iconSet('game-icons') };
 
 function fromSet(set, name, crop) {
   const icon = set.icons[name];
@@ -51,26 +18,35 @@ function fromSet(set, name, crop) {
   return { box, body: icon.body };
 }
 
-function drawn(path) {
-  const text = read(path);
+function drawn(file) {
+  const text = readFileSync(file, 'utf8');
   const [, box] = /viewBox="([^"]+)"/.exec(text);
   const [, body] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(text);
   return { box, body: `<g fill="none">${body}</g>` };
 }
 
-const symbol = (id, { box, body }) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
-const symbols = [];
-for (const [id, [name, crop]] of Object.entries(EMOJI)) {
-  const icon = fromSet(emoji, name, crop);
-  if (id === 'panther') icon.body = icon.body.replace(/#[0-9A-Fa-f]{6}/g, (colour) => PANTHER[colour.toUpperCase()] ?? colour);
-  symbols.push(symbol(id, icon));
+/** All pictures of a folder of art, by their ids. */
+async function picturesIn(folder) {
+  const found = {};
+  const { emoji = {}, signs = {}, recoloured = {} } = existsSync(`${folder}pictures.json`) ? JSON.parse(readFileSync(`${folder}pictures.json`, 'utf8')) : {};
+  for (const [id, [name, crop]] of Object.entries(emoji)) {
+    const icon = fromSet(sets.emoji, name, crop);
+    if (id in recoloured) icon.body = icon.body.replace(/#[0-9A-Fa-f]{6}/g, (colour) => recoloured[id][colour.toUpperCase()] ?? colour);
+    found[id] = icon;
+  }
+  for (const [id, name] of Object.entries(signs)) found[`sign-${id}`] = fromSet(sets.signs, name);
+  for (const file of existsSync(`${folder}drawn`) ? readdirSync(`${folder}drawn`) : []) found[file.replace('.svg', '')] = drawn(`${folder}drawn/${file}`);
+  return existsSync(`${folder}symbols.mjs`) ? { ...found, ...(await import(`${folder}symbols.mjs`)).default } : found;
 }
-for (const [id, name] of Object.entries(SIGNS)) symbols.push(symbol(`sign-${id}`, fromSet(signs, name)));
-for (const folder of ART) {
-  const drawings = existsSync(here(`${folder}drawn`)) ? readdirSync(here(`${folder}drawn`)) : [];
-  for (const file of drawings) symbols.push(symbol(file.replace('.svg', ''), drawn(`${folder}drawn/${file}`)));
-  const made = existsSync(here(`${folder}symbols.mjs`)) ? (await import(here(`${folder}symbols.mjs`))).default : {};
-  for (const [id, picture] of Object.entries(made)) symbols.push(symbol(id, picture));
+
+async function write(folder) {
+  const pictures = await picturesIn(folder);
+  const symbols = Object.entries(pictures).map(([id, { box, body }]) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`);
+  writeFileSync(`${folder}sprite.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+  return Object.keys(pictures);
 }
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-writeFileSync(here('../src/art/sprite.svg'), sprite);
+
+await write(here('../src/art/').pathname);
+for (const { client } of games) {
+  if (existsSync(`${client}art`)) writeFileSync(`${client}art/sprite.json`, JSON.stringify(await write(`${client}art/`)));
+}

@@ -112,7 +112,7 @@ def test_a1_8_anibal_is_drawn_as_a_dog_and_zack_as_a_baby(arrive: Arrive) -> Non
     maya = arrive("Maya")
     maya.goes("/how/au-pire-tu-meurs")
     address = maya.sees(".card.person use").get_attribute("href") or ""
-    sprite = maya.context.request.get(maya.address + address.partition("#")[0]).text()
+    sprite = maya.context.request.get(address.partition("#")[0]).text()
     icons = json.loads(ICONS.read_text("utf-8"))["icons"]
     pictures = {who: re.search(rf'<symbol id="{who}"[^>]*>(.*?)</symbol>', sprite) for who in CHARACTERS}
     bodies = {who: found[1] for who, found in pictures.items() if found is not None}

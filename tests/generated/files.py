@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from deadpan.game import GAMES
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Words
-from deadpan.locales.wording import wording
 from deadpan.testing.audiences import who_learns_what
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,9 +16,7 @@ def generated() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
     found = {}
     for game in GAMES.values():
-        encoded = msgspec.json.format(msgspec.json.encode(wording(game)), indent=2)
         folder = ROOT / "games" / game.name.replace("-", "_")
-        found[folder / "client" / "wording.json"] = encoded.decode() + "\n"
         found[folder / "docs" / "who-learns-what.md"] = page(game)
     return found
 

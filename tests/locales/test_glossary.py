@@ -79,9 +79,9 @@ def test_a_message_belongs_to_the_game_that_its_id_its_heading_or_its_file_names
 
 
 def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
-    """The other one stands beside it, small, and where the boxes are credited."""
+    """The other one stands beside it, small."""
     naming = {message.id for message in messages() if message.lang == "pl" and "10' to kill" in plain(message.text)}
-    assert naming == {"ten-to-kill-title", "credits-games"}
+    assert naming == {"ten-to-kill-title"}
 
 
 def test_a1_9_what_the_screens_of_au_pire_tu_meurs_take_from_the_shared_words_says_neither_tu_nor_vous() -> None:

@@ -33,7 +33,7 @@ def with_server(test: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) 
 
 def said(text: str, message: str) -> str:
     """A message of a Fluent text that uses no variables."""
-    bundle = FluentBundle(["en"])
+    bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     pattern = bundle.get_message(message).value
     assert pattern is not None
@@ -123,5 +123,8 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     assert "    .more = M" in game_words(tmp_path, "pl")
     assert home_words(tmp_path, "toy", "fr") == "toy-title = Toy\n"
     assert part_words(tmp_path, "how", "fr") == "how-one = 1\n"
+    (tmp_path / "page/en/home.ftl").write_text("toy-line = About { toy-a.more }\n", "utf-8")
+    home = home_words(tmp_path, "toy", "pl")  # with what its messages refer to, and nothing else of the game's
+    assert [said(home, each) for each in ("toy-title", "toy-line")] == ["Toy", "About M"]
     assert part_words(tmp_path, "lesson", "fr") is None
     assert part_words(tmp_path, "../../en", "fr") is None

@@ -1,7 +1,23 @@
-// Pictures out of the sprite.
+// Pictures out of sprites: the page's own, and that of the game whose parts are shown.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import sprite from './sprite.svg?url';
 
-export const address = (id: string): string => `${sprite}#${id}`;
+/** The pictures that a game brings. */
+export interface Pictures {
+  /** The address of an SVG file with a `<symbol>` for each. */
+  readonly sprite: string;
+  readonly ids: readonly string[];
+}
+
+/** The pictures of the game that a component belongs to. */
+export const PicturesContext = createContext<Pictures | undefined>(undefined);
+
+/** The address of a picture: the game's own of this id, or else the page's. */
+export function useAddress(): (id: string) => string {
+  const own = useContext(PicturesContext);
+  return (id) => `${own?.ids.includes(id) ? own.sprite : sprite}#${id}`;
+}
 
 interface IconProps {
   readonly id: string;
@@ -11,6 +27,7 @@ interface IconProps {
 }
 
 export function Icon({ id, class: extra = '', label }: IconProps) {
+  const address = useAddress();
   return (
     <svg class={`ic ${extra}`} aria-hidden={label === undefined} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
       <use href={address(id)} width="100%" height="100%" />

@@ -1,6 +1,6 @@
 // What comes after a first game: a second one.
 import { Sign } from '../art/picture';
-import { useAllGames } from '../games/registry';
+import { useGames } from '../games/specs';
 import { games, playNow } from '../net/api';
 import { useEntering } from '../net/entering';
 import { nickname } from '../net/names';
@@ -21,11 +21,11 @@ export function RealGame({ game, small = false }: { readonly game: GameName; rea
 }
 
 export function AfterLesson({ guide }: { readonly guide: Guide }) {
-  const others = useAllGames()?.filter(({ spec, module }) => spec.name !== guide.game && module.first !== undefined) ?? [];
+  const others = useGames()?.filter(({ name, has_lesson: has }) => has && name !== guide.game) ?? [];
   return (
     <div class="after">
       <RealGame game={guide.game} />
-      {others.map(({ spec: { name } }) => <a key={name} class="btn" href={`/first/${name}`}>{t('first-other', { game: t(`${name}-title`) })}</a>)}
+      {others.map(({ name }) => <a key={name} class="btn" href={`/first/${name}`}>{t('first-other', { game: t(`${name}-title`) })}</a>)}
       <button type="button" class="btn" onClick={() => guide.restart()}><Sign id="again" />{t('first-again')}</button>
       <a class="btn" href="/">{t('home')}</a>
     </div>

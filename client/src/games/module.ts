@@ -1,11 +1,12 @@
-// What the browser part of a game is: the default export of its module. Only the wording and the screen are needed; the
-// page shows something that works in the place of every other part.
+// What the browser part of a game is: the default export of its module. Only the screen is needed; the page shows something
+// that works in the place of every other part.
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Guidance } from '../first/steps';
 import type { Insight } from '../net/api';
 import type { Choice, Options, OptionSpec, OptionValue, TableInfo, ViewObject } from '../net/protocol';
 import type { Chapter } from '../screens/how/chapter';
-import type { Wording } from '../words/tell';
+import type { OwnWording } from '../words/tell';
+import type { Pictures } from '../art/picture';
 import type { GameScreen } from './screen';
 
 /** The version of this interface. It grows by one when a module that was written for it would no longer work. */
@@ -17,22 +18,24 @@ export type Fetched<Part> = () => Promise<Part>;
 export interface GameModule {
   /** The version of this interface that the module was written for. */
   readonly clientApi: number;
-  /** How its events are put into words. */
-  readonly wording: Wording;
+  /** What there is to know of its events beside what the server reads off their types. */
+  readonly wording?: OwnWording;
+  /** Its own pictures: all its parts find them by their ids before those of the page. */
+  readonly pictures?: Pictures;
   readonly screen: Fetched<GameScreen>;
   /** The address of the style sheet of all its parts, the poster apart. */
   readonly styles?: string;
   /** What stands for the game on the home page; otherwise a plain card with its title. */
   readonly poster?: Poster;
-  /** How many seats a new table has; otherwise a number in the middle of those that the game allows. */
-  readonly usualSeats?: number;
   readonly lobby?: Fetched<LobbyParts>;
   readonly how?: Fetched<HowToPlay>;
   /** How its guided first game points at what is to be pressed. */
   readonly first?: Fetched<FirstGame>;
   /** What a seat could know, beside a replay. */
   readonly insight?: Fetched<FunctionComponent<InsightProps>>;
-  /** Pages of its own, by the first part of their address. */
+  /** What it has to say on the page of credits. */
+  readonly credits?: Fetched<FunctionComponent>;
+  /** Pages of its own, by the first part of their address; their words are the part of that name. */
   readonly pages?: Readonly<Record<string, ExtraPage>>;
 }
 

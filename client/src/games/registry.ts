@@ -1,38 +1,44 @@
-// The games of this server and the browser parts of them, fetched when they are needed.
+// The browser parts of games, fetched out of their packages when they are needed.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameSpec } from '../net/protocol';
+import { learn, type Book } from '../words/fluent';
 import type { Wording } from '../words/tell';
-import { CLIENT_API, type Fetched, type GameModule } from './module';
+import { dressed } from './dressed';
+import { CLIENT_API, type Fetched, type GameModule, type LobbyParts } from './module';
 import { noScreen } from './no-screen';
 import type { GameScreen } from './screen';
-import { fetchSpecs, useGames } from './specs';
+import { fetchSpec, fetchSpecs, specOf, useGames } from './specs';
 import { addStyles } from './styles';
-
-const SOURCES = import.meta.glob<{ readonly default: GameModule }>('../../../games/*/client/index.tsx');
 
 const modules = signal<ReadonlyMap<string, GameModule>>(new Map());
 const fetching = new Map<string, Promise<GameModule>>();
 
-const unworded = (game: string): Wording => ({ game, kinds: {}, optional: [], secret: [], twins: {} });
-
 /** In the place of a module that there is not, or that does not fit this page. */
-const standIn = (game: string, message: string): GameModule => ({ clientApi: CLIENT_API, wording: unworded(game), screen: async () => noScreen(message) });
+const standIn = (message: string): GameModule => ({ clientApi: CLIENT_API, screen: async () => noScreen(message) });
+
+/** The module at an address. It imports `deadpan/client`, whose style sheet comes with our own import of it. */
+async function load(address: string): Promise<GameModule> {
+  await import('../deadpan-client');
+  const { default: module } = (await import(/* @vite-ignore */ address)) as { readonly default?: Partial<GameModule> };
+  if (module?.clientApi !== undefined && module.clientApi !== CLIENT_API) return standIn('screen-too-new');
+  if (typeof module?.screen !== 'function') throw new Error(`${address} exports no game by default`);
+  return module as GameModule;
+}
 
 async function bring(game: string): Promise<GameModule> {
-  const source = SOURCES[`../../../games/${game.replaceAll('-', '_')}/client/index.tsx`];
-  if (source === undefined) return (await import('../generic/module')).genericModule(game);
-  const { default: module } = await source();
-  return module.clientApi === CLIENT_API ? module : standIn(game, 'screen-too-new');
+  const address = (await fetchSpec(game))?.screen ?? null;
+  return address === null ? (await import('../generic/module')).genericModule(game) : load(address);
 }
 
 /** The browser part of a game. One that cannot be fetched now is tried again the next time. */
 export function fetchGame(game: string): Promise<GameModule> {
   const known = fetching.get(game);
   if (known !== undefined) return known;
-  const found = bring(game).catch(() => {
+  const found = bring(game).catch((fault: unknown) => {
+    console.warn(fault); // whoever writes the game looks for it there
     fetching.delete(game);
-    return standIn(game, 'screen-unreachable');
+    return standIn('screen-unreachable');
   }).then((module) => {
     modules.value = new Map(modules.value).set(game, module);
     return module;
@@ -47,23 +53,62 @@ export function useGame(game: string | undefined): GameModule | null {
   return game === undefined ? null : (modules.value.get(game) ?? null);
 }
 
-/** How a game's events are put into words; nothing in them has a name until its module is here. */
-export const wordingOf = (game: string | undefined): Wording => modules.value.get(game ?? '')?.wording ?? unworded(game ?? '');
+/** How a game's events are put into words: as the server reads their types, and what the game's module adds. */
+export function wordingOf(game: string | undefined): Wording {
+  const { kinds, ...own } = modules.value.get(game ?? '')?.wording ?? {};
+  const read = specOf(game)?.wording ?? { kinds: {}, optional: [], secret: [] };
+  return { game: game ?? '', twins: {}, ...read, ...own, kinds: { ...read.kinds, ...kinds } };
+}
 
-type Parts = { readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight']-?: NonNullable<GameModule[Name]> extends Fetched<infer Part> ? Part : never };
+type Parts = { readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight' | 'credits']-?: NonNullable<GameModule[Name]> extends Fetched<infer Part> ? Part : never };
 
-/** A part of a game with its style sheet: null until it is here, undefined where the game has none. */
+/** The words of its own that a part needs besides those of every screen of its game. */
+const WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: [], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
+
+/** Fetches the words of a game, with those parts of them that it has. */
+export async function learnGame(game: string, parts: readonly string[]): Promise<void> {
+  const found = (await fetchSpec(game))?.words ?? [];
+  await learn(`/${game}`, ...parts.filter((part) => found.includes(part)).map((part): Book => `/${game}/${part}`));
+}
+
+const lobbyOf = (module: GameModule, { Side, widgets = {} }: LobbyParts): LobbyParts => ({
+  ...(Side === undefined ? {} : { Side: dressed(module, Side) }),
+  widgets: Object.fromEntries(Object.entries(widgets).map(([name, { Field, Help, Above }]) => [name, {
+    Field: dressed(module, Field),
+    ...(Help === undefined ? {} : { Help: dressed(module, Help) }),
+    ...(Above === undefined ? {} : { Above: dressed(module, Above) }),
+  }])),
+});
+
+/** How a part is dressed for the page, where it is made of components. */
+const DRESS: { readonly [Name in keyof Parts]?: (module: GameModule, part: Parts[Name]) => Parts[Name] } = {
+  screen: (module, Screen) => dressed(module, Screen, noScreen('screen-broken')),
+  insight: dressed,
+  credits: dressed,
+  lobby: lobbyOf,
+};
+
+async function bringPart<Name extends keyof Parts>(game: string, module: GameModule, name: Name): Promise<Parts[Name] | undefined> {
+  const fetch = module[name] as Fetched<Parts[Name]> | undefined;
+  const failed = (fault: unknown): Parts[Name] | undefined => {
+    console.warn(fault);
+    return name === 'screen' ? noScreen('screen-unreachable') as Parts[Name] : undefined;
+  };
+  const [part] = await Promise.all([fetch?.().catch(failed), learnGame(game, WORDS[name]), addStyles(module.styles)]);
+  const dress = DRESS[name] as ((module: GameModule, part: Parts[Name]) => Parts[Name]) | undefined;
+  return part === undefined || dress === undefined ? part : dress(module, part);
+}
+
+/** A part of a game with its style sheet and its words: null until it is here, undefined where the game has none. */
 export function usePart<Name extends keyof Parts>(game: string | undefined, name: Name): Parts[Name] | null | undefined {
   const module = useGame(game);
   const [found, setFound] = useState<{ readonly module: GameModule; readonly part: Parts[Name] | undefined } | null>(null);
   useEffect(() => {
-    if (module === null) return undefined;
+    if (module === null || game === undefined) return undefined;
     let current = true;
-    const fetch = module[name] as Fetched<Parts[Name]> | undefined;
-    const failed = (): Parts[Name] | undefined => (name === 'screen' ? noScreen('screen-unreachable') as Parts[Name] : undefined);
-    void Promise.all([fetch?.().catch(failed), addStyles(module.styles)]).then(([part]) => { if (current) setFound({ module, part }); });
+    void bringPart(game, module, name).then((part) => { if (current) setFound({ module, part }); });
     return () => { current = false; };
-  }, [module, name]);
+  }, [module, game, name]);
   return module !== null && found?.module === module ? found.part : null;
 }
 

@@ -1,10 +1,4 @@
-// The words of every page: our own, and those of the installed games that are not fetched with a page of their own.
-const sources = import.meta.glob<string>(
-  [
-    './en/*.ftl', '@words/en/*.ftl',
-    '../../../games/*/src/*/words/en.ftl', '../../../games/*/src/*/words/page/en/{home,screen,replay,lesson,boards}.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+// The words of every page that are not a game's: those of the page itself, and those that the server has too.
+const sources = import.meta.glob<string>(['./en/*.ftl', '@words/en/{common,host}.ftl'], { query: '?raw', import: 'default', eager: true });
 
 export default Object.values(sources);

@@ -1,4 +1,6 @@
 // The messages between the page and the host; docs/protocol.md describes them.
+import type { Wording } from '../words/tell';
+
 /** The name of an installed game: which ones there are, the server says. */
 export type GameName = string;
 /** How good bots are, for people. */
@@ -220,6 +222,8 @@ export interface GameSpec {
   readonly usual_bot: string;
   /** What its tables are asked to find who begins. */
   readonly first_asked: string | null;
+  /** How its events and refusals are put into words: what the server reads off their types. */
+  readonly wording: Pick<Wording, 'kinds' | 'optional' | 'secret'>;
   /** How many seats a new table has. */
   readonly usual_seats: number;
   /** The colour of its plain poster. */

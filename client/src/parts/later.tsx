@@ -10,7 +10,7 @@ export function later<Props extends object>(fetch: () => Promise<FunctionCompone
     const [Part, setPart] = useState<FunctionComponent<Props> | null>(() => found);
     useEffect(() => {
       if (found !== null) return;
-      void Promise.all([fetch(), ...needed.map(learn)]).then(([part]) => {
+      void Promise.all([fetch(), learn(...needed)]).then(([part]) => {
         found = part;
         setPart(() => part);
       });

@@ -1,7 +1,12 @@
 // Whose work we stand on.
-import { Icon } from '../art/picture';
+import { useEffect, useState } from 'preact/hooks';
+import { learnGame, usePart } from '../games/registry';
+import { useGames } from '../games/specs';
+import type { GameName } from '../net/protocol';
 import { Top } from '../parts/top';
 import { t } from '../words/fluent';
+import { join } from '../words/tell';
+import { originalTitleOf } from '../words/titles';
 
 interface Credit {
   readonly name: string;
@@ -29,20 +34,42 @@ const List = ({ credits }: { readonly credits: readonly Credit[] }) => (
   </ul>
 );
 
-export const Credits = () => (
-  <div class="page">
-    <Top what={<b>{t('credits-title')}</b>} />
-    <main class="credits sheet">
-      <h1>{t('credits-title')}</h1>
-      <p>{t('credits-games')}</p>
-      <p>{t('credits-boxes')}</p>
-      <h2>{t('credits-pictures')}</h2>
-      <List credits={PICTURES} />
-      <p class="credits-own"><Icon id="walrus" /><Icon id="cockatoo" /><Icon id="dalmatian" /><Icon id="opossum" /><span>{t('credits-own')}</span></p>
-      <h2>{t('credits-code')}</h2>
-      <List credits={CODE} />
-      <p>{t('credits-licence')}</p>
-      <a class="btn go" href="/">{t('home')}</a>
-    </main>
-  </div>
-);
+/** What is said of each game, and whose it is. */
+function OfGames({ games }: { readonly games: readonly GameName[] }) {
+  if (games.length === 0) return null;
+  const titles = games.map((game) => [t(`${game}-title`), originalTitleOf(game)]).map(([title, original]) => (original ? `${title} (${original})` : `${title}`));
+  return (
+    <>
+      <p>{t('credits-games', { games: join(titles) })}</p>
+      <p>{games.map((game) => t(`${game}-credits`)).join(' ')}</p>
+    </>
+  );
+}
+
+/** The pictures that a game brings, where it has something to say of them. */
+function OwnPictures({ game }: { readonly game: GameName }) {
+  const Own = usePart(game, 'credits');
+  return Own ? <Own /> : null;
+}
+
+export function Credits() {
+  const games = useGames()?.filter(({ words }) => words.includes('credits')) ?? [];
+  const [ready, setReady] = useState(false);
+  useEffect(() => { void Promise.all(games.map(({ name }) => learnGame(name, ['credits']))).then(() => setReady(games.length > 0)); }, [games.length]);
+  return (
+    <div class="page">
+      <Top what={<b>{t('credits-title')}</b>} />
+      <main class="credits sheet">
+        <h1>{t('credits-title')}</h1>
+        {ready && <OfGames games={games.map(({ name }) => name)} />}
+        <h2>{t('credits-pictures')}</h2>
+        <List credits={PICTURES} />
+        {games.map(({ name }) => <OwnPictures key={name} game={name} />)}
+        <h2>{t('credits-code')}</h2>
+        <List credits={CODE} />
+        <p>{t('credits-licence')}</p>
+        <a class="btn go" href="/">{t('home')}</a>
+      </main>
+    </div>
+  );
+}

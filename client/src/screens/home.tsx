@@ -9,9 +9,6 @@ import { t } from '../words/fluent';
 import { JoinForm } from './join-form';
 import { GamePoster } from './posters';
 
-/** How many seats a new table has. */
-const usualSeats = ({ spec: { players }, module }: Shown): number => module.usualSeats ?? players[Math.floor(players.length / 2)] ?? 2;
-
 /** Those with a poster of their own come first. */
 const inOrder = (games: readonly Shown[]): Shown[] => [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));
 
@@ -36,7 +33,7 @@ export function Home() {
           <GamePoster
             key={game.spec.name} game={game} busy={busy}
             onPlay={() => void enter(() => playNow(game.spec.name, nickname()))}
-            onMake={() => void enter(() => makeTable(game.spec.name, nickname(), usualSeats(game)))}
+            onMake={() => void enter(() => makeTable(game.spec.name, nickname(), game.spec.usual_seats))}
           />
         ))}
       </main>

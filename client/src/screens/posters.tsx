@@ -1,8 +1,9 @@
 // A poster for each game: its own, or a plain one.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/picture';
-import type { Poster } from '../games/module';
+import { dressed } from '../games/dressed';
+import type { Poster, PosterProps as GivenProps } from '../games/module';
 import type { Shown } from '../games/registry';
 import { addStyles, isStyled } from '../games/styles';
 import type { GameSpec } from '../net/protocol';
@@ -19,14 +20,15 @@ interface ActionsProps extends PosterProps {
   readonly facts: string;
 }
 
-const Actions = ({ game: { spec: { name }, module }, busy, onPlay, onMake, facts }: ActionsProps) => {
+const Actions = ({ game: { spec, module }, busy, onPlay, onMake, facts }: ActionsProps) => {
+  const { name } = spec;
   const title = t(`${name}-title`);
   return (
     <div class="cta">
       <span class="facts">{facts}</span>
       <button type="button" class="btn go" {...waiting(busy)} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
       <button type="button" class="btn ghost" {...waiting(busy)} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
-      {module.first !== undefined && <a class="first-link" href={`/first/${name}`} aria-label={`${t('first-invitation')}: ${title}`}>{t('first-invitation')}</a>}
+      {spec.has_lesson && module.first !== undefined && <a class="first-link" href={`/first/${name}`} aria-label={`${t('first-invitation')}: ${title}`}>{t('first-invitation')}</a>}
     </div>
   );
 };
@@ -38,11 +40,11 @@ function playersOf({ players }: GameSpec): string {
 }
 
 /** A game that brings no poster. */
-const PlainPoster = ({ name, actions }: { readonly name: string; readonly actions: ComponentChildren }) => (
-  <article class="poster plain-poster">
+const PlainPoster = ({ spec: { name, accent, icon }, actions }: { readonly spec: GameSpec; readonly actions: ComponentChildren }) => (
+  <article class="poster plain-poster" style={{ '--accent': accent }}>
     <h2>{t(`${name}-title`)}</h2>
     {knows(`${name}-pitch`) && <p class="sub">{t(`${name}-pitch`)}</p>}
-    <Icon id="mark" class="plain-face" />
+    {icon === null ? <Icon id="mark" class="plain-face" /> : <img class="plain-face own" src={icon} alt="" />}
     {actions}
   </article>
 );
@@ -55,9 +57,11 @@ function useStyle(poster: Poster | undefined): boolean {
 }
 
 export function GamePoster(props: PosterProps) {
-  const { spec, module: { poster } } = props.game;
+  const { spec, module } = props.game;
+  const { poster } = module;
   const actions = (facts: string) => <Actions {...props} facts={facts} />;
+  const Plain = useMemo(() => (given: GivenProps) => <PlainPoster spec={spec} actions={given.actions(playersOf(spec))} />, [spec]);
+  const Own = useMemo(() => (poster === undefined ? Plain : dressed(module, poster.component, Plain)), [module]);
   if (!useStyle(poster)) return null;
-  if (poster === undefined) return <PlainPoster name={spec.name} actions={actions(playersOf(spec))} />;
-  return <poster.component actions={actions} />;
+  return <Own actions={actions} />;
 }

@@ -7,15 +7,15 @@ export const LANGUAGES = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-/** Words that only some screens need, our own and the games': fetched with the first screen that needs them. */
-export type Book = 'how' | 'rules' | 'reminder' | 'generic';
-const books = import.meta.glob<string>(
-  ['../locales/*/on-demand/*.ftl', '../../../games/*/src/*/words/page/*/{how,reminder}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+/**
+ * Words that only some screens need, fetched with the first screen that needs them: our own by their names, those of a game
+ * as `/GAME`, and further parts of these as `/GAME/PART`.
+ */
+export type Book = 'how' | 'rules' | 'reminder' | 'generic' | `/${string}`;
+const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const learnt = new Set<Book>();
-/** The games whose words came from the server. */
-const games = new Set<string>();
+/** What was fetched, by address. */
+const texts = new Map<string, Promise<string>>();
 
 const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../locales/en'),
@@ -38,17 +38,30 @@ export function preferredLanguage(): Language {
 /** French has a space before these, at which no line may break; the words are written with a plain one. */
 export const inFrench = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
-/** The words that the package of a game brings; none while the server cannot be reached. */
-async function broughtBy(game: string, lang: Language): Promise<string> {
-  const reply = await fetch(`/api/words/${lang}/${encodeURIComponent(game)}`).catch(() => null);
-  return reply?.ok ? reply.text() : '';
+async function fetchText(address: string): Promise<string> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return reply.text();
 }
 
+/** Words out of the packages of games; none, and asked for again the next time, while the server cannot be reached. */
+function brought(lang: Language, of: string): Promise<string> {
+  const address = `/api/words/${lang}${of}`;
+  const known = texts.get(address) ?? fetchText(address).catch(() => {
+    texts.delete(address);
+    return '';
+  });
+  texts.set(address, known);
+  return known;
+}
+
+const textOf = (book: Book, lang: Language): Promise<string> =>
+  book.startsWith('/') ? brought(lang, book) : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
+
+/** Our own words, what is said of every game, and all books that were asked for. */
 async function gather(lang: Language): Promise<FluentBundle> {
-  const pages = [...learnt].flatMap((book) => [`/${lang}/on-demand/${book}.ftl`, `/page/${lang}/${book}.ftl`]);
-  const more = Object.entries(books).filter(([path]) => pages.some((page) => path.endsWith(page))).map(([, fetched]) => fetched());
-  const brought = [...games].map((game) => broughtBy(game, lang));
-  const sources = [...(await loaders[lang]()).default, ...(await Promise.all([...more, ...brought]))];
+  const [own, ...more] = await Promise.all([loaders[lang](), brought(lang, ''), ...[...learnt].map((book) => textOf(book, lang))]);
+  const sources = [...own.default, ...more];
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
   return made;
@@ -72,16 +85,10 @@ export function speak(lang: Language): Promise<void> {
 }
 
 /** Fetch words that a screen needs besides those of every page. */
-export function learn(book: Book): Promise<void> {
-  if (learnt.has(book)) return speaking;
-  learnt.add(book);
-  return speak(wanted);
-}
-
-/** Fetch the words of a game that the page was built without. */
-export function learnGame(game: string): Promise<void> {
-  if (games.has(game)) return speaking;
-  games.add(game);
+export function learn(...needed: readonly Book[]): Promise<void> {
+  const fresh = needed.filter((book) => !learnt.has(book));
+  if (fresh.length === 0) return speaking;
+  fresh.forEach((book) => learnt.add(book));
   return speak(wanted);
 }
 

@@ -3,7 +3,7 @@ import type { ViewObject } from '../net/protocol';
 import { formsOf, knows, t, type Arguments } from './fluent';
 import type { Remark } from './remarks';
 
-/** How people read a field: by the name of a seat, a piece, a tile, a card; other fields are passed on as they are. */
+/** How people read a field: by the name of a seat, a card, or whatever else the game has; other fields are passed on as they are. */
 export type Kinds = Readonly<Record<string, string>>;
 export interface Wording {
   readonly game: string;
@@ -18,37 +18,30 @@ export interface Wording {
   readonly deadly?: readonly string[];
   /** What a view has to say besides the events. */
   readonly remarks?: (view: ViewObject) => readonly Remark[];
+  /** How things of a kind are called where their messages do not say it, by kind. */
+  readonly forms?: Readonly<Record<string, (value: unknown) => Forms>>;
 }
+/** What a game's module says of this, beside what the server reads off the game's types. */
+export type OwnWording = Partial<Pick<Wording, 'kinds' | 'twins' | 'deadly' | 'remarks' | 'forms'>>;
 export type Fields = Readonly<Record<string, unknown>>;
-type Forms = Record<string, string>;
+/** A name as sentences use it: as it is by `''`, other forms by theirs (`def`, `acc`). */
+export type Forms = Readonly<Record<string, string>>;
 
 /** Marks around a player's name, so that a sentence can set it bold; see `Sentence`. */
 export const NAME_OPENS = '\u{E000}';
 export const NAME_CLOSES = '\u{E001}';
 
-export const PLACES = [
-  'bakery', 'cinema', 'park', 'fountain', 'metro', 'rooftop', 'harbour', 'bank',
-  'museum', 'hotel', 'laundry', 'casino', 'garage', 'market', 'chapel', 'bar',
-] as const;
-
-function forms(kind: Kinds[string], value: unknown, names: readonly string[]): Forms {
+function forms(wording: Wording, kind: string, value: unknown, names: readonly string[]): Forms {
   if (kind === 'seat') {
     const name = names[Number(value)] ?? t('seat-name', { number: Number(value) });
     return { '': NAME_OPENS + name + NAME_CLOSES };
   }
-  if (kind === 'tile') return placeForms(Number(value));
+  const own = wording.forms?.[kind];
+  if (own !== undefined) return own(value);
   const { message, number } = messageOf(kind, value);
   if (!knows(message)) return { '': String(value) };
-  const found: Forms = { '': t(message, number) };
+  const found: Record<string, string> = { '': t(message, number) };
   for (const form of formsOf(message)) found[form] = t(message, number, form);
-  return found;
-}
-
-/** A tile is called by its place: the attributes of `place-…` are the forms that sentences about tiles use. */
-function placeForms(tile: number): Forms {
-  const message = `place-${PLACES[tile] ?? ''}`;
-  const found: Forms = {};
-  for (const form of formsOf(message)) found[form === 'tile' ? '' : form.replace('tile-', '')] = t(message, {}, form);
   return found;
 }
 
@@ -83,11 +76,11 @@ function variables(wording: Wording, data: Fields, names: readonly string[]): Ar
     if (kind === undefined) {
       found[name] = plain(value);
     } else if (Array.isArray(value)) {
-      const each = value.map((item) => forms(kind, item, names));
+      const each = value.map((item) => forms(wording, kind, item, names));
       for (const form of new Set(['', ...each.flatMap(Object.keys)])) found[variable(name, form)] = join(each.map((one) => one[form] ?? one[''] ?? ''));
       found[`${name}_count`] = value.length;
     } else {
-      for (const [form, text] of Object.entries(forms(kind, value, names))) found[variable(name, form)] = text;
+      for (const [form, text] of Object.entries(forms(wording, kind, value, names))) found[variable(name, form)] = text;
     }
   }
   return found;
@@ -117,35 +110,21 @@ export function nameOf(kind: string, value: string | number): string {
   return capital(knows(message) ? t(message, number) : String(value));
 }
 
-/** A name as a label: `Fox`, `Policeman 2`, `Hotel`. */
-export function label(kind: 'piece' | 'card', id: string): string {
+/** A name as a label: `Fox`, `Policeman 2`. */
+export function label(kind: string, id: string): string {
   const { message, number } = messageOf(kind, id);
   return capital(t(message, number));
 }
 
-/** Who a character is in the family: `the dog` (A1.8). */
-export const roleOf = (card: string): string => t(`card-${card}`, {}, 'role');
-
-/** A character and who that is: `Anibal (the dog)`; any other card by its name. */
-export const inFull = (card: string): string => (formsOf(`card-${card}`).includes('full') ? t(`card-${card}`, {}, 'full') : label('card', card));
-
 /** A name as the subject of a sentence, with an article where the language has one: `the fox`, `lis`. */
-export function asSubject(kind: 'piece' | 'card', id: string): string {
+export function asSubject(kind: string, id: string): string {
   const { message, number } = messageOf(kind, id);
   return formsOf(message).includes('def') ? t(message, number, 'def') : t(message, number);
 }
 
 /** A name as sentences use it with an article or a case, where the language has one: `the fox`, `lisa`. */
-export function inSentence(kind: 'piece' | 'card', id: string): string {
+export function inSentence(kind: string, id: string): string {
   const { message, number } = messageOf(kind, id);
   const form = formsOf(message).find((each) => each === 'def' || each === 'acc');
   return form === undefined ? t(message, number) : t(message, number, form);
-}
-
-export const placeName = (tile: number): string => t(`place-${PLACES[tile] ?? ''}`);
-
-/** The place as it stands in a sentence: `the Hotel`, `l'hôtel`, `pole Hotel`. */
-export function inPlace(tile: number): string {
-  const found = placeForms(tile);
-  return found['def'] ?? found[''] ?? '';
 }

@@ -1,7 +1,5 @@
 // Arrows for who gave what to whom, and the cards on their way along them: face down, but for the two who know.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Sign } from '../../../client/src/art/picture';
-import { covered } from '../../../client/src/parts/cover';
+import { covered, Sign, useLayoutEffect, useRef } from 'deadpan/client';
 import { usePlay } from './context';
 import { gifts } from './gifts';
 import type { Chair } from './seating';

@@ -1,9 +1,5 @@
 // The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
-import type { ComponentChildren } from 'preact';
-import { Icon, Sign } from '../../../client/src/art/picture';
-import { signed } from '../../../client/src/parts/numbers';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
+import { Icon, label, Sign, signed, t, type ComponentChildren } from 'deadpan/client';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
 import { WhoIs } from './who-is';
 

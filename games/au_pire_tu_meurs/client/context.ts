@@ -1,8 +1,5 @@
 // What the parts of the table share.
-import { createContext, type ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { GameTable } from '../../../client/src/net/game-table';
-import type { Pointing } from '../../../client/src/parts/pointing';
+import { createContext, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
 import type { Showings } from './showings';

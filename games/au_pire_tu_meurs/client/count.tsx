@@ -1,11 +1,5 @@
 // After: everything is turned face up.
-import { Icon, Sign } from '../../../client/src/art/picture';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { signed, written } from '../../../client/src/parts/numbers';
-import { Reasons } from '../../../client/src/parts/reasons';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
-import { join, label } from '../../../client/src/words/tell';
+import { FirstToken, Icon, join, label, Reasons, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';
 import { WhoIs } from './who-is';

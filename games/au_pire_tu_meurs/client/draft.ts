@@ -1,10 +1,5 @@
 // A choice in the making: a card, then whom, then the deed.
-import { batch, computed, signal } from '@preact/signals';
-import type { GameTable } from '../../../client/src/net/game-table';
-import type { Choice } from '../../../client/src/net/protocol';
-import { sameChoice } from '../../../client/src/net/same-choice';
-import { covered } from '../../../client/src/parts/cover';
-import { follow } from '../../../client/src/games/drafting';
+import { batch, computed, covered, follow, sameChoice, signal, type Choice, type GameTable } from 'deadpan/client';
 import type { View } from './view';
 
 /** What is chosen with one click, with nothing to pick first. */

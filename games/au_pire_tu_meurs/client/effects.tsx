@@ -1,9 +1,5 @@
 // Every card with its full effect, and how many there are.
-import { Sign } from '../../../client/src/art/picture';
-import { signed } from '../../../client/src/parts/numbers';
-import '../../../client/src/styles/reminder.css';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
+import { label, Sign, signed, t } from 'deadpan/client';
 import { BOX, yearsOf } from './cards';
 
 /** What was agreed on that changes what a card does. */

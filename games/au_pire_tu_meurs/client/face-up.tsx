@@ -1,8 +1,5 @@
 // What lies before a player, all of it to be seen: who they are, what is left, the hand and the life pile.
-import { Icon, Sign } from '../../../client/src/art/picture';
-import { written } from '../../../client/src/parts/numbers';
-import { t } from '../../../client/src/words/fluent';
-import { join, label } from '../../../client/src/words/tell';
+import { Icon, join, label, Sign, t, written } from 'deadpan/client';
 import { isCharacter } from './cards';
 import type { Secrets } from './view';
 import { WhoIs } from './who-is';

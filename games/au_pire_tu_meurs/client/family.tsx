@@ -1,7 +1,5 @@
 // The lobby of Au pire tu meurs: who might be whom.
-import { Icon } from '../../../client/src/art/picture';
-import type { LobbyParts } from '../../../client/src/games/module';
-import { t } from '../../../client/src/words/fluent';
+import { Icon, t, type LobbyParts } from 'deadpan/client';
 import { FAMILY } from './cards';
 
 const Family = () => (

@@ -1,11 +1,7 @@
 // How each choice of Au pire tu meurs is made on its screen.
+import { inSentence, join, label, t, type Choice, type FirstGame, type Press } from 'deadpan/client';
 import { BLOWS, isCharacter } from './cards';
 import { usePlay, type Play } from './context';
-import type { FirstGame } from '../../../client/src/games/module';
-import type { Choice } from '../../../client/src/net/protocol';
-import { t } from '../../../client/src/words/fluent';
-import { inSentence, join, label } from '../../../client/src/words/tell';
-import type { Press } from '../../../client/src/first/steps';
 
 const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.note' };
 const DEED = '.win .row .btn.kill, .win .row .btn.go';

@@ -1,11 +1,5 @@
 // Au pire tu meurs on the screen.
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { toggleCover } from '../../../client/src/parts/cover';
-import { Log } from '../../../client/src/parts/log';
-import { Pointing } from '../../../client/src/parts/pointing';
-import { later } from '../../../client/src/parts/later';
-import { t } from '../../../client/src/words/fluent';
-import type { GameProps, Tab } from '../../../client/src/games/screen';
+import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type Tab } from 'deadpan/client';
 import { LogSign } from './log-sign';
 import { PlayContext, type Play } from './context';
 import { Count } from './count';
@@ -16,10 +10,10 @@ import { Line } from './line';
 import { Notebook } from './notebook';
 import { Room } from './room';
 import { Showings } from './showings';
-import { WORDING, type View } from './view';
+import { wording, type View } from './view';
 import { leadOn } from './window';
 
-const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder']);
+const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder', '/au-pire-tu-meurs/reminder']);
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft, showings: Showings): void {
@@ -80,7 +74,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
               <Hand />
             </>
           )}
-          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={WORDING} sign={LogSign} talk={talk} pointing={pointing} /></div>
+          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={wording()} sign={LogSign} talk={talk} pointing={pointing} /></div>
         </main>
       </Frame>
     </PlayContext.Provider>

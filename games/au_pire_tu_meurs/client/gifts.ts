@@ -1,5 +1,5 @@
 // Who gave what to whom lately.
-import type { GameEvent } from '../../../client/src/net/protocol';
+import type { GameEvent } from 'deadpan/client';
 
 export interface Gift {
   readonly from: number;

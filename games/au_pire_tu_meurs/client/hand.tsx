@@ -1,7 +1,5 @@
 // Your hand, and the big red button.
-import { useState } from 'preact/hooks';
-import { covered } from '../../../client/src/parts/cover';
-import { t } from '../../../client/src/words/fluent';
+import { covered, t, useState } from 'deadpan/client';
 import { CardButton } from './card';
 import { isCharacter } from './cards';
 import { jouvence, usePlay } from './context';

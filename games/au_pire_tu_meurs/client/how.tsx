@@ -1,12 +1,9 @@
 // Au pire tu meurs, explained.
-import { Icon, Sign } from '../../../client/src/art/picture';
+import { Icon, Sign, written, type Chapter, type HowToPlay } from 'deadpan/client';
 import { Card } from './card';
 import { BOX, FAMILY, HAND, JOUVENCE, yearsOf } from './cards';
 import { Effects } from './effects';
 import { RedButtonFace } from './red-button';
-import { written } from '../../../client/src/parts/numbers';
-import type { HowToPlay } from '../../../client/src/games/module';
-import type { Chapter } from '../../../client/src/screens/how/chapter';
 
 const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
   <div class="how-cards">{cards.map((card, index) => <Card key={`${card}${index}`} card={card} jouvence={JOUVENCE} mini />)}</div>

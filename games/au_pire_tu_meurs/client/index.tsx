@@ -1,14 +1,16 @@
 // The browser part of Au pire tu meurs.
-import type { GameModule } from '../../../client/src/games/module';
+import type { GameModule } from 'deadpan/client';
 import { Poster } from './poster';
 import posterStyles from './styles/poster.css?url';
 import styles from './styles/index.css?url';
-import { WORDING } from './view';
+import ids from './art/sprite.json';
+import sprite from './art/sprite.svg?url';
+import { OWN_WORDING } from './view';
 
 const game: GameModule = {
   clientApi: 1,
-  wording: WORDING,
-  usualSeats: 5,
+  wording: OWN_WORDING,
+  pictures: { sprite, ids },
   styles,
   poster: { component: Poster, styles: posterStyles },
   screen: async () => (await import('./game')).AuPireTuMeurs,

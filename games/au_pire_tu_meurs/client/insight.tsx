@@ -1,10 +1,5 @@
 // How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
-import { Icon } from '../../../client/src/art/picture';
-import { inWords, OddsBar, percent } from '../../../client/src/parts/odds';
-import { written } from '../../../client/src/parts/numbers';
-import { SeatSign } from '../../../client/src/parts/seat';
-import type { InsightProps } from '../../../client/src/games/module';
-import { t } from '../../../client/src/words/fluent';
+import { Icon, inWords, OddsBar, percent, SeatSign, t, written, type InsightProps } from 'deadpan/client';
 import { between, Facts } from './notebook';
 import type { Page, View } from './view';
 import { WhoIs } from './who-is';

@@ -1,16 +1,9 @@
 // Your life: who you are, what fell on you, and what is left.
-import { Icon, Sign } from '../../../client/src/art/picture';
-import { covered, CoverButton } from '../../../client/src/parts/cover';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { signed, written } from '../../../client/src/parts/numbers';
-import { named } from '../../../client/src/parts/pointing';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
+import { CoverButton, covered, FirstToken, Icon, label, named, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { BLOWS, FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';
 import { giver } from './gifts';
-import { WORDING } from './view';
+import { wording } from './view';
 import { WhoIs } from './who-is';
 
 const LONGEST = 120;
@@ -23,7 +16,7 @@ export function Life() {
   for (const card of view.life ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
   const coming = view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
   const from = giver(table.events.value, view.seat);
-  const isMeant = named(pointing.event.value, 'seat', WORDING).has(view.seat);
+  const isMeant = named(pointing.event.value, 'seat', wording()).has(view.seat);
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
     <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`} aria-label={t('your-life')}>

@@ -1,15 +1,8 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
-import type { GameEvent } from '../../../client/src/net/protocol';
-import { Sign } from '../../../client/src/art/picture';
-import { HintButton, useConfirm, whyNot } from '../../../client/src/evening/counsel';
-import { covered } from '../../../client/src/parts/cover';
-import { RuleLink } from '../../../client/src/parts/rule-link';
-import { Sentence } from '../../../client/src/parts/sentence';
-import { t } from '../../../client/src/words/fluent';
-import { label, NAME_CLOSES, NAME_OPENS, tell } from '../../../client/src/words/tell';
+import { covered, HintButton, label, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, Sign, t, tell, useConfirm, whyNot, type GameEvent } from 'deadpan/client';
 import { tone } from './card';
 import { usePlay, type Play } from './context';
-import { WORDING } from './view';
+import { wording } from './view';
 
 interface Words {
   readonly head: string;
@@ -34,7 +27,7 @@ function words({ view, draft, names, table }: Play): Words {
 
 /** What was looked at and cannot be done now, and why. */
 function wondering({ table, names }: Play): Words | null {
-  const why = whyNot(table, WORDING);
+  const why = whyNot(table, wording());
   const choice = table.counsel?.reason.value?.choice;
   if (why === null || choice === undefined) return null;
   const aim = Number(choice['whom'] ?? choice['on'] ?? -1);
@@ -51,7 +44,7 @@ function Aside() {
   const isNews = (event: GameEvent): boolean => SHOWN.includes(event.event) || (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
   const told = table.events.value.slice(table.news.value).filter(isNews);
   if (told.length === 0 || covered.value) return null;
-  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(WORDING, event, names)} /> </span>)}</p>;
+  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(wording(), event, names)} /> </span>)}</p>;
 }
 
 /** What lies open while others are asked, where a phone's table has no room for it. */
@@ -68,7 +61,7 @@ export function Line() {
   const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
     <section class={`ask sheet pire-line ${play.table.ask.value === null || draft.kind.value === null ? 'idle' : ''}`}>
-      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}<Aside /></div>
+      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={wording().game} rule={rule} />}</p>}<Aside /></div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />

@@ -1,6 +1,5 @@
 // The picture that stands before a line of the log: a character, or the card that was played.
-import { Icon, Sign } from '../../../client/src/art/picture';
-import type { GameEvent } from '../../../client/src/net/protocol';
+import { Icon, Sign, type GameEvent } from 'deadpan/client';
 
 export function LogSign({ event }: { readonly event: GameEvent }) {
   const { card, character } = event;

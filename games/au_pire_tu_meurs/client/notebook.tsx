@@ -1,11 +1,6 @@
 // The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
-import { useState } from 'preact/hooks';
-import { covered } from '../../../client/src/parts/cover';
-import { written } from '../../../client/src/parts/numbers';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { recall, remember } from '../../../client/src/parts/storage';
-import { t } from '../../../client/src/words/fluent';
-import { inFull, join, label } from '../../../client/src/words/tell';
+import { covered, join, label, recall, remember, SeatSign, t, useState, written } from 'deadpan/client';
+import { inFull } from './names';
 import { usePlay } from './context';
 import { chairs } from './seating';
 import type { Page } from './view';

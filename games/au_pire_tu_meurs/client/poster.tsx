@@ -1,15 +1,15 @@
 // The poster of Au pire tu meurs: a family, for now.
-import { Icon, Sign } from '../../../client/src/art/picture';
-import type { PosterProps } from '../../../client/src/games/module';
-import { t } from '../../../client/src/words/fluent';
+import { capital, Icon, Sign, t, type PosterProps } from 'deadpan/client';
 import { FAMILY } from './cards';
-import { WhoIs } from './who-is';
+
+/** What the home page knows of the family: it has the words of posters alone. */
+const Name = ({ id }: { readonly id: string }) => <span class="who-is">{capital(t(`family-${id}`))}<em class="role">{t(`family-${id}`, {}, 'role')}</em></span>;
 
 const Kin = ({ id, years }: { readonly id: string; readonly years: number }) =>
   id === 'franck' ? (
-    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption><WhoIs card={id} /><b>0</b></figcaption></figure>
+    <figure class="kin tilt gone"><Icon id="ghost" /><figcaption><Name id={id} /><b>0</b></figcaption></figure>
   ) : (
-    <figure class="kin"><Icon id={id} /><figcaption><WhoIs card={id} /><b>{years}</b></figcaption></figure>
+    <figure class="kin"><Icon id={id} /><figcaption><Name id={id} /><b>{years}</b></figcaption></figure>
   );
 
 export function Poster({ actions }: PosterProps) {

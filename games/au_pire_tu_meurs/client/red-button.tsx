@@ -1,5 +1,5 @@
 // What the red button of the accusation looks like (A6), to press or just to look at.
-import { t } from '../../../client/src/words/fluent';
+import { t } from 'deadpan/client';
 
 export function RedButtonFace() {
   const [first = '', ...rest] = t('do-accuse').split(' ');

@@ -1,8 +1,5 @@
 // The reminder sheet of Au pire tu meurs: what can be done now, every card, the family, the balance, the end.
-import { Icon } from '../../../client/src/art/picture';
-import { covered } from '../../../client/src/parts/cover';
-import { Now } from '../../../client/src/parts/reminder';
-import { t } from '../../../client/src/words/fluent';
+import { covered, Icon, Now, t } from 'deadpan/client';
 import { FAMILY } from './cards';
 import { jouvence, usePlay } from './context';
 import { Effects } from './effects';

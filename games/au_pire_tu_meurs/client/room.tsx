@@ -1,18 +1,12 @@
 // Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
-import { Icon } from '../../../client/src/art/picture';
-import { SeatExtras } from '../../../client/src/evening/seat-extras';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { named } from '../../../client/src/parts/pointing';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { seatStatus } from '../../../client/src/parts/status';
-import { t } from '../../../client/src/words/fluent';
+import { FirstToken, Icon, named, SeatExtras, SeatSign, seatStatus, t } from 'deadpan/client';
 import { Arrows } from './arrows';
 import { Card } from './card';
 import { jouvence, usePlay } from './context';
 import { FaceUp } from './face-up';
 import { giver } from './gifts';
 import { chairs, small, type Chair } from './seating';
-import { WORDING } from './view';
+import { wording } from './view';
 import { Window } from './window';
 
 const FAN = 9;
@@ -51,7 +45,7 @@ function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   const fate = out ? t(spectre ? 'status-spectre' : 'status-out') : '';
   const who = out && player?.kind === 'bot' ? '' : seatStatus(player);
   const status = [fate, who].filter(Boolean).join(' · ') || t('status-alive');
-  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', WORDING).has(seat) ? 'pointed' : ''].join(' ');
+  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', wording()).has(seat) ? 'pointed' : ''].join(' ');
   const plate = (
     <>
       {view.first === seat && <FirstToken />}

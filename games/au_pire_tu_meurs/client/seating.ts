@@ -1,6 +1,5 @@
 // Who sits where round the table, in hundredths of the room.
-import { signal } from '@preact/signals';
-import { others } from '../../../client/src/parts/seat-order';
+import { others, signal } from 'deadpan/client';
 
 export interface Chair {
   readonly seat: number;

@@ -1,6 +1,5 @@
 // A sheet of paper in the middle of the table.
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, type ComponentChildren } from 'deadpan/client';
 
 interface SheetProps {
   readonly kind: string;

@@ -1,11 +1,5 @@
 // The cards that an accusation or a duel showed you (A6.1), laid out so that the sum can be seen.
-import { Sign } from '../../../client/src/art/picture';
-import type { GameEvent } from '../../../client/src/net/protocol';
-import { covered } from '../../../client/src/parts/cover';
-import { signed, written } from '../../../client/src/parts/numbers';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
+import { covered, label, SeatSign, Sign, signed, t, written, type GameEvent } from 'deadpan/client';
 import { Card } from './card';
 import { BLOWS, FAMILY, yearsOf } from './cards';
 import { jouvence, usePlay } from './context';

@@ -1,6 +1,5 @@
 // What the host shows of Au pire tu meurs.
-import type { Kinds, Wording } from '../../../client/src/words/tell';
-import wording from './wording.json';
+import { wordingOf, type OwnWording, type Wording } from 'deadpan/client';
 
 export interface Question {
   readonly seat: number;
@@ -48,4 +47,7 @@ export interface View {
   readonly notebook?: readonly (Page | null)[] | null;
 }
 
-export const WORDING: Wording = { ...wording, kinds: wording.kinds as Kinds, twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };
+export const OWN_WORDING: OwnWording = { twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };
+
+/** How its events are put into words. */
+export const wording = (): Wording => wordingOf('au-pire-tu-meurs');

@@ -1,5 +1,6 @@
 // One of the Deaths (A1.8).
-import { label, roleOf } from '../../../client/src/words/tell';
+import { label } from 'deadpan/client';
+import { roleOf } from './names';
 
 /** A character's name, and under it who that is in the family. */
 export const WhoIs = ({ card }: { readonly card: string }) => (

@@ -1,12 +1,5 @@
 // The sheet in the middle of the table: what is asked of you, or what you are about to do.
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Icon, Sign } from '../../../client/src/art/picture';
-import { useConfirm } from '../../../client/src/evening/counsel';
-import type { Choice } from '../../../client/src/net/protocol';
-import { focusByKeyboard } from '../../../client/src/parts/input';
-import { t } from '../../../client/src/words/fluent';
-import { inSentence, join, label } from '../../../client/src/words/tell';
+import { focusByKeyboard, Icon, inSentence, join, label, Sign, t, useConfirm, useEffect, type Choice, type ComponentChildren } from 'deadpan/client';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
 import { jouvence, usePlay } from './context';

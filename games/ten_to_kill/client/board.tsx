@@ -1,8 +1,5 @@
 // The board: tiles, pieces on them, and what can be done with them now.
-import { useState } from 'preact/hooks';
-import { covered } from '../../../client/src/parts/cover';
-import { named } from '../../../client/src/parts/pointing';
-import { t } from '../../../client/src/words/fluent';
+import { covered, named, t, useState } from 'deadpan/client';
 import { opened, usePlay } from './context';
 import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
 import { moment } from './moment';
@@ -12,7 +9,7 @@ import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';
 import { Tile } from './tile';
-import { ownerOf, whereabouts, WORDING } from './view';
+import { ownerOf, whereabouts, wording } from './view';
 
 /** More columns than a name under each place has room for on a phone, and than a phone can show at once. */
 const WIDE = 5;
@@ -36,8 +33,8 @@ export function Board() {
   const first = view.tiles.findIndex((tile) => tile.at !== null);
   const on = (tile: number): Spot[] => placed.filter((spot) => spot.tile === tile);
   const news = table.events.value.slice(table.news.value);
-  const pointedPieces = named(pointing.event.value, 'piece', WORDING);
-  const pointedTiles = named(pointing.event.value, 'tile', WORDING);
+  const pointedPieces = named(pointing.event.value, 'piece', wording());
+  const pointedTiles = named(pointing.event.value, 'tile', wording());
 
   const stateOf = (spot: Spot): PieceState => {
     const selectable = draft.pieces.value.has(spot.who);

@@ -1,13 +1,6 @@
 // The case file (T9.3): opponents by characters. What can be proved is the host's; the marks beside it are yours alone.
-import { signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { covered, label, others, recall, remember, SeatSign, signal, t, useMemo } from 'deadpan/client';
 import { Head } from './token';
-import { covered } from '../../../client/src/parts/cover';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { others } from '../../../client/src/parts/seat-order';
-import { recall, remember } from '../../../client/src/parts/storage';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
 import { usePlay } from './context';
 import { CHARACTERS } from './view';
 

@@ -1,9 +1,5 @@
 // What the parts of the board share.
-import { signal } from '@preact/signals';
-import { createContext, type ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { GameTable } from '../../../client/src/net/game-table';
-import type { Pointing } from '../../../client/src/parts/pointing';
+import { createContext, signal, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
 import type { Draft } from './draft';
 import type { View } from './view';
 

@@ -1,12 +1,6 @@
 // After: everything face up, and the count item by item.
+import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
 import { Head } from './token';
-import { Sign } from '../../../client/src/art/picture';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { signed } from '../../../client/src/parts/numbers';
-import { Reasons } from '../../../client/src/parts/reasons';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
-import { join, label } from '../../../client/src/words/tell';
 import { usePlay } from './context';
 import { reasons } from './ending';
 import facts from './facts.json';

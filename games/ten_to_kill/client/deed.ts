@@ -1,7 +1,6 @@
 // A choice as the button that makes it says it.
-import type { Choice } from '../../../client/src/net/protocol';
-import { t } from '../../../client/src/words/fluent';
-import { inPlace, inSentence } from '../../../client/src/words/tell';
+import { inSentence, t, type Choice } from 'deadpan/client';
+import { inPlace } from './places';
 import type { View } from './view';
 
 export function deedWords(choice: Choice, names: readonly string[], view: View): string {

@@ -1,9 +1,5 @@
 // What one can do, and the button that does it. It says the deed, never OK.
-import { Sign } from '../../../client/src/art/picture';
-import { useConfirm } from '../../../client/src/evening/counsel';
-import { covered } from '../../../client/src/parts/cover';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
+import { covered, SeatSign, Sign, t, useConfirm } from 'deadpan/client';
 import { usePlay } from './context';
 import { deedWords } from './deed';
 import type { Mode } from './draft';

@@ -1,10 +1,5 @@
 // A choice in the making: what has been picked so far, and what the host's list still allows.
-import { batch, computed, signal } from '@preact/signals';
-import type { GameTable } from '../../../client/src/net/game-table';
-import type { Choice } from '../../../client/src/net/protocol';
-import { sameChoice } from '../../../client/src/net/same-choice';
-import { covered } from '../../../client/src/parts/cover';
-import { follow } from '../../../client/src/games/drafting';
+import { batch, computed, covered, follow, sameChoice, signal, type Choice, type GameTable } from 'deadpan/client';
 
 export const MODES = ['move', 'kill', 'investigate'] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,5 +1,5 @@
 // Why a game is over, and who of several wins it: each a message and the rule that says so.
-import type { Reason } from '../../../client/src/parts/reasons';
+import type { Reason } from 'deadpan/client';
 import type { View } from './view';
 
 /** What ended the game (T6). */

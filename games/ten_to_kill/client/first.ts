@@ -1,12 +1,9 @@
 // How each choice of 10' to Kill is made on its screen.
+import { label, t, type Choice, type FirstGame, type Press } from 'deadpan/client';
+import { placeName } from './places';
 import { deedWords } from './deed';
 import { opened, usePlay, type Play } from './context';
 import { whereabouts } from './view';
-import type { FirstGame } from '../../../client/src/games/module';
-import type { Choice } from '../../../client/src/net/protocol';
-import { t } from '../../../client/src/words/fluent';
-import { label, placeName } from '../../../client/src/words/tell';
-import type { Press } from '../../../client/src/first/steps';
 
 const PARTS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
 

@@ -1,10 +1,6 @@
 // Your four tiles, in a corner that one key covers.
+import { CoverButton, covered, FirstToken, label, signed, t } from 'deadpan/client';
 import { Head } from './token';
-import { CoverButton, covered } from '../../../client/src/parts/cover';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { signed } from '../../../client/src/parts/numbers';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
 import { usePlay } from './context';
 import { TrophyChip } from './opponents';
 

@@ -1,12 +1,5 @@
 // 10' to Kill on the screen.
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { GameTable } from '../../../client/src/net/game-table';
-import { toggleCover } from '../../../client/src/parts/cover';
-import { Log } from '../../../client/src/parts/log';
-import { Pointing } from '../../../client/src/parts/pointing';
-import { later } from '../../../client/src/parts/later';
-import { t } from '../../../client/src/words/fluent';
-import type { GameProps, Tab } from '../../../client/src/games/screen';
+import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type GameTable, type Tab } from 'deadpan/client';
 import { Board } from './board';
 import { CaseFile } from './case-file';
 import { opened, PlayContext, type Play } from './context';
@@ -18,9 +11,9 @@ import { Line } from './line';
 import { LogSign } from './log-sign';
 import { Opponents } from './opponents';
 import { CrowdPicker } from './picker';
-import { WORDING, type View } from './view';
+import { wording, type View } from './view';
 
-const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder']);
+const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder', '/ten-to-kill/reminder']);
 
 const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
 
@@ -76,7 +69,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
-            <Log table={table} wording={WORDING} sign={LogSign} talk={talk} pointing={pointing} />
+            <Log table={table} wording={wording()} sign={LogSign} talk={talk} pointing={pointing} />
           </div>
         </main>
         {opened.value !== null && <CrowdPicker />}

@@ -1,13 +1,8 @@
 // 10' to Kill, explained.
+import { Icon, label, Sign, signed, t, type Chapter, type HowToPlay } from 'deadpan/client';
 import { Head } from './token';
-import { Icon, Sign } from '../../../client/src/art/picture';
 import facts from './facts.json';
 import { Points } from './points';
-import { signed } from '../../../client/src/parts/numbers';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
-import type { HowToPlay } from '../../../client/src/games/module';
-import type { Chapter } from '../../../client/src/screens/how/chapter';
 import { MiniBoard } from './mini-board';
 
 const FOUR = ['fox', 'penguin', 'giraffe', 'opossum'];

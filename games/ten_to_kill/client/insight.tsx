@@ -1,11 +1,6 @@
 // Who could be whose hitman, and how likely: the case file of that moment, with odds.
+import { asSubject, inWords, label, NAME_CLOSES, NAME_OPENS, percent, SeatSign, Sentence, t, type InsightProps } from 'deadpan/client';
 import { Head } from './token';
-import { inWords, percent } from '../../../client/src/parts/odds';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { Sentence } from '../../../client/src/parts/sentence';
-import type { InsightProps } from '../../../client/src/games/module';
-import { t } from '../../../client/src/words/fluent';
-import { asSubject, label, NAME_CLOSES, NAME_OPENS } from '../../../client/src/words/tell';
 import { CHARACTERS, type View } from './view';
 
 type Odds = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 // Those who just left the board, on their way out.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'deadpan/client';
 import { Figure } from './token';
 import type { Spot } from './layout';
 import { depart } from './motion';

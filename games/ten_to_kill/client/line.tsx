@@ -1,13 +1,9 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
-import { HintButton, whyNot } from '../../../client/src/evening/counsel';
-import { covered } from '../../../client/src/parts/cover';
-import { RuleLink } from '../../../client/src/parts/rule-link';
-import { Sentence } from '../../../client/src/parts/sentence';
-import { t } from '../../../client/src/words/fluent';
-import { inPlace, inSentence, join, NAME_CLOSES, NAME_OPENS, tell } from '../../../client/src/words/tell';
+import { covered, HintButton, inSentence, join, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, t, tell, whyNot } from 'deadpan/client';
+import { inPlace } from './places';
 import { usePlay, type Play } from './context';
 import { hindrance, suspects } from './sight';
-import { WORDING } from './view';
+import { wording } from './view';
 
 interface Words {
   readonly head: string;
@@ -102,7 +98,7 @@ function laying({ draft }: Play): Words {
 
 /** What was looked at and cannot be done now, and why. */
 function wondering({ table }: Play): Words | null {
-  const why = whyNot(table, WORDING);
+  const why = whyNot(table, wording());
   if (why === null) return null;
   const who = String(table.counsel?.reason.value?.choice['who'] ?? '');
   return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why.text, rule: why.rule };
@@ -133,8 +129,8 @@ export function Line() {
     <section class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}>
       <div role="status">
         <h1><Sentence text={head} /></h1>
-        {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={WORDING.game} rule={rule} />}</p>}
-        {last !== null && <div class="last-round"><Sentence text={tell(WORDING, { event: 'last-round', seats: last.left }, play.names)} /></div>}
+        {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}</p>}
+        {last !== null && <div class="last-round"><Sentence text={tell(wording(), { event: 'last-round', seats: last.left }, play.names)} /></div>}
         {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
       </div>
       <div class="ask-side">

@@ -1,5 +1,5 @@
 // The picture that stands before a line of the log: the piece that it is about.
-import type { GameEvent } from '../../../client/src/net/protocol';
+import type { GameEvent } from 'deadpan/client';
 import { Head } from './token';
 
 export function LogSign({ event }: { readonly event: GameEvent }) {

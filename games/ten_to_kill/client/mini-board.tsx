@@ -1,9 +1,9 @@
 // A few tiles with pieces on them, to show what words would take long to say.
+import { Sign } from 'deadpan/client';
+import { placeName } from './places';
 import { Figure, isPolice } from './token';
-import { Sign } from '../../../client/src/art/picture';
 import { PieceTag } from './piece';
 import { Aim, Ground } from './tile';
-import { placeName } from '../../../client/src/words/tell';
 
 export interface MiniPiece {
   readonly who: string;

@@ -1,5 +1,5 @@
 // What the last events left on the board: the scene, the suspects, who just came.
-import type { GameEvent } from '../../../client/src/net/protocol';
+import type { GameEvent } from 'deadpan/client';
 
 export interface Moment {
   readonly scene: number | null;

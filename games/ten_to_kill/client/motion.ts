@@ -1,5 +1,5 @@
 // Pieces move; nothing teleports. Where less motion is wanted, the old place fades out and the new one in.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'deadpan/client';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const HOP = 420;

@@ -1,6 +1,6 @@
 // Where a tile can be laid (T1.8), and the tiles that are still in the box.
-import { t } from '../../../client/src/words/fluent';
-import { placeName } from '../../../client/src/words/tell';
+import { t } from 'deadpan/client';
+import { placeName } from './places';
 import { usePlay } from './context';
 import type { Frame } from './layout';
 import { Aim, Ground } from './tile';

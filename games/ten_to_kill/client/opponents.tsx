@@ -1,17 +1,8 @@
 // The others: their tiles face down, what lies in front of them, and their points.
-import { Sign } from '../../../client/src/art/picture';
+import { FirstToken, label, named, others, SeatExtras, SeatSign, seatStatus, Sign, signed, t } from 'deadpan/client';
 import { Head } from './token';
-import { SeatExtras } from '../../../client/src/evening/seat-extras';
-import { signed } from '../../../client/src/parts/numbers';
-import { FirstToken } from '../../../client/src/parts/first-token';
-import { named } from '../../../client/src/parts/pointing';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { others } from '../../../client/src/parts/seat-order';
-import { seatStatus } from '../../../client/src/parts/status';
-import { t } from '../../../client/src/words/fluent';
-import { label } from '../../../client/src/words/tell';
 import { usePlay } from './context';
-import { WORDING, type Hand, type Trophy, type View } from './view';
+import { wording, type Hand, type Trophy, type View } from './view';
 
 export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
   <span class={`won ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
@@ -37,7 +28,7 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
 
 export function Opponents() {
   const { view, names, table, pointing } = usePlay();
-  const pointed = named(pointing.event.value, 'seat', WORDING);
+  const pointed = named(pointing.event.value, 'seat', wording());
   const info = table.info.value;
   const asked = view.question?.seat;
   return (

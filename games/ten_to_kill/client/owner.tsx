@@ -1,7 +1,5 @@
 // Whose tile shows a character, where everything lies face up.
-import { Sign } from '../../../client/src/art/picture';
-import { SeatSign } from '../../../client/src/parts/seat';
-import { t } from '../../../client/src/words/fluent';
+import { SeatSign, Sign, t } from 'deadpan/client';
 import type { Owner } from './view';
 
 interface OwnerProps {

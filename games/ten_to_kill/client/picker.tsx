@@ -1,19 +1,16 @@
 // A crowded tile, opened large to pick one of those who stand on it.
+import { Dialog, label, RuleLink, t, whyNot } from 'deadpan/client';
+import { placeName } from './places';
 import { Figure } from './token';
-import { whyNot } from '../../../client/src/evening/counsel';
-import { Dialog } from '../../../client/src/parts/dialog';
-import { RuleLink } from '../../../client/src/parts/rule-link';
-import { t } from '../../../client/src/words/fluent';
-import { label, placeName } from '../../../client/src/words/tell';
 import { opened, usePlay } from './context';
 import { Ground } from './tile';
-import { whereabouts, WORDING } from './view';
+import { whereabouts, wording } from './view';
 
 export function CrowdPicker() {
   const { view, draft, table } = usePlay();
   const tile = opened.value;
   if (tile === null) return null;
-  const why = whyNot(table, WORDING);
+  const why = whyNot(table, wording());
   const close = (): void => { opened.value = null; };
   const choose = (who: string): void => {
     if (!draft.pieces.value.has(who)) return draft.wonder(who);
@@ -35,7 +32,7 @@ export function CrowdPicker() {
           </button>
         ))}
       </div>
-      <p class="crowd-why" role="status">{why?.text} <RuleLink game={WORDING.game} rule={why?.rule} /></p>
+      <p class="crowd-why" role="status">{why?.text} <RuleLink game={wording().game} rule={why?.rule} /></p>
       <button type="button" class="btn small" onClick={close}>{t('close')}</button>
     </Dialog>
   );

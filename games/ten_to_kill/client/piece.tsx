@@ -1,8 +1,7 @@
 // One piece on the board.
+import { label, Sign, t } from 'deadpan/client';
+import { inPlace } from './places';
 import { Figure, isPolice } from './token';
-import { Sign } from '../../../client/src/art/picture';
-import { t } from '../../../client/src/words/fluent';
-import { inPlace, label } from '../../../client/src/words/tell';
 import { usePlay } from './context';
 import type { Spot } from './layout';
 import { useTravel, type Gait } from './motion';

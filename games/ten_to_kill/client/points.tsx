@@ -1,6 +1,5 @@
 // What counts how much (T7.1).
-import { signed } from '../../../client/src/parts/numbers';
-import { t } from '../../../client/src/words/fluent';
+import { signed, t } from 'deadpan/client';
 import facts from './facts.json';
 
 export const Points = () => (

@@ -1,8 +1,5 @@
 // The poster of 10' to Kill: sixteen windows at night.
-import { Icon } from '../../../client/src/art/picture';
-import type { PosterProps } from '../../../client/src/games/module';
-import { t } from '../../../client/src/words/fluent';
-import { originalTitleOf } from '../../../client/src/words/titles';
+import { Icon, originalTitleOf, t, type PosterProps } from 'deadpan/client';
 
 const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
   ['giraffe', ''], ['cat', 'dim'], ['wolf', ''], ['koala', 'blind'],

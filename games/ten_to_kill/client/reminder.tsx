@@ -1,8 +1,5 @@
 // The reminder sheet of 10' to Kill: what can be done now, the weapons, what follows a kill, the count.
-import { covered } from '../../../client/src/parts/cover';
-import { Entry, Now, type Possible } from '../../../client/src/parts/reminder';
-import { t } from '../../../client/src/words/fluent';
-import { unmark } from '../../../client/src/words/tell';
+import { covered, Entry, Now, t, unmark, type Possible } from 'deadpan/client';
 import { usePlay, type Play } from './context';
 import { waiting, whyNoKill } from './line';
 import { Points } from './points';

@@ -1,7 +1,7 @@
 // One tile of the board: a place seen from above.
-import { address } from '../../../client/src/art/picture';
-import { t } from '../../../client/src/words/fluent';
-import { label, placeName, PLACES } from '../../../client/src/words/tell';
+import { label, t } from 'deadpan/client';
+import { address } from './address';
+import { PLACES, placeName } from './places';
 
 interface TileProps {
   readonly tile: number;

@@ -1,5 +1,5 @@
 // The round piece of an animal, and a policeman's shield.
-import { address } from '../../../client/src/art/picture';
+import { address } from './address';
 
 const ORDER = [
   'giraffe', 'cockatoo', 'cat', 'koala', 'kangaroo', 'mouse', 'penguin', 'dalmatian',

@@ -1,7 +1,6 @@
 // What the host shows of 10' to Kill.
-import type { Remark } from '../../../client/src/words/remarks';
-import type { Kinds, Wording } from '../../../client/src/words/tell';
-import wording from './wording.json';
+import { wordingOf, type OwnWording, type Remark, type Wording } from 'deadpan/client';
+import { placeForms } from './places';
 
 export interface Tile {
   readonly at: readonly [number, number] | null;
@@ -46,13 +45,15 @@ export const CHARACTERS = [
   'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
 ] as const;
 
-export const WORDING: Wording = {
-  ...wording,
-  kinds: { ...(wording.kinds as Kinds), seats: 'seat' },
-  twins: {},
+export const OWN_WORDING: OwnWording = {
+  kinds: { seats: 'seat' },
+  forms: { tile: (tile) => placeForms(Number(tile)) },
   deadly: ['killed', 'lost'],
   remarks: (view) => lastRound((view as unknown as View).last_round),
 };
+
+/** How its events are put into words. */
+export const wording = (): Wording => wordingOf('ten-to-kill');
 
 /** That the last round begins (T6.1). */
 const lastRound = (last: View['last_round']): readonly Remark[] => (last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }]);

@@ -21,12 +21,15 @@ HOME: Final = "home"
 SCREEN: Final = "screen"
 """The part that a table needs; all others are fetched with the pages that need them."""
 _PART: Final = re.compile(r"[a-z][a-z0-9-]*")
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)[^{}]*\}")
 
 
 def home_words(words: Traversable, game: str, lang: Language) -> str:
-    """The title of a game and what the home page says of it."""
-    title = _only(_texts(words, lang), {f"{game}-title"}) + _only(_texts(words, FALLBACK), {f"{game}-title"})
-    return _together(title[:1], []) + (part_words(words, HOME, lang) or "")
+    """The title of a game, what the home page says of it, and the game's own messages that stand in that."""
+    home = part_words(words, HOME, lang) or ""
+    wanted = {f"{game}-title", *_referred_to(home)}
+    own = _only(_texts(words, lang), wanted)
+    return _together(own, _only(_texts(words, FALLBACK), wanted)) + home
 
 
 def game_words(words: Traversable, lang: Language) -> str:
@@ -47,6 +50,11 @@ def parts_of(words: Traversable) -> list[str]:
     folder = words / "page" / FALLBACK
     names = [file.name.removesuffix(".ftl") for file in folder.iterdir()] if folder.is_dir() else []
     return sorted(name for name in names if _PART.fullmatch(name))
+
+
+def _referred_to(text: str) -> frozenset[str]:
+    """The ids of the messages that stand in those of a text."""
+    return frozenset(_REFERENCE.findall(text))
 
 
 def _texts(words: Traversable, lang: str) -> list[str]:

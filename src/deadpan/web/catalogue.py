@@ -17,7 +17,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.wire import plain
 from deadpan.locales.page_words import parts_of
 from deadpan.web.game_files import GameFiles
-from deadpan.web.shapes import GameShown, Option
+from deadpan.web.shapes import GameShown, Option, wording_shown
 
 
 def games_shown(house: House, files: GameFiles) -> list[GameShown]:
@@ -38,6 +38,7 @@ def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:
         list(difficulties_of(game.name)),
         usual_level(game.name),
         None if asked is None else asked.question,
+        wording_shown(game),
         usual_seats(brought),
         accent_of(brought),
         files.icons.get(game.name),

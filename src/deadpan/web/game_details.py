@@ -16,18 +16,8 @@ from deadpan.game.trial_games import trial_games
 from deadpan.host.host import Host
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
-from deadpan.locales.wording import wording
 from deadpan.web.routes import refusals
-
-Kinds = Annotated[dict[str, str], Meta(description="By field: the kind of names that its values are read by.")]
-
-
-class WordingShown(Struct, frozen=True):
-    """How the fields of a game's events, choices and refusals are read."""
-
-    kinds: Kinds
-    optional: Annotated[list[str], Meta(description="Fields that may hold nothing: sentences have `$has_FIELD`.")]
-    secret: Annotated[list[str], Meta(description="Events that not everybody hears.")]
+from deadpan.web.shapes import Kinds, WordingShown, wording_shown
 
 
 class ViewShown(Struct, frozen=True):
@@ -56,10 +46,10 @@ def game_details(rules: AnyRules) -> GameDetails:
 
 @cache
 def _details(rules: Any) -> GameDetails:
-    words, view, seen = wording(rules), view_fields(rules), trial_games(rules)
+    words, view, seen = wording_shown(rules), view_fields(rules), trial_games(rules)
     return GameDetails(
         name=rules.name,
-        wording=WordingShown(words.kinds, words.optional, words.secret),
+        wording=words,
         choices=[str(choice.__struct_config__.tag) for choice in rules.choice_types],
         view=ViewShown(
             kinds={**words.kinds, **view.kinds},

@@ -9,7 +9,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
+from deadpan.kernel.rules import AnyRules
 from deadpan.lessons import Lesson
+from deadpan.locales.wording import wording
 from deadpan.web.callers import Relayed
 
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -41,6 +43,23 @@ class Option(Struct, frozen=True):
     ] = UNSET
 
 
+Kinds = Annotated[dict[str, str], Meta(description="By field: the kind of names that its values are read by.")]
+
+
+class WordingShown(Struct, frozen=True):
+    """How the fields of a game's events, choices and refusals are read."""
+
+    kinds: Kinds
+    optional: Annotated[list[str], Meta(description="Fields that may hold nothing: sentences have `$has_FIELD`.")]
+    secret: Annotated[list[str], Meta(description="Events that not everybody hears.")]
+
+
+def wording_shown(rules: AnyRules) -> WordingShown:
+    """The same for one game, read off its types."""
+    words = wording(rules)
+    return WordingShown(words.kinds, words.optional, words.secret)
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -51,6 +70,7 @@ class GameShown(Struct, frozen=True):
     difficulties: Annotated[list[str], Meta(description="The levels that people are offered, easiest first.")]
     usual_bot: Annotated[str, Meta(description="The level of a bot where nobody chose one.")]
     first_asked: Annotated[str | None, Meta(description="What tables are asked to find who begins.")]
+    wording: WordingShown
     usual_seats: Annotated[int, Meta(description="How many seats a new table has.")]
     accent: Annotated[str, Meta(description="The colour of its plain poster, `#rrggbb`.")]
     icon: Annotated[str | None, Meta(description="The address of the picture on its plain poster.")]

@@ -24,9 +24,11 @@ no-game = No such game
 no-game-text = There is no game of this name here. These are the games that we have:
 rules-which = Which game is it about?
 no-how = This game comes without pictures that explain it.
+how-written = How to play it, in its own words.
 no-first = This game has no guided first game.
 screen-too-new = The screen of this game was made for another version of this page. Load the page again; if that does not help, the game or the server has to be updated.
 screen-unreachable = The screen of this game did not arrive. Load the page again.
+screen-broken = Something in the screen of this game went wrong. Load the page again; the table has kept the game.
 
 ## Home
 
@@ -155,13 +157,11 @@ line-watching = You are watching. You see what everybody sees.
 
 ## Credits
 
-credits-games = Deadpan plays 10' to Kill and Au pire tu meurs after their published rules, with its own words and drawings.
-credits-boxes = 10' to Kill is published by La Boîte de Jeu, who thank Pauline Détraz in the rulebook; so do we. Au pire tu meurs is at home at www.aupiretumeurs.com.
+credits-games = Deadpan plays { $games } after their published rules, with its own words and drawings.
 credits-pictures = Pictures and type
 credits-emoji = animals, people, the policeman
 credits-signs = signs and weapons
 credits-type = all the letters
-credits-own = We drew these four, the sixteen places and the rest ourselves.
 credits-code = Code in the page
 credits-page = the page itself
 credits-words = three languages

@@ -24,9 +24,11 @@ no-game = Aucun jeu de ce nom
 no-game-text = Aucun jeu de ce nom ici. Voici les jeux que nous avons :
 rules-which = De quel jeu s’agit-il ?
 no-how = Ce jeu n’a pas d’explication en images.
+how-written = Comment y jouer, avec les mots du jeu.
 no-first = Ce jeu n’a pas de première partie guidée.
 screen-too-new = L’écran de ce jeu a été fait pour une autre version de cette page. Rechargez la page ; si cela ne suffit pas, il faut mettre à jour le jeu ou le serveur.
 screen-unreachable = L’écran de ce jeu n’est pas arrivé. Rechargez la page.
+screen-broken = L’écran de ce jeu a eu un problème. La page est à recharger ; la table a gardé la partie.
 
 ## Accueil
 
@@ -155,13 +157,11 @@ line-watching = En spectateur, on voit ce que tous voient.
 
 ## Crédits
 
-credits-games = Deadpan fait jouer à 10' to Kill et à Au pire tu meurs d’après leurs règles publiées, avec ses propres mots et dessins.
-credits-boxes = 10' to Kill est édité par La Boîte de Jeu, qui remercie Pauline Détraz dans sa règle ; nous aussi. Au pire tu meurs a son site : www.aupiretumeurs.com.
+credits-games = Deadpan fait jouer à { $games } d’après leurs règles publiées, avec ses propres mots et dessins.
 credits-pictures = Images et lettres
 credits-emoji = animaux, gens, policier
 credits-signs = signes et armes
 credits-type = toutes les lettres
-credits-own = Ces quatre-là, les seize lieux et le reste sont dessinés par nous.
 credits-code = Le code de la page
 credits-page = la page elle-même
 credits-words = trois langues

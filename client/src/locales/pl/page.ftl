@@ -24,9 +24,11 @@ no-game = Nie ma takiej gry
 no-game-text = Nie ma tu gry o tej nazwie. Oto gry, które mamy:
 rules-which = O którą grę chodzi?
 no-how = Ta gra nie ma objaśnienia w obrazkach.
+how-written = Jak się w to gra, słowami tej gry.
 no-first = Ta gra nie ma pierwszej gry z przewodnikiem.
 screen-too-new = Ekran tej gry powstał dla innej wersji tej strony. Wczytaj stronę ponownie; jeśli to nie pomoże, trzeba zaktualizować grę albo serwer.
 screen-unreachable = Ekran tej gry nie dotarł. Wczytaj stronę ponownie.
+screen-broken = Coś poszło nie tak na ekranie tej gry. Trzeba wczytać stronę jeszcze raz; stół zachował partię.
 
 ## Strona główna
 
@@ -158,13 +160,11 @@ line-watching = Patrzysz. Widzisz to, co wszyscy.
 
 ## Autorzy
 
-credits-games = W Deadpan gra się w 10 Minut (10' to Kill) i Au pire tu meurs według ich wydanych zasad, naszymi słowami i rysunkami.
-credits-boxes = 10 Minut wydaje La Boîte de Jeu, która w instrukcji dziękuje Pauline Détraz; my też. Au pire tu meurs ma własną stronę: www.aupiretumeurs.com.
+credits-games = W Deadpan gra się w { $games } według ich wydanych zasad, naszymi słowami i rysunkami.
 credits-pictures = Obrazki i litery
 credits-emoji = zwierzęta, ludzie, policjant
 credits-signs = znaki i broń
 credits-type = wszystkie litery
-credits-own = Tę czwórkę, szesnaście miejsc i resztę rysujemy sami.
 credits-code = Kod strony
 credits-page = sama strona
 credits-words = trzy języki

@@ -1,4 +1,5 @@
 // How to play: every rule that a player needs, in short steps with a picture each.
+import { PicturesContext } from '../../art/picture';
 import type { HowToPlay } from '../../games/module';
 import { useGame, usePart } from '../../games/registry';
 import { specOf, useGames } from '../../games/specs';
@@ -10,6 +11,7 @@ import '../../styles/how.css';
 import { formsOf, t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
 import type { Step } from './chapter';
+import { Written } from './written';
 
 interface StepProps {
   readonly game: GameName;
@@ -38,16 +40,16 @@ function StepSheet({ game, step: { id, picture, tells = false, width, rules, arg
 function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay }) {
   const original = originalTitleOf(game);
   const others = useGames()?.filter(({ name }) => name !== game) ?? [];
-  const first = useGame(game)?.first;
+  const module = useGame(game);
   let number = 0;
   return (
-    <div class="page">
+    <PicturesContext.Provider value={module?.pictures}><div class="page">
       <Top what={<b>{t('how-title')}</b>} />
       <main class={`how ${game}`}>
         <header>
           <h1>{t(`${game}-title`)}{original !== null && <small> {original}</small>}</h1>
           <p>{t(how.lead)}</p>
-          {first !== undefined && <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>}
+          {module?.first !== undefined && <div class="how-first"><a class="btn go" href={`/first/${game}`}>{t('first-of', { game: t(`${game}-title`) })}</a><small>{t('first-lead')}</small></div>}
         </header>
         {how.chapters().map(({ id, steps }) => (
           <section key={id}>
@@ -61,7 +63,7 @@ function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay
           {others.map(({ name }) => <a key={name} class="btn ghost" href={`/how/${name}`}>{t('how-link', { game: t(`${name}-title`) })}</a>)}
         </footer>
       </main>
-    </div>
+    </div></PicturesContext.Provider>
   );
 }
 
@@ -72,9 +74,10 @@ export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   const how = usePart(game, 'how');
   if (how === null) return null;
   if (how !== undefined) return <Pages game={game} how={how} />;
+  const written = specOf(game)?.has_how ?? false;
   return (
-    <Notice title={t(`${game}-title`)} text={t('no-how')}>
-      <Deeds game={game} />
+    <Notice title={t(`${game}-title`)} text={t(written ? 'how-written' : 'no-how')}>
+      {written ? <Written game={game} /> : <Deeds game={game} />}
       {specOf(game)?.has_rules && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
     </Notice>
   );

@@ -78,7 +78,7 @@ export function Lobby({ table, info }: LobbyProps) {
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} spec={spec} />
-          <WhoBegins table={table} info={info} />
+          {parts !== null && <WhoBegins table={table} info={info} />}
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
           {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
           {parts?.Side && <parts.Side info={info} />}

@@ -1,6 +1,6 @@
 // The game on its board, the reel below it, and beside it what could have been known.
 import { useEffect, useMemo } from 'preact/hooks';
-import { useGame, useGameScreen } from '../../games/registry';
+import { useGameScreen, usePart } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
 import { CopyButton } from '../../parts/copy';
 import { Tabs } from '../../parts/tabs';
@@ -22,7 +22,7 @@ interface TheatreProps {
 
 export function Theatre({ reel, code, onClose }: TheatreProps) {
   const Game = useGameScreen(reel.game);
-  const hasInsight = useGame(reel.game)?.insight !== undefined;
+  const hasInsight = Boolean(usePart(reel.game, 'insight')); // with its words: marks are told in them, too
   useKeys(reel);
   useMomentInAddress(reel);
   useEffect(() => () => reel.dispose(), [reel]);

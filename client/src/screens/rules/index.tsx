@@ -1,58 +1,15 @@
 // All the rules of a game, numbered; other screens link to one of them by its number.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { learnGame } from '../../games/registry';
 import { useGames } from '../../games/specs';
 import { Notice } from '../../parts/notice';
 import { Top } from '../../parts/top';
 import '../../styles/rules.css';
 import { language, t } from '../../words/fluent';
-import type { Block, Law, Part, Text } from './law';
+import { Blocks, type Said } from './blocks';
+import type { Law, Part } from './law';
 import { settings } from './setting';
-import { rulesOf } from './source';
-
-interface Said {
-  readonly law: Law;
-  /** The numbers there are: others belong to another game. */
-  readonly numbers: ReadonlySet<string>;
-  readonly setting: (code: string) => string | null;
-}
-
-function Words({ text, said }: { readonly text: Text; readonly said: Said }) {
-  return (
-    <>
-      {text.map((span, index) => {
-        const setting = span.kind === 'code' ? said.setting(span.text) : null;
-        if (setting !== null) return <em key={index} class="setting" title={span.text}>{setting}</em>;
-        if (span.kind === 'rule' && said.numbers.has(span.text)) return <a key={index} href={`#${span.text}`}>{span.text}</a>;
-        if (span.kind === 'strong') return <b key={index}>{span.text}</b>;
-        if (span.kind === 'emphasis') return <em key={index}>{span.text}</em>;
-        if (span.kind === 'code') return <code key={index}>{span.text}</code>;
-        return span.text;
-      })}
-    </>
-  );
-}
-
-function Blocks({ blocks, said, here }: { readonly blocks: readonly Block[]; readonly said: Said; readonly here: string }) {
-  return (
-    <>
-      {blocks.map((block, index) => {
-        if (block.kind === 'text') return <p key={index}><Words text={block.text} said={said} /></p>;
-        if (block.kind === 'table') {
-          return <table key={index}><tbody>{block.rows.map((row, nth) => <tr key={nth}>{row.map((cell, column) => (nth === 0 ? <th key={column} scope="col"><Words text={cell} said={said} /></th> : <td key={column}><Words text={cell} said={said} /></td>))}</tr>)}</tbody></table>;
-        }
-        return (
-          <ol key={index}>
-            {block.rules.map(({ id, text }) => (
-              <li key={id} id={id} class={id === here ? 'here' : ''} tabIndex={-1}>
-                <a class="number" href={`#${id}`}>{id}</a><p><Words text={text} said={said} /></p>
-              </li>
-            ))}
-          </ol>
-        );
-      })}
-    </>
-  );
-}
+import { pageOf } from './source';
 
 const Section = ({ part, said, here }: { readonly part: Part; readonly said: Said; readonly here: string }) => (
   <section id={part.id} class="sheet" tabIndex={-1} aria-labelledby={`${part.id}-title`}>
@@ -84,9 +41,10 @@ function Rules({ game }: { readonly game: string }) {
   const here = useHere(law);
   const title = t('rules-of', { game: t(`${game}-title`) });
   const others = useGamesWithRules().filter((other) => other !== game);
+  useEffect(() => { void learnGame(game, []); }, [game]);
   useEffect(() => {
     let current = true;
-    rulesOf(game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
+    pageOf('rules', game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
     return () => { current = false; };
   }, [game, lang]);
   useEffect(() => {
@@ -94,7 +52,7 @@ function Rules({ game }: { readonly game: string }) {
     return () => { document.title = 'Deadpan'; };
   }, [title]);
   const said = useMemo(() => law && {
-    law, setting: settings(game, law),
+    setting: settings(game, law),
     numbers: new Set(law.parts.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : []))])),
   }, [law]);
   return (
@@ -103,19 +61,19 @@ function Rules({ game }: { readonly game: string }) {
       <main class="law">
         <header>
           <h1>{title}</h1>
-          {said && <Blocks blocks={said.law.intro} said={said} here={here} />}
+          {law && said && <Blocks blocks={law.intro} said={said} here={here} />}
           {trouble && said === null && <p class="trouble" role="alert">{t('unreachable')}</p>}
           <p class="law-links">
             <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
             {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
           </p>
         </header>
-        {said && (
+        {law && said && (
           <div class="law-body">
             <nav class="law-parts" aria-label={t('rules-parts')}>
-              <ul>{said.law.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
+              <ul>{law.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
             </nav>
-            <div class="law-text">{said.law.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
+            <div class="law-text">{law.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
           </div>
         )}
       </main>

@@ -1,4 +1,5 @@
-// The rules of a game as its package has them: a page of Markdown in each language, read into parts and numbered rules.
+// A page that the package of a game has in each language, its rules or how to play it: Markdown, read into parts and numbered
+// rules.
 
 /** A piece of a paragraph. */
 export interface Span {
@@ -9,6 +10,7 @@ export type Text = readonly Span[];
 export type Block =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'table'; readonly rows: readonly (readonly Text[])[] }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] };
 export interface Rule {
   /** Its number, which is its address on the page: `T3.2`. */
@@ -16,6 +18,7 @@ export interface Rule {
   readonly text: Text;
 }
 export interface Part {
+  /** Its number; where it has none, its place. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -55,6 +58,8 @@ function blocks(lines: readonly string[]): Block[] {
     if (source.startsWith('|')) found.push({ kind: 'table', rows: open.filter((row) => !/^\|[-|]+$/.test(row)).map(cells) });
     else if (rule && last?.kind === 'rules') found[found.length - 1] = { kind: 'rules', rules: [...last.rules, { id: rule[1] ?? '', text: spans(rule[2] ?? '') }] };
     else if (rule) found.push({ kind: 'rules', rules: [{ id: rule[1] ?? '', text: spans(rule[2] ?? '') }] });
+    else if (source.startsWith('- ') && last?.kind === 'list') found[found.length - 1] = { kind: 'list', items: [...last.items, spans(source.slice(2))] };
+    else if (source.startsWith('- ')) found.push({ kind: 'list', items: [spans(source.slice(2))] });
     else if (source !== '') found.push({ kind: 'text', text: spans(source) });
     open = [];
   };
@@ -68,10 +73,10 @@ function blocks(lines: readonly string[]): Block[] {
 
 export function read(markdown: string): Law {
   const [head = '', ...rest] = markdown.replace(SOFTWARE, '').split(/^## /m);
-  const parts = rest.map((source) => {
+  const parts = rest.map((source, index) => {
     const [heading = '', ...lines] = source.split('\n');
-    const [id = '', ...title] = heading.split(' ');
-    return { id, title: title.join(' '), blocks: blocks(lines) };
+    const [, id, title] = /^([A-Z]\d+) (.*)$/.exec(heading) ?? [heading, `part-${index + 1}`, heading];
+    return { id: id ?? '', title: title ?? '', blocks: blocks(lines) };
   });
   return { intro: blocks(head.split('\n').filter((line) => !line.startsWith('# '))), parts };
 }

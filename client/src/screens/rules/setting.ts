@@ -5,8 +5,14 @@ import type { Block, Law, Text } from './law';
 /** A label without what it explains behind a colon or in brackets. */
 const brief = (id: string): string => t(id).split(/\s*[:(]/)[0] ?? '';
 
+function textsOf(block: Block): readonly Text[] {
+  if (block.kind === 'table') return block.rows.flat();
+  if (block.kind === 'list') return block.items;
+  return block.kind === 'text' ? [block.text] : block.rules.map(({ text }) => text);
+}
+
 function codes(blocks: readonly Block[]): string[] {
-  const texts = blocks.flatMap((block): readonly Text[] => (block.kind === 'table' ? block.rows.flat() : block.kind === 'text' ? [block.text] : block.rules.map(({ text }) => text)));
+  const texts = blocks.flatMap(textsOf);
   return texts.flat().filter(({ kind }) => kind === 'code').map(({ text }) => text);
 }
 

@@ -1,7 +1,5 @@
 // The pens, and the way back.
-import { useLayoutEffect } from 'preact/hooks';
-import { Icon, Sign } from '../../../../client/src/art/picture';
-import { t } from '../../../../client/src/words/fluent';
+import { Icon, Sign, t, useLayoutEffect } from 'deadpan/client';
 import { EMPTY } from './drawing';
 import type { Plan, Tool } from './plan';
 

@@ -1,5 +1,5 @@
 // A board on paper: where each of the sixteen tiles lies, if it does, and which of them carry the target symbol.
-import type { OptionValue, Options } from '../../../../client/src/net/protocol';
+import type { Options, OptionValue } from 'deadpan/client';
 import rules from './rules.json';
 
 export type Cell = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 // One line says what is missing, or that nothing is.
-import { t } from '../../../../client/src/words/fluent';
-import { inPlace } from '../../../../client/src/words/tell';
+import { t } from 'deadpan/client';
+import { inPlace } from '../places';
 import { EMPTY, laid, TILES } from './drawing';
 import type { Plan } from './plan';
 

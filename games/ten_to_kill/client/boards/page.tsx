@@ -1,13 +1,11 @@
 // The board editor. The board is in the address's fragment: whoever has the link has the board.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t, Top, useEffect, useMemo, useState } from 'deadpan/client';
 import { PlanDock } from './dock';
 import { drawn, EMPTY, presetCells } from './drawing';
 import { PlanLine } from './line';
 import { read, write } from './link';
 import { Plan } from './plan';
 import { Sheet } from './sheet';
-import { Top } from '../../../../client/src/parts/top';
-import { t } from '../../../../client/src/words/fluent';
 import { Papers } from './papers';
 import { StartFrom } from './start-from';
 import { YourBoards } from './your-boards';

@@ -1,19 +1,11 @@
 // What becomes of a drawing: who plays on it, its name, its link, a table.
-import { useState } from 'preact/hooks';
-import { Sign } from '../../../../client/src/art/picture';
+import { CopyButton, makeTable, nickname, playNow, QrCode, Sign, t, useEntering, useState, waiting } from 'deadpan/client';
 import { EDITIONS } from './check';
 import { optionsOf } from './drawing';
 import { addressOfBoard, write } from './link';
 import type { Plan } from './plan';
 import { keepBoard, LONGEST_NAME, shelf } from './shelf';
 import { Snipers } from './snipers';
-import { makeTable, playNow } from '../../../../client/src/net/api';
-import { useEntering } from '../../../../client/src/net/entering';
-import { nickname } from '../../../../client/src/net/names';
-import { CopyButton } from '../../../../client/src/parts/copy';
-import { QrCode } from '../../../../client/src/parts/qr';
-import { waiting } from '../../../../client/src/parts/waiting';
-import { t } from '../../../../client/src/words/fluent';
 
 interface PapersProps {
   readonly plan: Plan;

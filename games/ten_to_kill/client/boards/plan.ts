@@ -1,5 +1,5 @@
 // A drawing in the making: the pen, what it has drawn so far, and the way back.
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal } from 'deadpan/client';
 import { check } from './check';
 import { laid, lay, mark, mirrored, takeUp, tileAt, turned, type Cell, type Drawing } from './drawing';
 import { framed, grown, reaching, shows, type Frame } from './frame';

@@ -1,9 +1,8 @@
 // The squared paper: every square a button, drawn on by click, tap and drag, or with the arrow keys.
-import { useRef } from 'preact/hooks';
+import { t, useRef } from 'deadpan/client';
+import { placeName } from '../places';
 import { STEPS } from '../layout';
 import { Aim, Ground } from '../tile';
-import { t } from '../../../../client/src/words/fluent';
-import { placeName } from '../../../../client/src/words/tell';
 import { sameCell, tileAt, type Cell } from './drawing';
 import { columns, rows } from './frame';
 import type { Plan } from './plan';

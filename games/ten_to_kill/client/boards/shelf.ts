@@ -1,6 +1,5 @@
 // The boards that this browser keeps, by name. Another tab of the same browser sees them at once.
-import { signal } from '@preact/signals';
-import { recall, remember } from '../../../../client/src/parts/storage';
+import { recall, remember, signal } from 'deadpan/client';
 import { read } from './link';
 
 export interface Kept {

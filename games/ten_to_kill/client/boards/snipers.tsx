@@ -1,6 +1,5 @@
 // Who marks the sniper tiles (T1.4): chance, as many as are wanted, or the one who draws.
-import { Sign } from '../../../../client/src/art/picture';
-import { t } from '../../../../client/src/words/fluent';
+import { Sign, t } from 'deadpan/client';
 import { TILES, USUAL_SNIPERS } from './drawing';
 import type { Plan } from './plan';
 import { randomMarks } from './random';

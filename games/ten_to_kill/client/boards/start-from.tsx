@@ -1,10 +1,9 @@
 // What a drawing can begin with: a preset, or chance.
-import { Sign } from '../../../../client/src/art/picture';
+import { Sign, t } from 'deadpan/client';
 import { drawn, EMPTY, presetCells, PRESETS } from './drawing';
 import { Outline } from './outline';
 import type { Plan } from './plan';
 import { randomDrawing } from './random';
-import { t } from '../../../../client/src/words/fluent';
 
 export function StartFrom({ plan }: { readonly plan: Plan }) {
   return (

@@ -1,12 +1,10 @@
 // The boards that this browser keeps.
-import { useState } from 'preact/hooks';
-import { Sign } from '../../../../client/src/art/picture';
+import { Sign, t, useState } from 'deadpan/client';
 import { check } from './check';
 import { EMPTY } from './drawing';
 import { read } from './link';
 import { Outline } from './outline';
 import { dropBoard, keepBoard, shelf, type Kept } from './shelf';
-import { t } from '../../../../client/src/words/fluent';
 
 export function YourBoards({ onOpen }: { readonly onOpen: (kept: Kept) => void }) {
   const [gone, setGone] = useState<Kept | null>(null);

@@ -1,5 +1,5 @@
 // The board in the house rules: a preset, chance, the table's own building, one of this browser's boards, or one drawn here.
-import { useEffect, useMemo } from 'preact/hooks';
+import { t, useEffect, useMemo, type Options, type OptionSpec, type OptionValue } from 'deadpan/client';
 import { check } from '../boards/check';
 import { drawingOf, drawn, optionsOf, presetCells, type Drawing } from '../boards/drawing';
 import { PlanDock } from '../boards/dock';
@@ -9,8 +9,6 @@ import { Plan } from '../boards/plan';
 import { Sheet } from '../boards/sheet';
 import { shelf } from '../boards/shelf';
 import { Snipers } from '../boards/snipers';
-import type { Options, OptionSpec, OptionValue } from '../../../../client/src/net/protocol';
-import { t } from '../../../../client/src/words/fluent';
 
 interface BoardProps {
   readonly board: OptionValue;

@@ -1,7 +1,6 @@
 // The shape of the town: a small picture of it.
+import { t, type OptionValue } from 'deadpan/client';
 import { cornered, drawingOf } from '../boards/drawing';
-import type { OptionValue } from '../../../../client/src/net/protocol';
-import { t } from '../../../../client/src/words/fluent';
 import { MiniBoard } from '../mini-board';
 
 interface PreviewProps {

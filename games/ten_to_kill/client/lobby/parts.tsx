@@ -1,7 +1,5 @@
 // What 10' to Kill has in the lobby: the town as it will lie, and the field for the board.
-import type { LobbyParts, OptionProps } from '../../../../client/src/games/module';
-import type { TableInfo } from '../../../../client/src/net/protocol';
-import { t } from '../../../../client/src/words/fluent';
+import { t, type LobbyParts, type OptionProps, type TableInfo } from 'deadpan/client';
 import { BoardAtTable, BoardField } from './board-field';
 import { BoardPreview } from './board-shape';
 

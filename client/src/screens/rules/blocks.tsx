@@ -1,0 +1,47 @@
+// Paragraphs, lists, tables and numbered rules of a page that a game brings.
+import type { Block, Text } from './law';
+
+export interface Said {
+  /** The numbers there are: others belong to another game. */
+  readonly numbers: ReadonlySet<string>;
+  readonly setting: (code: string) => string | null;
+}
+
+function Words({ text, said }: { readonly text: Text; readonly said: Said }) {
+  return (
+    <>
+      {text.map((span, index) => {
+        const setting = span.kind === 'code' ? said.setting(span.text) : null;
+        if (setting !== null) return <em key={index} class="setting" title={span.text}>{setting}</em>;
+        if (span.kind === 'rule' && said.numbers.has(span.text)) return <a key={index} href={`#${span.text}`}>{span.text}</a>;
+        if (span.kind === 'strong') return <b key={index}>{span.text}</b>;
+        if (span.kind === 'emphasis') return <em key={index}>{span.text}</em>;
+        if (span.kind === 'code') return <code key={index}>{span.text}</code>;
+        return span.text;
+      })}
+    </>
+  );
+}
+
+export function Blocks({ blocks, said, here }: { readonly blocks: readonly Block[]; readonly said: Said; readonly here: string }) {
+  return (
+    <>
+      {blocks.map((block, index) => {
+        if (block.kind === 'text') return <p key={index}><Words text={block.text} said={said} /></p>;
+        if (block.kind === 'table') {
+          return <table key={index}><tbody>{block.rows.map((row, nth) => <tr key={nth}>{row.map((cell, column) => (nth === 0 ? <th key={column} scope="col"><Words text={cell} said={said} /></th> : <td key={column}><Words text={cell} said={said} /></td>))}</tr>)}</tbody></table>;
+        }
+        if (block.kind === 'list') return <ul key={index}>{block.items.map((item, nth) => <li key={nth}><Words text={item} said={said} /></li>)}</ul>;
+        return (
+          <ol key={index}>
+            {block.rules.map(({ id, text }) => (
+              <li key={id} id={id} class={id === here ? 'here' : ''} tabIndex={-1}>
+                <a class="number" href={`#${id}`}>{id}</a><p><Words text={text} said={said} /></p>
+              </li>
+            ))}
+          </ol>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// The sixteen places of the town, one for each tile: their names and their pictures.
+import { t, formsOf, type Forms } from 'deadpan/client';
+
+export const PLACES = [
+  'bakery', 'cinema', 'park', 'fountain', 'metro', 'rooftop', 'harbour', 'bank',
+  'museum', 'hotel', 'laundry', 'casino', 'garage', 'market', 'chapel', 'bar',
+] as const;
+
+/** A tile is called by its place: the attributes of `place-…` are the forms that sentences about tiles use. */
+export function placeForms(tile: number): Forms {
+  const message = `place-${PLACES[tile] ?? ''}`;
+  const found: Record<string, string> = {};
+  for (const form of formsOf(message)) found[form === 'tile' ? '' : form.replace('tile-', '')] = t(message, {}, form);
+  return found;
+}
+
+export const placeName = (tile: number): string => t(`place-${PLACES[tile] ?? ''}`);
+
+/** The place as it stands in a sentence: `the Hotel`, `l'hôtel`, `pole Hotel`. */
+export function inPlace(tile: number): string {
+  const found = placeForms(tile);
+  return found['def'] ?? found[''] ?? '';
+}
