@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from deadpan.web.log_limit import limit_logs
 from deadpan.web.rates import WebLimits
 from deadpan.web.server import make_server
 
@@ -69,6 +70,7 @@ def main(folder: str, about: str) -> None:
     """Be the server."""
     told = json.loads(about)
     logging.basicConfig(level=logging.WARNING)
+    limit_logs()
     if told["files"] is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (told["files"], told["files"]))
     usual = msgspec.to_builtins(WebLimits())

@@ -47,10 +47,12 @@ def serve(
     from deadpan.host.layout import store_in
     from deadpan.host.store import StoreError
     from deadpan.host.upkeep import begin_anew
+    from deadpan.web.log_limit import limit_logs
     from deadpan.web.server import make_server, network_address
 
     words = Words(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    limit_logs()
     if public_url is not None and not is_site(public_url):
         refuse(HostError("bad-address", what=public_url), words, where="deadpan")
     folder = data or data_folder()

@@ -1,0 +1,79 @@
+"""Logs that a stranger cannot fill: of each kind of line a few in a minute, and then how many more there were."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+MOST: Final = 10
+"""Lines of a kind in a minute."""
+_MINUTE: Final = 60.0
+_MOST_KINDS: Final = 200
+"""Beyond this all new kinds are one: some software puts what it was sent into what it says."""
+_OTHERS: Final = "anything else"
+
+log = logging.getLogger(__name__)
+
+
+class _Kind(Struct):
+    """What was logged of one kind in a minute that began at ``since``."""
+
+    name: str
+    said: str
+    since: float
+    count: int = 0
+
+
+class FewOfAKind(logging.Filter):
+    """Lets through a few lines of each kind in a minute: from one logger, of one level, in the same words."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._kinds: dict[tuple[str, int, str], _Kind] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line may be written. The first that may not sees to it that they are counted in the log."""
+        if record.name == __name__:
+            return True
+        now = self._now()
+        kind = self._kind(record, now)
+        if now - kind.since >= _MINUTE:
+            self.tell(kind)
+            kind.since = now
+        kind.count += 1
+        if kind.count == MOST + 1:
+            self._tell_later(kind)
+        return kind.count <= MOST
+
+    def tell(self, kind: _Kind) -> None:
+        """Say how many lines of a kind were left out, if any were, and begin again."""
+        left_out, kind.count = kind.count - MOST, 0
+        if left_out > 0:
+            log.warning("%d more lines of %s were left out: %s", left_out, kind.name, kind.said)
+
+    def _kind(self, record: logging.LogRecord, now: float) -> _Kind:
+        said = str(record.msg).strip().partition("\n")[0][:100]
+        key = record.name, record.levelno, said
+        if key not in self._kinds and len(self._kinds) >= _MOST_KINDS:
+            key = _OTHERS, 0, _OTHERS
+        return self._kinds.setdefault(key, _Kind(key[0], key[2], now))
+
+    def _tell_later(self, kind: _Kind) -> None:
+        """Say so when the minute is over, though nothing is logged any more; where no loop runs, with the next line."""
+        try:
+            asyncio.get_running_loop().call_later(_MINUTE, self.tell, kind)
+        except RuntimeError:
+            return
+
+
+def limit_logs() -> None:
+    """Have every handler of the root logger write only a few lines of a kind."""
+    few = FewOfAKind()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(few)

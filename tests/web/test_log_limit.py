@@ -1,0 +1,77 @@
+"""What is logged because of a stranger is limited by kind, and what is left out is counted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from deadpan.web.log_limit import MOST, FewOfAKind
+
+
+class Heard(logging.Handler):
+    """Keeps what was logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def heard(clock: Time) -> Iterator[Heard]:
+    handler = Heard()
+    handler.addFilter(FewOfAKind(clock))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    yield handler
+    root.removeHandler(handler)
+
+
+def test_of_each_kind_a_few_lines_are_written_in_a_minute_and_the_others_counted(heard: Heard, clock: Time) -> None:
+    log = logging.getLogger("uvicorn.error")
+    for _ in range(500):
+        log.warning("Invalid HTTP request received.")
+    log.error("Exception in ASGI application\n")
+    assert heard.lines == ["Invalid HTTP request received."] * MOST + ["Exception in ASGI application\n"]
+    clock.now = 61
+    log.warning("Invalid HTTP request received.")
+    assert heard.lines[-2:] == [
+        "490 more lines of uvicorn.error were left out: Invalid HTTP request received.",
+        "Invalid HTTP request received.",
+    ]
+
+
+def test_lines_that_differ_in_what_they_are_about_are_of_one_kind(heard: Heard) -> None:
+    for number in range(50):
+        logging.getLogger("deadpan.host").error("table %s could not be read", number)
+    assert heard.lines == [f"table {number} could not be read" for number in range(MOST)]
+
+
+def test_an_ordinary_server_logs_all_there_is_to_say(heard: Heard, clock: Time) -> None:
+    for minute in range(5):
+        clock.now = 60.0 * minute
+        for _ in range(MOST):
+            logging.getLogger("deadpan.host").warning("a bot was too late")
+    assert heard.lines == ["a bot was too late"] * 5 * MOST
+
+
+def test_lines_without_end_that_are_all_different_are_limited_too(heard: Heard) -> None:
+    for number in range(5_000):
+        logging.getLogger("else").warning(f"request {number} was nonsense")
+    assert len(heard.lines) < 300
