@@ -6,9 +6,10 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 CLUSTER := .venv/.cluster
+AUDIT := .venv/audit/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup browser proxies cluster flaky check format bench soak mutants records generated screenshots lock clean
+.PHONY: help play test setup browser proxies cluster flaky check format attacks twins audit bench soak mutants records generated screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -62,6 +63,20 @@ format: setup ## let ruff repair what it can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+attacks: setup ## attack a real server, in full, and write docs/attacks.md; on a quiet machine, some 25 minutes
+	$(BIN)/python -m tests.attacks $(ATTACKS)
+
+twins: setup ## ask whether anything tells of a held answer; on a quiet machine, some 40 minutes: TWINS="--pairs 200"
+	$(BIN)/python -m tests.attacks.oracle $(TWINS)
+
+audit: setup $(AUDIT) ## ask PyPI and npm whether something that we install is known to be unsafe
+	@$(BIN)/python -m scripts.audit
+
+$(AUDIT): requirements/audit.txt
+	$(PYTHON) -m venv .venv/audit
+	.venv/audit/bin/python -m pip install --quiet --require-hashes --requirement requirements/audit.txt
+	@touch $@
+
 bench: setup ## measure the rules, the bots, the arena and the web table; a few minutes
 	$(BIN)/python -m scripts.bench
 
@@ -81,7 +96,7 @@ screenshots: setup browser ## take pictures of every screen, wide and narrow, li
 	$(BIN)/python -m scripts.screenshots
 
 lock: ## pin every dependency by its hash; needs uv; UPGRADE=--upgrade moves to newer versions
-	for name in base dev build cluster; do \
+	for name in base dev build cluster audit; do \
 	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
 	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
