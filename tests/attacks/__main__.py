@@ -1,0 +1,128 @@
+"""All attacks in full: writes docs/attacks.md. ``--seconds`` for each of its three states, ``--rounds`` of all.
+
+Each attack is measured beside a placebo, which gets the same bytes in the server's place, and then beside itself; what
+is written is the median of the rounds. One honest table talks and somebody silent looks on through all of a round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import platform
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from msgspec.structs import astuple
+
+from tests.attacks.attacks import ATTACKS
+from tests.attacks.contest import Measured, contest
+
+REPORT: Final = Path(__file__).parents[2] / "docs" / "attacks.md"
+RATE: Final = 50.0
+"""Choices of the honest, in a second."""
+MOST_RATIO: Final = 1.25
+MOST_MORE: Final = 2.0
+"""Milliseconds that the p95 may be above that beside the placebo, if not so much in part."""
+MOST_MEMORY: Final = 300.0
+COLUMNS: Final = (
+    "attack",
+    "p95 beside placebo (ms)",
+    "p95 beside attack (ms)",
+    "ratio",
+    "most memory (MB)",
+    "honest sockets lost",
+    "within the bound",
+)
+
+
+class Row(NamedTuple):
+    """What came of one attack: medians of all rounds, the worst of memory and losses."""
+
+    attack: str
+    placebo: float
+    beside: float
+    peak: float
+    lost: int
+
+    @property
+    def is_within(self) -> bool:
+        """Whether it costs others nothing."""
+        is_fast = self.beside < MOST_RATIO * self.placebo or self.beside - self.placebo < MOST_MORE
+        return is_fast and self.peak < MOST_MEMORY and not self.lost
+
+    def __str__(self) -> str:
+        """A line of the table."""
+        figures = f"{self.placebo:.1f} | {self.beside:.1f} | {self.beside / self.placebo:.2f} | {self.peak:.0f}"
+        return f"| {ATTACKS[self.attack].what} | {figures} | {self.lost} | {'yes' if self.is_within else '**no**'} |"
+
+
+async def one_round(seconds: float, attacks: list[str]) -> dict[str, tuple[Measured, Measured]]:
+    """Every attack once, at one server: beside a placebo, and beside itself."""
+    found = {}
+    async with contest(RATE) as contestants:
+        await contestants.alone(min(seconds, 5))
+        for attack in attacks:
+            placebo = await contestants.beside_placebo(attack, seconds)
+            found[attack] = placebo, await contestants.beside(attack, seconds)
+            figures = " ".join(f"{each:.1f}" for each in astuple(found[attack][1]))
+            print(f"{attack}: p95 {placebo.p95:.1f} beside placebo; count, p95, cpu, peak, lost: {figures}", flush=True)
+    return found
+
+
+def in_rows(rounds: list[dict[str, tuple[Measured, Measured]]]) -> list[Row]:
+    """What all rounds come to."""
+    return [
+        Row(
+            attack,
+            median(each[attack][0].p95 for each in rounds),
+            median(each[attack][1].p95 for each in rounds),
+            max(each[attack][1].peak for each in rounds),
+            max(each[attack][1].lost for each in rounds),
+        )
+        for attack in rounds[0]
+    ]
+
+
+def report(rows: list[Row], rounds: int, seconds: float) -> str:
+    """The page about a run."""
+    system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    return "\n".join(
+        [
+            "# Attacks",
+            "",
+            "<!-- Written by `make attacks`. -->",
+            "",
+            "What a stranger can send without end, to the server that ten honest tables play at, two people and an",
+            "onlooker at each. The time from a choice until everybody knows is compared with that beside a *placebo*:",
+            "the same attacker sends the same to another process, which throws it away.",
+            "",
+            f"Medians of {rounds} rounds, {seconds:g} seconds of each state, {RATE:g} choices a second; on {system}.",
+            f"Within the bound: less than {MOST_RATIO - 1:.0%} above the placebo or less than {MOST_MORE:g} ms, less",
+            f"than {MOST_MEMORY:g} MB, no honest socket lost.",
+            "",
+            f"| {' | '.join(COLUMNS)} |",
+            "|" + "---|" * len(COLUMNS),
+            *map(str, rows),
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    """Attack, and write what came of it; 1 if anything is not within its bound."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
+    parser.add_argument("--to", type=Path, default=REPORT)
+    asked = parser.parse_args()
+    rounds = [asyncio.run(one_round(asked.seconds, asked.only)) for _ in range(asked.rounds)]
+    rows = in_rows(rounds)
+    asked.to.write_text(report(rows, asked.rounds, asked.seconds), encoding="utf-8")
+    print(asked.to.read_text(encoding="utf-8"))
+    return 0 if all(row.is_within for row in rows) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

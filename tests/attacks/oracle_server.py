@@ -1,0 +1,95 @@
+"""A real server for twins: bots that are asked in a window think as they do, and decline.
+
+Run as ``python -m tests.attacks.oracle_server FOLDER PORT WITHOUT``; it prints its port when it listens. WITHOUT names
+a fix that is taken out.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import deadpan.web.app
+from deadpan.game import GAMES
+from deadpan.host import bots, showing, written_game
+from deadpan.host.bots import PooledBots, Thought
+from deadpan.host.house import Limits, Pace
+from deadpan.host.showing import Showing
+from deadpan.host.table_game import Resumed, Snapshot
+from deadpan.host.written_game import WrittenGame
+from deadpan.kernel.play import Choice
+from deadpan.web import server
+from deadpan.web.rates import Rate, WebLimits
+from tests.attacks.twin_tables import DECLINE
+
+WINDOW: Final = 0.3
+THINKS: Final = 0.2
+FIXES: Final = ("ring", "occupation", "multiples", "hold")
+_WITHOUT: Final = "DEADPAN_TWINS_WITHOUT"
+_OFTEN: Final = Rate(1e6, 1e6)
+
+
+def think(thought: Thought) -> Choice:
+    """What a bot does, but for what it answers in the window of twins: nothing, in both worlds."""
+    if os.environ.get(_WITHOUT) == "occupation":
+        vars(bots)["sleep"] = lambda seconds: None
+    choice = _think(thought)
+    declining = GAMES[thought.game].read_choice(DECLINE) if thought.is_window else None
+    return declining if declining in GAMES[thought.game].legal(thought.view) else choice
+
+
+_think = bots.think
+
+
+def _take_out(fix: str) -> None:
+    """Undo one of the fixes."""
+    if fix == "ring":
+
+        def at(self: Showing, n: int) -> Snapshot | None:
+            kept = list(self._moments)[self.is_held :]
+            return next((moment for moment in kept if moment.n == n), None)
+
+        Showing.at = at  # type: ignore[method-assign]
+    elif fix == "multiples":
+        proceed = Showing.proceed
+
+        def at_once(self: Showing, moment: Snapshot) -> None:
+            late = self._time.now() - self.closes_at
+            if late <= 0:
+                proceed(self, moment)
+            else:
+                self._tell(moment, round((late + self._window) * 1000))
+
+        Showing.proceed = at_once  # type: ignore[method-assign]
+    elif fix == "hold":
+
+        def resumed(self: WrittenGame) -> Resumed:
+            return Resumed(tuple(self._moments), None)
+
+        WrittenGame.resumed = resumed  # type: ignore[method-assign]
+
+
+def main(folder: str, port: str, without: str) -> None:
+    """Be the server."""
+    os.environ[_WITHOUT] = without
+    bots.think = think
+    vars(showing)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
+    vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
+    vars(server)["PooledBots"] = lambda: PooledBots(1)
+    _take_out(without)
+    pace = Pace(window=WINDOW, fast_window=WINDOW, think=(0.2, 0.2), fast_think=(0.2, 0.2), thinks=THINKS)
+    rates: dict[str, Any] = dict.fromkeys(("arrivals", "requests", "records", "reviews", "views", "creations"), _OFTEN)
+    limits = WebLimits(tables=_OFTEN, **rates)
+    listening = socket.create_server(("127.0.0.1", int(port)), backlog=256)
+    running = server.make_server(
+        Path(folder), host="127.0.0.1", port=0, pace=pace, limits=Limits(asleep_after=0.0), web_limits=limits
+    )
+    print(listening.getsockname()[1], flush=True)
+    running.run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

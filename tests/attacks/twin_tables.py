@@ -1,0 +1,63 @@
+"""Tables in pairs: at one of two the seat that is asked in a window holds a card to answer with, at the other none."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from deadpan.host.entries import AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, write_entries
+from deadpan.host.keys import fingerprint
+from deadpan.host.layout import store_in
+from deadpan.host.settings import AMONG_BOTS
+from deadpan.host.sqlite import SqliteStore
+from games.au_pire_tu_meurs.tests.kit import setup_of
+
+GAME: Final = "au-pire-tu-meurs"
+TOKENS: Final = tuple(f"token-{number}-of-somebody-at-a-twin-table" for number in range(2))
+ATTACK: Final = {"do": "play", "card": "pepin", "on": 1}
+"""The first seat's choice, which asks the second one in a window."""
+DECLINE: Final = {"do": "answer", "card": None}
+_HANDS: Final = {True: ("reverse pioche", "jouvence jouvence"), False: ("jouvence pioche", "reverse jouvence")}
+"""Of the second seat and the third: all cards that are in the game are known, so both worlds have the same."""
+
+
+class TwinTable(NamedTuple):
+    """A table, and whether the second seat holds a card to answer with."""
+
+    code: str
+    holds_card: bool
+
+
+def _log(*, holds_card: bool, by_person: bool) -> list[AnyEntry]:
+    setup = setup_of(["pepin jouvence", *_HANDS[holds_card]], "reverse " * 4, ["", "", ""])
+    joined = [Joined(number, f"player {number}", fingerprint(token)) for number, token in enumerate(TOKENS)]
+    asked: AnyEntry = Sat(1, 1) if by_person else BotSat(1, "hard")
+    return [
+        Opened(GAME, {}, 3, begins="asked"),
+        *joined,
+        Sat(0, 0),
+        asked,
+        BotSat(2, "greedy"),
+        Settled(AMONG_BOTS),
+        Began({}, "twins", setup, "twins"),
+    ]
+
+
+def make_twins(folder: Path, count: int, *, by_person: bool) -> list[tuple[TwinTable, TwinTable]]:
+    """So many pairs in a store that no server has in hand; in each, the one with the card comes first."""
+
+    async def write() -> list[tuple[TwinTable, TwinTable]]:
+        store = SqliteStore(store_in(folder))
+        kind = "PERSON" if by_person else "BOT"
+        pairs = []
+        for number in range(count):
+            pair = tuple(TwinTable(f"{kind}-{2 * number + 1 - card:05}", bool(card)) for card in (1, 0))
+            for table in pair:
+                lines = write_entries(_log(holds_card=table.holds_card, by_person=by_person))
+                await store.append(table.code, 0, lines, 0.0, "playing")
+            pairs.append((pair[0], pair[1]))
+        await store.close()
+        return pairs
+
+    return asyncio.run(write())
