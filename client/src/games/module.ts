@@ -23,6 +23,8 @@ export interface GameModule {
   /** Its own pictures: all its parts find them by their ids before those of the page. */
   readonly pictures?: Pictures;
   readonly screen: Fetched<GameScreen>;
+  /** Parts of its words that a part needs besides those of its own name. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The address of the style sheet of all its parts, the poster apart. */
   readonly styles?: string;
   /** What stands for the game on the home page; otherwise a plain card with its title. */

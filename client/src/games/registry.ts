@@ -63,7 +63,7 @@ export function wordingOf(game: string | undefined): Wording {
 type Parts = { readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight' | 'credits']-?: NonNullable<GameModule[Name]> extends Fetched<infer Part> ? Part : never };
 
 /** The words of its own that a part needs besides those of every screen of its game. */
-const WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: [], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
+const WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: ['lobby'], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
 
 /** Fetches the words of a game, with those parts of them that it has. */
 export async function learnGame(game: string, parts: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ async function bringPart<Name extends keyof Parts>(game: string, module: GameMod
     console.warn(fault);
     return name === 'screen' ? noScreen('screen-unreachable') as Parts[Name] : undefined;
   };
-  const [part] = await Promise.all([fetch?.().catch(failed), learnGame(game, WORDS[name]), addStyles(module.styles)]);
+  const [part] = await Promise.all([fetch?.().catch(failed), learnGame(game, [...WORDS[name], ...(module.words?.[name] ?? [])]), addStyles(module.styles)]);
   const dress = DRESS[name] as ((module: GameModule, part: Parts[Name]) => Parts[Name]) | undefined;
   return part === undefined || dress === undefined ? part : dress(module, part);
 }

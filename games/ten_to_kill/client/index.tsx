@@ -14,6 +14,7 @@ const game: GameModule = {
   styles,
   poster: { component: Poster, styles: posterStyles },
   screen: async () => (await import('./game')).TenToKill,
+  words: { lobby: ['boards'] },
   lobby: async () => (await import('./lobby/parts')).LOBBY,
   how: async () => (await import('./how')).HOW,
   first: async () => (await import('./first')).FIRST,
