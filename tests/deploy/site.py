@@ -190,9 +190,8 @@ def behind_caddy(folder: Path, ports: Ports, changes: Mapping[str, str] | None =
     site = f"https://localhost:{ports.https} {{\n\ttls {folder}/fullchain.pem {folder}/privkey.pem"
     usual = {f"{NAME} {{": site, "127.0.0.1:8000": f"127.0.0.1:{ports.server}"}
     text = changed((FILES / "Caddyfile").read_text("utf-8"), {**usual, **(changes or {})})
-    (folder / "Caddyfile").write_text(
-        "{\n\tadmin off\n\tauto_https disable_redirects\n\tlog {\n\t\toutput discard\n\t}\n}\n" + text
-    )
+    ours = "admin off\n\tauto_https disable_redirects\n\tlog {\n\t\toutput discard\n\t}\n\tservers {"
+    (folder / "Caddyfile").write_text(changed(text, {"servers {": ours}))
     command = [tool("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
     with running(command, ports.https, XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder)):
         yield

@@ -57,6 +57,30 @@ def test_a_proxy_lets_through_what_the_server_takes() -> None:
     assert int(caddy[1]) * 1_000_000 > WebLimits().record_bytes
 
 
+def test_the_proxies_have_the_limits_of_the_server() -> None:
+    limits, nginx, caddy = (
+        WebLimits(),
+        (FILES / "nginx.conf").read_text("utf-8"),
+        (FILES / "Caddyfile").read_text("utf-8"),
+    )
+    kilobytes = limits.head_bytes // 1024
+    for line in (
+        f"client_header_timeout {limits.head_seconds:.0f}s;",
+        f"client_body_timeout   {limits.body_seconds:.0f}s;",
+        f"large_client_header_buffers 4 {kilobytes // 4}k;",
+        f"zone=deadpan_requests:10m rate={limits.requests.per_second:.0f}r/s;",
+        f"zone=deadpan_requests burst={limits.requests.at_once:.0f} nodelay;",
+        f"limit_conn        deadpan_lines {limits.sockets_per_address + limits.connections_per_address};",
+    ):
+        assert line in nginx
+    for line in (
+        f"max_header_size {kilobytes}KB\n",
+        f"read_header {limits.head_seconds:.0f}s\n",
+        f"read_body {limits.body_seconds:.0f}s\n",
+    ):
+        assert line in caddy
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 @pytest.mark.parametrize("name", UNITS)
 def test_systemd_understands_every_line(name: str, tmp_path: Path) -> None:
