@@ -65,6 +65,7 @@ format: setup ## let ruff repair what it can
 
 attacks: setup ## attack a real server, in full, and write docs/attacks.md; on a quiet machine, some 25 minutes
 	$(BIN)/python -m tests.attacks $(ATTACKS)
+	$(BIN)/python -m tests.attacks.sharing
 
 twins: setup ## ask whether anything tells of a held answer; on a quiet machine, some 40 minutes: TWINS="--pairs 200"
 	$(BIN)/python -m tests.attacks.oracle $(TWINS)

@@ -22,27 +22,51 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import httpx
 
 from deadpan.game import GAMES
 from deadpan.testing.tables import Seated
-from tests.attacks.oracle_server import FIXES, THINKS, WINDOW
+from tests.attacks.oracle_server import FIXES
 from tests.attacks.twin_tables import ATTACK, DECLINE, TOKENS, TwinTable, make_twins
 from tests.attacks.wire import PING, PONG, TEXT, Frames, frame, handshake, message
 from tests.review.records import lively
 
 Features = dict[str, float]
 """What was measured beside one table, by channel: milliseconds, or a number that stands for bytes."""
+Verdict: TypeAlias = tuple[str, float, bool]
+"""A channel, how much the classifier told right by it, and whether that is more or less than chance."""
 Z99: Final = 2.576
 PATIENCE: Final = 90.0
 
 
+class About(NamedTuple):
+    """How a server of this run is: which fix it has not got, and how long its windows are."""
+
+    without: str
+    window: float
+
+
+class Answers(NamedTuple):
+    """When a person answers, in windows after the question, with a card and without."""
+
+    card: float
+    none: float
+
+    def of(self, table: TwinTable) -> float:
+        """When the one at this table does."""
+        return self.card if table.holds_card else self.none
+
+
+QUICK: Final = Answers(0.9, 0.2)
+SLOW: Final = Answers(1.7, 1.2)
+
+
 @contextmanager
-def serving(folder: Path, without: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def serving(folder: Path, about: About) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A server for twins."""
-    command = [sys.executable, "-m", "tests.attacks.oracle_server", str(folder), str(port), without]
+    command = [sys.executable, "-m", "tests.attacks.oracle_server", str(folder), about.without, str(about.window)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
     try:
@@ -220,62 +244,76 @@ def _number(data: bytes, known: dict[bytes, int]) -> float:
     return known.setdefault(data, len(known))
 
 
-async def measure(port: int, table: TwinTable, prober: Prober, known: dict[bytes, int]) -> Features:
-    """One table, from the attack to the result."""
+async def measure_bot(port: int, window: float, table: TwinTable, prober: Prober, known: dict[bytes, int]) -> Features:
+    """One table where a bot is asked, from the attack to the result."""
     own = await come(port, table.code, TOKENS[0])
-    onlooker = await come(port, table.code, None)
-    view = json.loads(own.told[await own.heard("view")])
-    await onlooker.heard("view")
-    began = time.perf_counter()
-    own.say(type="choose", id="attack", serial=view["ask"]["serial"], choice=ATTACK)
-    first = await own.heard("step")
-    asked = own.times[first]
+    first, accepted = await _attack(own)
     elsewhere = [asyncio.create_task(each) for each in (prober.resync(), prober.replay(), prober.health())]
     hint = asyncio.create_task(prober.hint())
-    await asyncio.sleep(max(0.0, asked + 0.85 * WINDOW - time.perf_counter()))
-    back = await come(port, table.code, None, stream="1.-", have=0)
-    await asyncio.sleep(0.08)
-    result = await own.heard("step", first + 1)
-    await asyncio.sleep(0.05)
-    at = json.loads(own.told[result])["at"]
-    resent = _same(back.told[: await back.heard("step") + 1], table.code)
-    told = _same(sorted(own.told), table.code)  # who comes can be told before or after a result
-    features: Features = {
-        "own table: time": (own.times[result] - asked) * 1000,
-        "own table: at": at,
-        "own table: bytes": _number(told, known),
-        "own table: resent": _number(resent, known),
-        "own table: sizes": len(told),
-        "own table: count": len(own.told),
-        "own table: accepted": (asked - began) * 1000,
+    features = await _result(port, 0.85 * window, table, own, first, known)
+    own.close()
+    return {
+        **features,
+        "own table: accepted": accepted,
         "another table": await elsewhere[0],
         "replay": await elsewhere[1],
         "/healthz": await elsewhere[2],
         "hint": await hint,
     }
-    for client in (own, onlooker, back):
-        client.close()
-    return features
 
 
-async def measure_person(port: int, table: TwinTable, known: dict[bytes, int]) -> Features:
-    """The same where a person is asked, who takes a while, and longer with a card."""
+async def measure_person(
+    port: int, window: float, table: TwinTable, answers: Answers, known: dict[bytes, int]
+) -> Features:
+    """The same where a person is asked."""
     own, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
-    view = json.loads(own.told[await own.heard("view")])
     await answerer.heard("view")
-    own.say(type="choose", id="attack", serial=view["ask"]["serial"], choice=ATTACK)
-    first = await own.heard("step")
-    await asyncio.sleep((1.6 if table.holds_card else 1.2) * WINDOW)
-    serial = json.loads(answerer.told[await answerer.heard("step")])["ask"]["serial"]
-    answerer.say(type="choose", id="answer", serial=serial, choice=DECLINE)
-    result = await own.heard("step", first + 1)
-    features = {
-        "a slow person: time": (own.times[result] - own.times[first]) * 1000,
-        "a slow person: at": json.loads(own.told[result])["at"],
-    }
+    first, _ = await _attack(own)
+    answering = asyncio.create_task(_decline(answerer, answers.of(table) * window))
+    features = await _result(port, 0.5 * window, table, own, first, known)
+    await answering
     own.close()
     answerer.close()
     return features
+
+
+async def _attack(own: Client) -> tuple[int, float]:
+    """Make the choice that opens the window: which frame told of it, and after how many milliseconds."""
+    view = json.loads(own.told[await own.heard("view")])
+    began = time.perf_counter()
+    own.say(type="choose", id="attack", serial=view["ask"]["serial"], choice=ATTACK)
+    first = await own.heard("step")
+    return first, (own.times[first] - began) * 1000
+
+
+async def _decline(answerer: Client, after: float) -> None:
+    """Answer that there is nothing to answer with, so many seconds after the question."""
+    number = await answerer.heard("step")
+    question = json.loads(answerer.told[number])
+    await asyncio.sleep(max(0.0, answerer.times[number] + after - time.perf_counter()))
+    answerer.say(type="choose", id="answer", serial=question["ask"]["serial"], choice=DECLINE)
+
+
+async def _result(
+    port: int, back_after: float, table: TwinTable, own: Client, first: int, known: dict[bytes, int]
+) -> Features:
+    """What the own table tells of the result, and what is resent so many seconds after the question."""
+    asked = own.times[first]
+    await asyncio.sleep(max(0.0, asked + back_after - time.perf_counter()))
+    back = await come(port, table.code, None, stream="1.-", have=0)
+    result = await own.heard("step", first + 1)
+    resent = _same(back.told[: await back.heard("step") + 1], table.code)
+    await asyncio.sleep(0.05)
+    told = _same(sorted(own.told), table.code)  # who comes can be told before or after a result
+    back.close()
+    return {
+        "own table: time": (own.times[result] - asked) * 1000,
+        "own table: at": json.loads(own.told[result])["at"],
+        "own table: bytes": _number(told, known),
+        "own table: sizes": len(told),
+        "own table: count": len(own.told),
+        "own table: resent": _number(resent, known),
+    }
 
 
 def stump(train: list[tuple[float, bool]], test: list[tuple[float, bool]]) -> float:
@@ -291,7 +329,7 @@ def stump(train: list[tuple[float, bool]], test: list[tuple[float, bool]]) -> fl
     return sum(says(best, value) == truth for value, truth in test) / len(test)
 
 
-def judge(pairs: list[tuple[Features, Features]]) -> list[tuple[str, float, bool]]:
+def judge(pairs: list[tuple[Features, Features]]) -> list[Verdict]:
     """By channel: how much of the second half is told right, and whether that is more or less than chance."""
     half = len(pairs) // 2
     found = []
@@ -304,76 +342,93 @@ def judge(pairs: list[tuple[Features, Features]]) -> list[tuple[str, float, bool
     return found
 
 
-async def timed(
-    port: int, twins: list[tuple[TwinTable, TwinTable]], hogs: int, by_person: bool
-) -> list[tuple[str, float, bool]]:
+class State(NamedTuple):
+    """In what state a server is measured: what else goes on, and who is asked."""
+
+    name: str
+    hogs: int = 0
+    answers: Answers | None = None
+    """When a person answers; ``None``: a bot does."""
+
+
+STATES: Final = (
+    State("idle"),
+    State("loaded", hogs=2),
+    State("quick person", answers=QUICK),
+    State("slow person", answers=SLOW),
+)
+
+
+async def timed(port: int, window: float, twins: list[tuple[TwinTable, TwinTable]], state: State) -> list[Verdict]:
     """All channels beside pairs of tables, in an order that is drawn."""
     rng, pairs = random.Random("order"), []
     known: dict[bytes, int] = {}
-    async with probing(port) as prober, loaded(port, hogs):
-        await asyncio.sleep(3)
-        await prober.hint()
-        await prober.hint()
+    async with probing(port) as prober, loaded(port, state.hogs):
+        for _ in range(3):
+            await prober.hint()  # the processes are up then
+            await prober.replay()
         for pair in twins:
             features = {}
             for table in rng.sample(pair, 2):
                 features[table.holds_card] = await (
-                    measure_person(port, table, known) if by_person else measure(port, table, prober, known)
+                    measure_bot(port, window, table, prober, known)
+                    if state.answers is None
+                    else measure_person(port, window, table, state.answers, known)
                 )
                 await asyncio.sleep(0.1)
             pairs.append((features[True], features[False]))
     return judge(pairs)
 
 
-async def _leave_in_window(port: int, table: TwinTable) -> None:
-    own = await come(port, table.code, TOKENS[0])
-    view = json.loads(own.told[await own.heard("view")])
-    own.say(type="choose", id="attack", serial=view["ask"]["serial"], choice=ATTACK)
-    await own.heard("step")
-    await asyncio.sleep(0.8 * WINDOW)
+async def _leave_in_window(port: int, window: float, table: TwinTable) -> None:
+    """Attack, see nothing of an answer, and go: by then there is one where there is no card."""
+    own, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
+    await answerer.heard("view")
+    await _attack(own)
+    await answerer.heard("step")
+    if not table.holds_card:
+        await _decline(answerer, 0.2 * window)
+        await answerer.heard("accepted")
     own.close()
+    answerer.close()
 
 
-async def _seen_on_return(port: int, table: TwinTable) -> bytes:
-    """All that is told on return, until a moment after the result."""
-    back = await come(port, table.code, TOKENS[0])
-    await asyncio.sleep(0.5 * WINDOW)
-    before = _same(back.told, table.code)
-    await back.heard("step")
-    after = _same(back.told[: await back.heard("step") + 1], table.code)
+async def _seen_on_return(port: int, window: float, table: TwinTable) -> bytes:
+    """All that is told on return until the result. Who holds a card answers now, within the window."""
+    back, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
+    start = await answerer.heard("view")
+    view = json.loads(answerer.told[start])
+    await asyncio.sleep(0.3 * window)
+    if table.holds_card and view["ask"]:
+        answerer.say(type="choose", id="answer", serial=view["ask"]["serial"], choice=DECLINE)
+    while max(json.loads(each).get("n", 0) for each in back.told) < 2:
+        await asyncio.sleep(0.01)
+    seen = _same([each for each in back.told if b'"n":' in each[:40]], table.code)
     back.close()
-    return before + b"\n--\n" + after
+    answerer.close()
+    return seen
 
 
-def restarted(count: int, without: str, how: str) -> tuple[int, int]:
+def returned(count: int, about: About, how: str) -> tuple[int, int]:
     """After a kill or a sleep in the window: in how many pairs the same was seen on return, of how many."""
     same = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder)
-        for pair in make_twins(path, count, by_person=False):
+        for pair in make_twins(path, count, by_person=True):
             seen = []
             for table in pair:
-                if how == "kill":
-                    with serving(path, without) as (process, port):
-                        asyncio.run(_warm(port))
-                        asyncio.run(_leave_in_window(port, table))
+                with serving(path, about) as (process, port):
+                    asyncio.run(_leave_in_window(port, about.window, table))
+                    if how == "kill":
                         process.send_signal(signal.SIGKILL)
-                    with serving(path, without) as (_, port):
-                        seen.append(asyncio.run(_seen_on_return(port, table)))
-                else:
-                    with serving(path, without) as (_, port):
-                        asyncio.run(_warm(port))
-                        asyncio.run(_leave_in_window(port, table))
-                        time.sleep(0.5)
-                        seen.append(asyncio.run(_seen_on_return(port, table)))
+                    else:
+                        time.sleep(1)  # a sweep and more
+                        seen.append(asyncio.run(_seen_on_return(port, about.window, table)))
+                if how == "kill":
+                    with serving(path, about) as (_, port):
+                        seen.append(asyncio.run(_seen_on_return(port, about.window, table)))
             same += seen[0] == seen[1]
     return same, count
-
-
-async def _warm(port: int) -> None:
-    """Have the bots' process up."""
-    async with probing(port) as prober:
-        await prober.hint()
 
 
 def main() -> None:
@@ -381,24 +436,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--returns", type=int, default=40)
+    parser.add_argument("--window", type=float, default=0.3, help="seconds; longer ones for a busy machine")
     parser.add_argument("--without", choices=("nothing", *FIXES), default="nothing")
-    parser.add_argument("--only", choices=("idle", "loaded", "person", "kill", "sleep"))
+    parser.add_argument("--only", nargs="*", choices=[*(state.name for state in STATES), "kill", "sleep"])
     asked = parser.parse_args()
-    print(f"windows of {WINDOW} s, bots think {THINKS} s, {asked.pairs} pairs; taken out: {asked.without}\n")
-    print("| state | channel | told right | more or less than chance (99%) |\n|---|---|---|---|")
-    for state, hogs, by_person in (("idle", 0, False), ("loaded", 2, False), ("person", 0, True)):
-        if asked.only not in (None, state):
+    about = About(asked.without, asked.window)
+    print(f"windows of {about.window} s, {asked.pairs} pairs, {asked.returns} returns; taken out: {about.without}\n")
+    print("| state | channel | told right | more or less than chance (99%) |\n|---|---|---|---|", flush=True)
+    for state in STATES:
+        if asked.only and state.name not in asked.only:
             continue
         with tempfile.TemporaryDirectory() as folder:
-            twins = make_twins(Path(folder), asked.pairs, by_person=by_person)
-            with serving(Path(folder), asked.without) as (_, port):
-                for channel, right, is_leak in asyncio.run(timed(port, twins, hogs, by_person)):
-                    print(f"| {state} | {channel} | {right:.2f} | {'LEAK' if is_leak else 'no'} |", flush=True)
+            twins = make_twins(Path(folder), asked.pairs, by_person=state.answers is not None)
+            with serving(Path(folder), about) as (_, port):
+                for channel, right, is_leak in asyncio.run(timed(port, about.window, twins, state)):
+                    print(f"| {state.name} | {channel} | {right:.2f} | {'LEAK' if is_leak else 'no'} |", flush=True)
     for how in ("kill", "sleep"):
-        if asked.only in (None, how):
-            same, count = restarted(asked.returns, asked.without, how)
-            verdict = "no" if same == count else "LEAK"
-            print(f"| {how} in the window | bytes on return | {same} of {count} pairs the same | {verdict} |")
+        if asked.only and how not in asked.only:
+            continue
+        same, count = returned(asked.returns, about, how)
+        verdict = "no" if same == count else "LEAK"
+        print(f"| {how} in the window | bytes on return | {same} of {count} pairs the same | {verdict} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A real server for twins: bots that are asked in a window think as they do, and decline.
 
-Run as ``python -m tests.attacks.oracle_server FOLDER PORT WITHOUT``; it prints its port when it listens. WITHOUT names
-a fix that is taken out.
+Run as ``python -m tests.attacks.oracle_server FOLDER WITHOUT WINDOW``; it prints its port when it listens. WITHOUT is a
+fix that is taken out, WINDOW how many seconds an answer window lasts.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from deadpan.web import server
 from deadpan.web.rates import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
 
-WINDOW: Final = 0.3
-THINKS: Final = 0.2
+THINKS: Final = 2 / 3
+"""The part of a window that bots may think."""
 FIXES: Final = ("ring", "occupation", "multiples", "hold")
 _WITHOUT: Final = "DEADPAN_TWINS_WITHOUT"
 _OFTEN: Final = Rate(1e6, 1e6)
@@ -72,7 +72,7 @@ def _take_out(fix: str) -> None:
         WrittenGame.resumed = resumed  # type: ignore[method-assign]
 
 
-def main(folder: str, port: str, without: str) -> None:
+def main(folder: str, without: str, length: str) -> None:
     """Be the server."""
     os.environ[_WITHOUT] = without
     bots.think = think
@@ -80,10 +80,12 @@ def main(folder: str, port: str, without: str) -> None:
     vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
     vars(server)["PooledBots"] = lambda: PooledBots(1)
     _take_out(without)
-    pace = Pace(window=WINDOW, fast_window=WINDOW, think=(0.2, 0.2), fast_think=(0.2, 0.2), thinks=THINKS)
+    window = float(length)
+    thinks = THINKS * window
+    pace = Pace(window=window, fast_window=window, think=(thinks, thinks), fast_think=(thinks, thinks), thinks=thinks)
     rates: dict[str, Any] = dict.fromkeys(("arrivals", "requests", "records", "reviews", "views", "creations"), _OFTEN)
     limits = WebLimits(tables=_OFTEN, **rates)
-    listening = socket.create_server(("127.0.0.1", int(port)), backlog=256)
+    listening = socket.create_server(("127.0.0.1", 0), backlog=256)
     running = server.make_server(
         Path(folder), host="127.0.0.1", port=0, pace=pace, limits=Limits(asleep_after=0.0), web_limits=limits
     )
