@@ -58,7 +58,9 @@ def test_a_whole_game_is_played_through_it(site: Site) -> None:
                 "/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": options}
             ).json()
             code = made["code"]
-            joined = http.post(f"/api/tables/{code}/participants", json={"name": "Bo"}).json()
+            joined = http.post(
+                f"/api/tables/{code}/participants", json={"name": "Bo", "invitation": made["invitation"]}
+            ).json()
             async with line(site, code, origin=site.url) as ada, line(site, code, origin=site.url) as bo:
                 await say(ada, type="hello", token=made["token"])
                 await say(bo, type="hello", token=joined["token"])

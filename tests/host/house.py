@@ -28,6 +28,15 @@ class CountedKeys:
 
     def __init__(self) -> None:
         self.count = 0
+        self.others = 0
+
+    def invitation(self) -> str:
+        self.others += 1
+        return f"invitation-{self.others}"
+
+    def ticket(self) -> str:
+        self.others += 1
+        return f"ticket-{self.others}"
 
     def _next(self) -> int:
         self.count += 1
@@ -143,13 +152,25 @@ def make_host(
     )
 
 
+async def come(table: Table, name: str) -> str:
+    """Somebody comes with the invitation; their token."""
+    return (await table.entrance.join(name, table.ledger.doorway.invitation)).token
+
+
+async def take(player: Player, seat: int, *others: Player, **message: Any) -> None:
+    """Take the seat of a bot in a game, to which all who play agree."""
+    await player.say(type="take", seat=seat, **message)
+    for other in others:
+        await other.say(type="consent", participant=player.visitor.participant, agree=True)
+
+
 async def lobby(host: Host, seats: int = 2, game: str = "ten-to-kill", **options: Any) -> tuple[str, list[str]]:
     """A table with people in all its seats; its code and their tokens."""
     made = await host.make(game, options, seats, "player 0")
     table = await host.find(made.code)
     tokens = [made.token]
     for seat in range(1, seats):
-        tokens.append(await table.join(f"player {seat}"))
+        tokens.append(await come(table, f"player {seat}"))
         guest = Player(table, tokens[-1])
         await guest.say(type="sit", seat=seat)
         guest.leave()

@@ -15,7 +15,7 @@ from deadpan.host.host import Host
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.play import Choice
 from deadpan.locales import Words
-from tests.host.house import Player, asked, lobby, make_host, run, settle
+from tests.host.house import Player, asked, come, lobby, make_host, run, settle
 
 Json = dict[str, Any]
 
@@ -89,7 +89,7 @@ def test_only_the_seat_that_is_asked_gets_advice() -> None:
         table = player.table
         legal = player.question()["legal"][0]  # type: ignore[index]
         for message in ({"type": "why", "choice": legal}, {"type": "hint"}):
-            for onlooker in (Player(table, None), Player(table, await table.join("Cy"))):
+            for onlooker in (Player(table, None), Player(table, await come(table, f"Cy {message['type']}"))):
                 with pytest.raises(Forbidden):
                     await onlooker.say(**message)
             with pytest.raises(NotAsked):

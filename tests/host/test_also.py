@@ -6,7 +6,7 @@ import pytest
 
 from deadpan.host.errors import Forbidden, MalformedMessage
 from deadpan.host.messages import Hello, read_message
-from tests.host.house import HandClock, Player, in_play, make_host, run
+from tests.host.house import HandClock, Player, in_play, lobby, make_host, run
 
 
 def test_those_who_share_a_line_are_all_there() -> None:
@@ -67,7 +67,7 @@ def test_a_wrong_token_among_them_opens_nothing() -> None:
 def test_one_of_them_who_is_removed_is_there_no_more_and_the_others_are() -> None:
     async def test() -> None:
         host = make_host()
-        code, tokens = await in_play(host, 3)
+        code, tokens = await lobby(host, 3)
         table = await host.find(code)
         ada, shared = Player(table, tokens[0]), Player(table, tokens[1], also=[tokens[2]])
         await ada.say(type="remove", participant=2)

@@ -11,7 +11,7 @@ import pytest
 from deadpan.host.host import Host
 from deadpan.host.memory import MemoryStore
 from deadpan.host.table import Table
-from tests.host.house import HandClock, Json, Player, asked, hand_clock, lobby, make_host, open_table, reread, run
+from tests.host.house import HandClock, Json, Player, asked, come, hand_clock, lobby, make_host, open_table, reread, run
 
 CHANCE_ASKED: Json = {"by": "asked", "seat": None, "question": None, "open": False}
 
@@ -219,7 +219,7 @@ def test_a2_4_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
         host = make_host()
         made = await host.make("au-pire-tu-meurs", {}, 4, "Ada")
         table = await host.find(made.code)
-        ada, bo, cy = Player(table, made.token), *[Player(table, await table.join(name)) for name in ("Bo", "Cy")]
+        ada, bo, cy = Player(table, made.token), *[Player(table, await come(table, name)) for name in ("Bo", "Cy")]
         assert first(ada) == CHANCE_ASKED
         assert await ada.refused(type="first", seat=0) == "no-question"
         await bo.say(type="sit", seat=1)
@@ -399,7 +399,8 @@ def test_a_table_from_before_there_was_a_question_goes_on_as_it_was(settled: lis
         host = make_host(store=store)
         await host.start()
         table = await host.find("OLD-1")
-        players = [Player(table, await table.join(name)) for name in ("Bo", "Cy")]
+        players = [Player(table, await come(table, name)) for name in ("Bo", "Cy")]
+        await players[0].say(type="sit", seat=1)
         await hand_clock(host).advance(61)  # Ada is away, and Bo is host
         await players[0].say(type="empty", seat=0)
         for seat, player in enumerate(players):

@@ -10,7 +10,7 @@ import pytest
 from deadpan.game import GAMES
 from deadpan.host.host import Host
 from deadpan.host.table import Table
-from tests.host.house import HandClock, Player, asked, lobby, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run, take
 from tests.host.test_windows import GAME
 
 
@@ -209,9 +209,9 @@ def test_who_takes_a_bots_seat_gets_its_clock() -> None:
         await ada.say(type="bot", seat=1, level="random")
         await ada.say(type="settings", settings=settings(10))
         await ada.say(type="start")
-        bo = Player(table, await table.join("Bo"), clock)
+        bo = Player(table, await come(table, "Bo"), clock)
         assert bo.line.last("clock")["asked"] == []
-        await bo.say(type="take", seat=1)
+        await take(bo, 1, ada)
         assert bo.line.types()[-3:] == ["welcome", "view", "clock"]
         assert ada.line.last("clock") == bo.line.last("clock")
         assert bo.line.last("clock")["asked"] == [1]

@@ -22,7 +22,7 @@ from deadpan.host.store import Conflict, Damaged
 from deadpan.host.upkeep import examine
 from tests.host.clock import HandClock
 from tests.host.damage import LAST, TO_A_TABLE, Damage, change
-from tests.host.house import asked, hand_clock, make_host, open_table, run
+from tests.host.house import asked, come, hand_clock, make_host, open_table, run
 from tests.web.driver import browser, connect, running
 
 DAY = 86_400.0
@@ -255,7 +255,7 @@ def test_an_old_log_gets_its_checksums_when_it_is_written_to(two: Two, tmp_path:
     async def test() -> None:
         host = await opened(old)
         assert {*checksums(old, code), *checksums(old, other)} == {None}, "to be opened is not to be written to"
-        await (await host.find(code)).join("Eve")
+        await come(await host.find(code), "Eve")
         await host.close()
         chained = checksums(old, code)
         assert chained[:-1] == checksums(folder, code)

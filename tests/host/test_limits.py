@@ -12,7 +12,7 @@ from deadpan.host.errors import TooMuch
 from deadpan.host.host import Host
 from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
-from tests.host.house import HandClock, Player, asked, lobby, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run
 
 Json = dict[str, Any]
 
@@ -76,7 +76,7 @@ def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
         assert players[-1].shown()["spectators"] == 3
         with pytest.raises(TooMuch):
             Player(table, tokens[0])
-        Player(table, await table.join("Di"))
+        Player(table, await come(table, "Di"))
         players[0].leave()
         Player(table, tokens[0])
 
@@ -103,14 +103,14 @@ def test_those_who_were_removed_make_room_for_others() -> None:
         table = await host.find(made.code)
         ada = Player(table, made.token)
         for name in ("Bo", "Cy"):
-            await table.join(name)
+            await come(table, name)
         with pytest.raises(TooMuch):
-            await table.join("Di")
+            await come(table, "Di")
         await ada.say(type="remove", participant=1)
-        di = Player(table, await table.join("Di"))
+        di = Player(table, await come(table, "Di"))
         assert di.line.last("welcome")["you"]["participant"] == 3, "numbers are not given twice"
         with pytest.raises(TooMuch):
-            await table.join("Ed")
+            await come(table, "Ed")
 
     run(test())
 
@@ -143,7 +143,7 @@ async def maker(host: Host, *, plays: bool) -> Player:
         return (await open_table(host))[1][0]
     made = await host.make("ten-to-kill", {}, 3, "Ada")
     table = await host.find(made.code)
-    Player(table, await table.join("Bo"))
+    Player(table, await come(table, "Bo"))
     return Player(table, made.token)
 
 
@@ -242,7 +242,7 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
         for message in ({"type": "rename", "name": "Zoe"}, {"type": "bots", "fast": True}, {"type": "away"}):
             assert await ada.refused(**message) == "too-many-changes"
         with pytest.raises(TooMuch):
-            await table.join("Cy")
+            await come(table, "Cy")
         assert await ada.refused(type="chat", text="well") == "accepted"
         assert await bo.refused(type="back") == "accepted"
         assert await ada.refused(type="pause", on=False) == "accepted"
@@ -265,10 +265,10 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
         host = make_host(limits=limits)
         made = await host.make("ten-to-kill", {}, 2, "Ada")
         table = await host.find(made.code)
-        ada, bo = Player(table, made.token), Player(table, await table.join("Bo"))
-        strangers = [Player(table, await table.join(f"Nobody {n}")) for n in range(4)]
-        for stranger in strangers:
-            renamed = [await stranger.refused(type="rename", name=f"Pest {n}") for n in range(6)]
+        ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
+        strangers = [Player(table, await come(table, f"Nobody {n}")) for n in range(4)]
+        for of, stranger in enumerate(strangers):
+            renamed = [await stranger.refused(type="rename", name=f"Pest {of} {n}") for n in range(6)]
             assert renamed == ["accepted"] * 5 + ["too-restless"]
             assert await stranger.refused(type="sit", seat=1) == "too-restless"
             said = [await stranger.refused(type="chat", text="spam") for _ in range(4)]

@@ -8,7 +8,7 @@ import pytest
 
 from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.kernel.errors import RecordError, SetupError
-from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, open_table, run
+from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, open_table, run
 
 
 def test_the_maker_is_host_and_has_the_first_seat() -> None:
@@ -17,7 +17,10 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
         made = await host.make("ten-to-kill", {"edition": "pl"}, 3, "  Zoé   B ")
         player = Player(await host.find(made.code.lower()), made.token)
         welcome = player.line.last("welcome")
-        assert welcome["you"] == {"participant": 0, "seat": 0, "host": True, "name": "Zoé B"}
+        assert welcome["you"] == {
+            "participant": 0, "seat": 0, "host": True, "name": "Zoé B", "standing": "in",
+            "invitation": made.invitation, "exchange": False, "back_to": None,
+        }  # fmt: skip
         assert welcome["table"]["phase"] == "lobby"
         assert welcome["table"]["options"] == {"edition": "pl"}
         assert [seat["kind"] for seat in welcome["table"]["seats"]] == ["person", "open", "open"]
@@ -30,10 +33,11 @@ def test_people_sit_stand_swap_and_are_told() -> None:
         host = make_host()
         made = await host.make("ten-to-kill", {}, 3, "Ada")
         table = await host.find(made.code)
-        ada, bo = Player(table, made.token), Player(table, await table.join("Bo"))
+        ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         assert ada.line.last("table")["table"]["spectators"] == 1
         await bo.say(type="sit", seat=2, name="Bob")
-        assert bo.line.last("welcome")["you"] == {"participant": 1, "seat": 2, "host": False, "name": "Bob"}
+        you = bo.line.last("welcome")["you"]
+        assert (you["participant"], you["seat"], you["host"], you["name"]) == (1, 2, False, "Bob")
         assert ada.line.last("table")["table"]["seats"][2]["name"] == "Bob"
         await ada.say(type="swap", a=0, b=2)
         assert (ada.line.last("welcome")["you"]["seat"], bo.line.last("welcome")["you"]["seat"]) == (2, 0)
@@ -78,7 +82,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         host = make_host()
         made = await host.make("ten-to-kill", {}, 2, "Ada")
         table = await host.find(made.code)
-        guest = Player(table, await table.join("Bo"))
+        guest = Player(table, await come(table, "Bo"))
         before = await host.house.store.read(made.code)
         with pytest.raises(problem) as refusal:
             await guest.say(**message)
@@ -116,7 +120,10 @@ def test_an_onlooker_without_a_name_can_do_nothing() -> None:
         host = make_host()
         code, _ = await lobby(host)
         onlooker = Player(await host.find(code), None)
-        assert onlooker.line.last("welcome")["you"] == {"participant": None, "seat": None, "host": False, "name": None}
+        assert onlooker.line.last("welcome")["you"] == {
+            "participant": None, "seat": None, "host": False, "name": None, "standing": None,
+            "invitation": None, "exchange": False, "back_to": None,
+        }  # fmt: skip
         with pytest.raises(Forbidden):
             await onlooker.say(type="sit", seat=0)
         with pytest.raises(Forbidden):
@@ -170,7 +177,7 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
         code, tokens = await lobby(host, 3)
         table = await host.find(code)
         players = [Player(table, token) for token in tokens]
-        onlooker = Player(table, await table.join("early bird"))
+        onlooker = Player(table, await come(table, "early bird"))
         players[0].leave()
         await clock.advance(59)
         back = Player(table, tokens[0])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deadpan.host.table import Table
-from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, open_table, reread, run
 
 PATIENT: dict[str, Any] = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 90}
 
@@ -60,7 +60,7 @@ def test_nobody_is_waited_for_who_is_not_asked_or_is_here_or_whom_nobody_waits_w
         cy.leave()
         assert ada.shown()["missing"] == [], "who is asked has a second line, who is gone is not asked"
         await clock.advance(100)
-        onlooker, joined = Player(table, None), Player(table, await table.join("Di"))
+        onlooker, joined = Player(table, None), Player(table, await come(table, "Di"))
         ada.leave()
         second.leave()
         assert onlooker.shown()["missing"] == [], "those who look on do not wait"
@@ -195,7 +195,7 @@ def test_only_one_with_a_seat_can_be_away_and_only_in_a_game() -> None:
         host = make_host()
         code, tokens = await lobby(host)
         table = await host.find(code)
-        ada, guest = Player(table, tokens[0]), Player(table, await table.join("Cy"))
+        ada, guest = Player(table, tokens[0]), Player(table, await come(table, "Cy"))
         assert await ada.refused(type="away") == "not-playing"
         await ada.say(type="start")
         assert await guest.refused(type="away") == "not-seated"

@@ -10,13 +10,14 @@ from random import Random
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.entries import Agreed, Chose, Entry, read_entry, write_entry
+from deadpan.host.entries import Agreed, Chose, read_entry, write_entry
+from deadpan.host.entry import Entry
 from deadpan.host.errors import HostError
 from deadpan.host.host import Host
 from deadpan.host.memory import MemoryStore
 from deadpan.kernel.record import read_record
 from deadpan.session import replay
-from tests.host.house import Json, Player, asked, hand_clock, make_host, reread, run
+from tests.host.house import Json, Player, asked, come, hand_clock, make_host, reread, run
 
 OLD = [
     {"entry": "opened", "game": "ten-to-kill", "options": {}, "seats": 2},
@@ -35,12 +36,12 @@ def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> No
         host = make_host(store=store)
         await host.start()
         table = await host.find("OLD-1")
-        bo = Player(table, await table.join("Bo"))
+        bo = Player(table, await come(table, "Bo"))
         assert bo.shown()["settings"]["patience"] == 60
         await bo.say(type="sit", seat=1)
         assert bo.shown()["people"] == [
-            {"participant": 0, "name": "Ada", "seat": 0, "connected": False, "muted": False},
-            {"participant": 1, "name": "Bo", "seat": 1, "connected": True, "muted": False},
+            {"participant": 0, "name": "Ada", "seat": 0, "connected": False, "muted": False, "out": False},
+            {"participant": 1, "name": "Bo", "seat": 1, "connected": True, "muted": False, "out": False},
         ]
 
     run(test())
@@ -68,7 +69,7 @@ def test_a_game_in_an_old_log_goes_on() -> None:
         host = make_host()
         made = await host.make("ten-to-kill", {}, 2, "Ada")
         table = await host.find(made.code)
-        tokens = [made.token, await table.join("Bo")]
+        tokens = [made.token, await come(table, "Bo")]
         players = [Player(table, token) for token in tokens]
         await players[1].say(type="sit", seat=1)
         await players[0].say(type="start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadpan.host.errors import Forbidden
-from tests.host.house import Player, asked, lobby, make_host, run
+from tests.host.house import Player, asked, come, lobby, make_host, run, take
 
 GAME = {"view", "step", "clock"}
 
@@ -40,8 +40,8 @@ def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there(
         host = make_host()
         made = await host.make("ten-to-kill", {"first": 0}, 2, "Ada", "easy")
         table = await host.find(made.code)
-        voice = Player(table, await table.join("Bo"), quiet=True)
-        await voice.say(type="take", seat=1)
+        voice = Player(table, await come(table, "Bo"), quiet=True)
+        await take(voice, 1, Player(table, made.token))
         assert voice.line.last("welcome")["you"]["seat"] == 1
         assert not GAME.intersection(voice.line.types())
 

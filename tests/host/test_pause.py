@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from deadpan.host.memory import MemoryStore
-from tests.host.house import HandClock, Player, asked, in_play, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, asked, come, in_play, make_host, open_table, reread, run
 
 
 def test_while_the_game_is_paused_nobody_chooses() -> None:
@@ -118,7 +118,7 @@ def test_only_those_who_play_and_the_host_can_pause_and_only_a_game() -> None:
         host = make_host()
         made = await host.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
         table = await host.find(made.code)
-        ada, guest = Player(table, made.token), Player(table, await table.join("Di"))
+        ada, guest = Player(table, made.token), Player(table, await come(table, "Di"))
         assert await ada.refused(type="pause", on=True) == "not-playing"
         await ada.say(type="stand")
         for seat in (0, 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadpan.host.errors import Forbidden
-from tests.host.house import HandClock, Player, asked, lobby, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run
 
 
 def test_everybody_sees_who_is_there() -> None:
@@ -13,16 +13,16 @@ def test_everybody_sees_who_is_there() -> None:
         host = make_host()
         code, tokens = await lobby(host, 2)
         table = await host.find(code)
-        ada, guest = Player(table, tokens[0]), Player(table, await table.join("Cy"))
-        await table.join("not here")
+        ada, guest = Player(table, tokens[0]), Player(table, await come(table, "Cy"))
+        await come(table, "not here")
         Player(table, None)
         assert (
             guest.shown()["people"]
             == ada.shown()["people"]
             == [
-                {"participant": 0, "name": "player 0", "seat": 0, "connected": True, "muted": False},
-                {"participant": 1, "name": "player 1", "seat": 1, "connected": False, "muted": False},
-                {"participant": 2, "name": "Cy", "seat": None, "connected": True, "muted": False},
+                {"participant": 0, "name": "player 0", "seat": 0, "connected": True, "muted": False, "out": False},
+                {"participant": 1, "name": "player 1", "seat": 1, "connected": False, "muted": False, "out": False},
+                {"participant": 2, "name": "Cy", "seat": None, "connected": True, "muted": False, "out": False},
             ]
         )
         guest.leave()
@@ -71,7 +71,7 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
     run(test())
 
 
-def test_in_a_game_a_bot_plays_on_for_a_removed_person() -> None:
+def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
     async def test() -> None:
         clock = HandClock()
         host = make_host(clock=clock)
@@ -82,19 +82,36 @@ def test_in_a_game_a_bot_plays_on_for_a_removed_person() -> None:
         question = bo.question()
         assert question is not None
         await ada.say(type="remove", participant=1)
-        assert bo.line.closed == second.line.closed == (1008, "removed")
+        for line in (bo.line, second.line):
+            assert line.closed is None
+            assert line.last("welcome")["you"]["standing"] == "out"
+            assert line.last("view")["view"]["hand"] is None, "what the seat knows is told to them no more"
         assert (cy.seat(1)["kind"], cy.seat(1)["level"], cy.seat(1)["name"]) == ("bot", "normal", "Birch")
         assert cy.shown()["ending"] == []
         said = {"type": "choose", "id": "1", "serial": 0, "choice": question["legal"][0]}
         assert await bo.refused(**said) == "not-seated"
+        for message in ({"type": "chat", "text": "why?"}, {"type": "back"}, {"type": "end", "agree": True}):
+            assert await bo.refused(**message) == "put-out"
         await clock.advance(2)
         assert cy.line.last("step")["n"] == 1
-        told = len(bo.line.frames)
-        assert await ada.refused(type="remove", participant=1) == "no-such-person"
-        assert await ada.refused(type="host", participant=1) == "no-such-person"
-        guest = Player(table, await table.join("Di"), clock)
-        await guest.say(type="take", seat=1)
-        assert len(bo.line.frames) == told
+        assert await ada.refused(type="host", participant=1) == "not-of-this-game"
+
+    run(test())
+
+
+def test_the_host_takes_a_removed_person_back_into_their_seat() -> None:
+    async def test() -> None:
+        host = make_host()
+        table, (ada, bo, cy) = await open_table(host, 3)
+        hand = bo.line.last("view")["view"]["hand"]
+        await ada.say(type="remove", participant=1)
+        assert await cy.refused(type="remove", participant=1, on=False) == "not-host"
+        again = await reread(host, table.ledger.code)
+        back, elder = Player(again, bo.token), Player(again, ada.token)
+        assert back.line.last("welcome")["you"]["standing"] == "out"
+        await elder.say(type="remove", participant=1, on=False)
+        assert back.line.last("welcome")["you"]["seat"] == 1
+        assert back.line.last("view")["view"]["hand"] == hand
 
     run(test())
 
@@ -106,7 +123,7 @@ def test_the_last_word_against_an_end_goes_with_whoever_is_removed() -> None:
         await bo.say(type="end", agree=True)
         await ada.say(type="remove", participant=2)
         assert ada.shown()["broken_off"]
-        assert cy.line.closed is not None
+        assert cy.line.last("welcome")["you"]["seat"] is None
 
     run(test())
 
@@ -143,7 +160,7 @@ def test_the_role_of_host_is_handed_on() -> None:
         assert not ada.line.last("welcome")["you"]["host"]
         assert await ada.refused(type="mute", participant=1, on=True) == "not-host"
         await bo.say(type="remove", participant=0)
-        assert ada.line.closed is not None
+        assert ada.line.last("welcome")["you"]["standing"] == "out"
         assert (await reread(host, table.ledger.code)).ledger.host == 1
 
     run(test())

@@ -11,7 +11,7 @@ from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.store import StoreError
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
-from tests.host.house import Player, asked, in_play, lobby, make_host, open_table, run, settle
+from tests.host.house import Player, asked, come, in_play, lobby, make_host, open_table, run, settle
 
 
 def test_a_choice_is_written_then_acknowledged_then_told() -> None:
@@ -220,10 +220,10 @@ def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
         with pytest.raises(TooMuch):
             await host.make("ten-to-kill", {}, 2, "Bo")
         table = await host.find(made.code)
-        await table.join("Bo")
-        await table.join("Cy")
+        await come(table, "Bo")
+        await come(table, "Cy")
         with pytest.raises(TooMuch):
-            await table.join("Di")
+            await come(table, "Di")
         Player(table, None)
         Player(table, None)
         with pytest.raises(TooMuch):

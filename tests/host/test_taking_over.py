@@ -5,7 +5,7 @@ from __future__ import annotations
 from deadpan.host.host import Host
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_game
-from tests.host.house import HandClock, Player, make_host, open_table, reread, run
+from tests.host.house import HandClock, Player, come, make_host, open_table, reread, run, take
 
 
 async def with_bots(clock: HandClock, seats: int = 3, host: Host | None = None) -> tuple[Table, Player]:
@@ -19,12 +19,13 @@ def test_a_guest_takes_the_seat_of_a_bot_and_gets_its_whole_view() -> None:
     async def test() -> None:
         clock = HandClock()
         table, ada = await with_bots(clock)
-        bo = Player(table, await table.join("Bo"), clock)
+        bo = Player(table, await come(table, "Bo"), clock)
         assert bo.line.last("view")["view"]["hand"] is None
         await clock.advance(0.5)
-        await bo.say(type="take", seat=1, name="Bobo")
+        await take(bo, 1, ada, name="Bobo")
         assert bo.line.types()[-2:] == ["welcome", "view"]
-        assert bo.line.last("welcome")["you"] == {"participant": 1, "seat": 1, "host": False, "name": "Bobo"}
+        you = bo.line.last("welcome")["you"]
+        assert (you["participant"], you["seat"], you["host"], you["name"]) == (1, 1, False, "Bobo")
         view = bo.line.last("view")
         assert (view["stream"], view["view"]["seat"]) == ("1.1", 1)
         assert view["view"]["hand"] is not None
@@ -39,10 +40,10 @@ def test_a_guest_takes_the_seat_of_a_bot_and_gets_its_whole_view() -> None:
 
 def test_all_lines_of_the_guest_become_the_seats() -> None:
     async def test() -> None:
-        table, _ = await with_bots(HandClock())
-        token = await table.join("Bo")
+        table, ada = await with_bots(HandClock())
+        token = await come(table, "Bo")
         lines = [Player(table, token), Player(table, token)]
-        await lines[0].say(type="take", seat=2)
+        await take(lines[0], 2, ada)
         assert [line.line.last("view")["stream"] for line in lines] == ["1.2", "1.2"]
 
     run(test())
@@ -56,10 +57,11 @@ def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
         assert await ada.refused(type="take", seat=2) == "knows-too-much"
         await ada.say(type="away")
         assert await ada.refused(type="take", seat=2) == "knows-too-much"
-        bo = Player(table, await table.join("Bo"), clock)
-        await bo.say(type="take", seat=1)
+        bo = Player(table, await come(table, "Bo"), clock)
+        await take(bo, 1, ada)
         assert await bo.refused(type="take", seat=2) == "knows-too-much"
         assert await bo.refused(type="take", seat=1) == "knows-too-much"
+        await ada.say(type="back")
         again = await reread(host, table.ledger.code)
         assert await Player(again, bo.token).refused(type="take", seat=3) == "knows-too-much"
 
@@ -70,7 +72,7 @@ def test_a_seat_is_taken_from_a_bot_only_and_in_a_game_only() -> None:
     async def test() -> None:
         clock = HandClock()
         table, ada = await with_bots(clock)
-        bo = Player(table, await table.join("Bo"), clock)
+        bo = Player(table, await come(table, "Bo"), clock)
         await ada.say(type="away")
         assert await bo.refused(type="take", seat=0) == "seat-taken", "the bot there plays for a person"
         assert await bo.refused(type="take", seat=7) == "no-such-seat"
@@ -92,7 +94,7 @@ def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
         await bo.say(type="stand")
         await ada.say(type="bot", seat=1, level="random")
         await ada.say(type="start")
-        await bo.say(type="take", seat=1)
+        await take(bo, 1, ada)
         assert table.ledger.places[1].participant == 1
 
     run(test())
@@ -105,7 +107,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         made = await host.make("au-pire-tu-meurs", {}, 4, "Ada", "random")
         table = await host.find(made.code)
         ada = Player(table, made.token, clock)
-        bo = Player(table, await table.join("Bo"), clock)
+        bo = Player(table, await come(table, "Bo"), clock)
         while not bots_window(table):
             if ada.question():
                 await ada.choose()
@@ -114,7 +116,8 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         n = ada.line.last("step")["n"]
         assert table.ledger.play is not None
         assert written_game(table.ledger).now.n == n + 1, "the bot has answered, and nobody knows"
-        await bo.say(type="take", seat=seat)
+        assert seat is not None
+        await take(bo, seat, ada)
         view = bo.line.last("view")
         assert (view["n"], view["ask"]["serial"]) == (n, n)
         assert await bo.refused(type="choose", id="1", serial=n, choice=view["legal"][0]) == "stale-ask"

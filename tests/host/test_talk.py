@@ -10,7 +10,7 @@ from deadpan.host.errors import Forbidden, HostError, TooMuch
 from deadpan.host.house import Limits
 from deadpan.host.talk import KEPT, Emote
 from deadpan.kernel.errors import DeadpanError
-from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
+from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, run
 
 Json = dict[str, Any]
 
@@ -26,7 +26,7 @@ def test_everybody_hears_what_a_participant_says() -> None:
         code, tokens = await lobby(host)
         table = await host.find(code)
         ada, bo, onlooker = Player(table, tokens[0]), Player(table, tokens[1]), Player(table, None)
-        cy = Player(table, await table.join("Cy"))
+        cy = Player(table, await come(table, "Cy"))
         await ada.say(type="chat", text="  Good \n evening! ")
         await cy.say(type="emote", emote="clap")
         for player in (ada, bo, onlooker, cy):

@@ -97,9 +97,9 @@ async def seat_everybody(port: int) -> list[Person]:
             made = (await http.post("/tables", json={"game": "ten-to-kill", "name": "0", "seats": SEATS})).json()
             code, tokens = made["code"], [made["token"]]
             for seat in range(1, SEATS):
-                tokens.append(
-                    (await http.post(f"/tables/{code}/participants", json={"name": str(seat)})).json()["token"]
-                )
+                body = {"name": str(seat), "invitation": made["invitation"]}
+                joined = await http.post(f"/tables/{code}/participants", json=body)
+                tokens.append(joined.json()["token"])
                 async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket") as line:
                     await line.send(json.dumps({"type": "hello", "token": tokens[seat]}))
                     await line.send(json.dumps({"type": "sit", "seat": seat}))

@@ -48,6 +48,8 @@ WITH_BODY = [
     "/api/replay",
     "/api/insight",
     "/api/tables/{code}/participants",
+    "/api/tables/{code}/tickets",
+    "/api/tables/{code}/tokens",
 ]
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
@@ -112,9 +114,11 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
+MADE = {"code", "token", "invitation"}
 NAMES = ["hello", "choose", "resync", "sit", "stand", "rename", "bot", "empty", "swap", "options", "bots", "start",
          "rematch", "lobby", "settings", "first", "pause", "away", "back", "take", "end", "extend", "skip", "mute",
-         "remove", "host", "chat", "emote", "why", "hint", "nonsense"]  # fmt: skip
+         "remove", "consent", "admit", "door", "invite", "host", "chat", "emote", "why", "hint",
+         "nonsense"]  # fmt: skip
 CHOICE = st.fixed_dictionaries({"do": st.sampled_from(["move", "kill", "lay"])}, optional={"who": JSON, "to": JSON})
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES) | JSON},
@@ -183,7 +187,7 @@ def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
         method="POST", url="/api/branch", content=content, headers={"content-type": "application/json"}
     )
     assert answer.status_code in (201, 400, 409)
-    assert set(answer.json()) == ({"code", "token"} if answer.status_code == 201 else {"code", "rule", "data", "text"})
+    assert set(answer.json()) == (MADE if answer.status_code == 201 else {"code", "rule", "data", "text"})
 
 
 @given(said=st.lists(SAID, min_size=1, max_size=12), seated=st.booleans())

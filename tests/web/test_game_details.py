@@ -9,7 +9,7 @@ import pytest
 
 from deadpan.game import GAMES, Game
 from deadpan.web.game_details import game_details
-from tests.host.house import Player, asked, make_host, run
+from tests.host.house import Player, asked, come, make_host, run
 from tests.web.driver import browser, running
 
 
@@ -52,7 +52,7 @@ def test_the_frame_that_ends_a_game_says_how_it_ended() -> None:
         async with running(host):
             made = await host.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
             table = await host.find(made.code)
-            players = [Player(table, made.token), Player(table, await table.join("Bo"))]
+            players = [Player(table, made.token), Player(table, await come(table, "Bo"))]
             await players[1].say(type="sit", seat=1)
             await players[0].say(type="start")
             while table.summary()["phase"] == "playing":

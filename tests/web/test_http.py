@@ -27,7 +27,9 @@ def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> 
             )
             assert made.status_code == 201
             code, token = made.json()["code"], made.json()["token"]
-            joined = await http.post(f"/api/tables/{code}/participants", json={"name": "Bo"})
+            joined = await http.post(
+                f"/api/tables/{code}/participants", json={"name": "Bo", "invitation": made.json()["invitation"]}
+            )
             assert joined.status_code == 201
             shown = (await http.get(f"/api/tables/{code.lower()}")).json()
             assert (shown["phase"], shown["seats"][0]["name"], shown["seats"][1]["kind"]) == ("lobby", "Ada", "open")

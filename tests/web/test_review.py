@@ -19,7 +19,7 @@ from deadpan.web import reviews
 from deadpan.web.callers import networks
 from deadpan.web.rates import Rate, WebLimits
 from deadpan.web.reviews import Reviews
-from tests.host.house import Player, asked, make_host, run, settle
+from tests.host.house import Player, asked, come, make_host, run, settle
 from tests.kit import Json
 from tests.review.records import lively
 from tests.tables import TABLES
@@ -60,7 +60,7 @@ def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before()
             body = {"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
             made = (await http.post("/api/tables", json=body)).json()
             table = await host.find(made["code"])
-            players = [Player(table, made["token"]), Player(table, await table.join("Bo"))]
+            players = [Player(table, made["token"]), Player(table, await come(table, "Bo"))]
             await players[1].say(type="sit", seat=1)
             await players[0].say(type="start")
             address = f"/api/tables/{made['code']}/games/1/record"

@@ -20,7 +20,8 @@ def test_two_people_play_a_game_over_their_sockets() -> None:
         host = make_host()
         async with running(host) as app, browser(app) as http:
             made = (await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2})).json()
-            joined = (await http.post(f"/api/tables/{made['code']}/participants", json={"name": "Bo"})).json()
+            body = {"name": "Bo", "invitation": made["invitation"]}
+            joined = (await http.post(f"/api/tables/{made['code']}/participants", json=body)).json()
             ada = await connect(app, made["code"], made["token"])
             bo = await connect(app, made["code"], joined["token"], lang="fr")
             bo.say(type="sit", seat=1)

@@ -50,6 +50,6 @@ def branch(
         Sat(joined.participant, seat),
         *(BotSat(other, level) for other in range(seats) if other != seat),
         Settled(AMONG_BOTS),
-        Began(options, seed, dict(played.setup), bot_seed),
+        Began(options, seed, dict(played.setup), bot_seed, played_on=True),
         *(Chose(chooser, to_builtins(choice), by="record") for chooser, choice in played.moves),
     ]

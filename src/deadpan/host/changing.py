@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from deadpan.host.agreed import as_agreed
 from deadpan.host.beginning import beginning_of
 from deadpan.host.buckets import Buckets
+from deadpan.host.door_entries import AskedFor, Consented, DoorSet
 from deadpan.host.entries import (
     Agreed,
     AnyEntry,
@@ -29,7 +30,21 @@ from deadpan.host.entries import (
 from deadpan.host.errors import TooMuch
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.messages import Back, End, Extend, LobbyMessage, Pause, PeopleMessage, Remove, Rename, Sit, Stand
+from deadpan.host.messages import (
+    Back,
+    Consent,
+    DoorMessage,
+    End,
+    Extend,
+    LobbyMessage,
+    Pause,
+    PeopleMessage,
+    Remove,
+    Rename,
+    Sit,
+    Stand,
+    Take,
+)
 from deadpan.host.seating import Place
 
 
@@ -41,11 +56,11 @@ class Changers:
         self._limits = house.limits
         self._buckets = Buckets(house.limits.change, house.clock.now)
 
-    def count(self, message: LobbyMessage | PeopleMessage | Extend, who: int) -> None:
+    def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""
         if not _is_always_open(message):
             self.check_room()
-        if isinstance(message, Rename | Sit | Stand) and who != self._ledger.host:
+        if isinstance(message, Rename | Sit | Stand | Take) and who != self._ledger.host:
             most = self._limits.restlessness
             if self._ledger.participants[who].moves >= most:
                 raise TooMuch("too-restless", most=most)
@@ -58,15 +73,19 @@ class Changers:
             raise TooMuch("too-many-changes", most=most)
 
 
-def _is_always_open(message: LobbyMessage | PeopleMessage | Extend) -> bool:
+def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend) -> bool:
     """Whether even a table that is full takes this: it lets a game come to its end, and cannot be done for ever."""
     match message:
         case Pause(on):
             return not on
         case End(agree):
             return agree
+        case Remove(_, on):
+            return on
+        case Consent(_, agree):
+            return not agree
         case _:
-            return isinstance(message, Back | Remove | Extend)
+            return isinstance(message, Back | Extend)
 
 
 def that_matter(entries: Iterable[AnyEntry], ledger: Ledger) -> list[AnyEntry]:
@@ -108,6 +127,12 @@ def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
             return places[seat].level is not None
         case Paused(on):
             return play is None or on != play.is_paused
+        case DoorSet(door):
+            return door != ledger.doorway.door
+        case AskedFor(number, seat):
+            return play is None or number not in play.claims or play.claims[number].seat != seat
+        case Consented(number, by):
+            return play is None or by not in play.claims[number].agreed
         case Voted(seat, agree):
             return play is None or agree != (seat in play.agreed)
         case _:

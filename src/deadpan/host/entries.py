@@ -11,15 +11,11 @@ from contextlib import suppress
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
+from deadpan.host.door_entries import Door, DoorEntry, SeatEntry
+from deadpan.host.entry import Entry
 from deadpan.host.settings import Begins, Settings
-from deadpan.kernel.play import kebab
 from deadpan.kernel.seats import Seat
-
-
-class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_defaults=True):
-    """Something that happened at a table. Named by a past, like an event."""
 
 
 class Opened(Entry, frozen=True):
@@ -33,14 +29,21 @@ class Opened(Entry, frozen=True):
     seats: int
     begins: Begins = "turn"
     package: str | None = None
+    door: Door = "open"
 
 
 class Joined(Entry, frozen=True):
-    """A participant came; ``key`` is the fingerprint of their token."""
+    """A participant came; ``key`` is the fingerprint of their token.
+
+    ``knocks``: they wait to be let in. ``ticketed``: this token moves to other devices by tickets alone; tokens of
+    before there were any stood in links.
+    """
 
     participant: int
     name: str
     key: str
+    knocks: bool = False
+    ticketed: bool = False
 
 
 class Renamed(Entry, frozen=True):
@@ -131,12 +134,16 @@ class Removed(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """A game began. ``setup`` is the deal itself: what a seed deals may change with the version."""
+    """A game began. ``setup`` is the deal itself: what a seed deals may change with the version.
+
+    ``played_on``: it is the game of a record, which whoever brought it knows.
+    """
 
     options: dict[str, Any]
     seed: str
     setup: dict[str, Any]
     bot_seed: str
+    played_on: bool = False
 
 
 class Chose(Entry, frozen=True):
@@ -229,8 +236,11 @@ LobbyEntry: TypeAlias = (
     | Settled
     | FirstNamed
     | Muted
+    | DoorEntry
 )
-GameEntry: TypeAlias = Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened
+GameEntry: TypeAlias = (
+    Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened | SeatEntry
+)
 """What changes whether a game goes on, and who plays in it."""
 AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | ResultTold | Said
 

@@ -6,22 +6,23 @@ import logging
 from contextlib import suppress
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from deadpan.game import package_of
 from deadpan.host.branch import branch
+from deadpan.host.door_entries import Door, Invited
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.host.house import House
 from deadpan.host.keeping import Keeper
-from deadpan.host.keys import LONGEST_CODE, fingerprint
+from deadpan.host.keys import LONGEST_CODE, fingerprint, spelt
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, check_level, find_game
+from deadpan.host.naming import free_name
 from deadpan.host.one_by_one import OneByOne
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Damaged, StoreError
 from deadpan.host.table import Table
-from deadpan.host.text import clean_name
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.wire import shorten
 
@@ -32,10 +33,11 @@ log = logging.getLogger(__name__)
 
 
 class Admission(Struct, frozen=True):
-    """What the maker of a table gets: its code, and the token that proves who they are."""
+    """What the maker of a table gets: its code, the token that proves who they are, and what lets others in."""
 
     code: str
     token: str
+    invitation: str
 
 
 class Host:
@@ -76,19 +78,27 @@ class Host:
     # -- making -----------------------------------------------------------------------------------------------------
 
     async def make(
-        self, game: str, options: dict[str, Any], seats: int, name: str, bots: str | None = None
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: int,
+        name: str,
+        bots: str | None = None,
+        door: Door | None = None,
     ) -> Admission:
         """Make a table; its maker is host and has the first seat. With ``bots``: bots in the others, the game begun.
 
+        ``door`` says who may come without an invitation, where that is not to be as usual.
         Raises `DeadpanError`.
         """
         house = self.house
         self._check_room()
         agreed = check_agreement(find_game(house, game), options, seats)
-        token = house.keys.token()
+        token, invitation = house.keys.token(), house.keys.invitation()
         log_start: list[AnyEntry] = [
-            Opened(game, *agreed, begins="asked", package=package_of(game)),
-            Joined(0, clean_name(name), fingerprint(token)),
+            Opened(game, *agreed, begins="asked", package=package_of(game), door=door or house.door),
+            Invited(invitation),
+            Joined(0, free_name(name), fingerprint(token), ticketed=True),
             Sat(0, 0),
         ]
         if bots is not None:
@@ -102,7 +112,7 @@ class Host:
                 ledger.enter(began)
                 entries = [*log_start, began]
             if await self._shelve(ledger, write_entries(entries)):
-                return Admission(ledger.code, token)
+                return Admission(ledger.code, token, invitation)
 
     async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> Admission:
         """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
@@ -112,14 +122,16 @@ class Host:
         """
         house = self.house
         self._check_room()
-        token = house.keys.token()
-        joined = Joined(0, clean_name(name), fingerprint(token))
-        entries = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
+        token, invitation = house.keys.token(), house.keys.invitation()
+        joined = Joined(0, free_name(name), fingerprint(token), ticketed=True)
+        opened, *later = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
+        assert isinstance(opened, Opened)
+        entries = [structs.replace(opened, door=house.door), Invited(invitation), *later]
         lines = await house.desk.do(write_entries, entries)
         while True:
             ledger = await house.desk.do(read_ledger, self._free_code(), house.games, entries)
             if await self._shelve(ledger, lines):
-                return Admission(ledger.code, token)
+                return Admission(ledger.code, token, invitation)
 
     def _check_room(self) -> None:
         """Refuse a table too many. Raises `HostError`."""
@@ -149,7 +161,7 @@ class Host:
 
     async def find(self, code: str) -> Table:
         """The table with this code, woken if it slept. Raises `HostError`, `NoSuchTable` among them."""
-        code = code.upper()
+        code = spelt(code)
         table = self._awake.get(code)
         if table is not None and not table.is_broken:
             table.left_at = self.house.clock.now()  # somebody is about to come: not now to sleep

@@ -12,6 +12,7 @@ from deadpan.host.buckets import Rate
 from deadpan.host.clock import Clock
 from deadpan.host.copies import Copies
 from deadpan.host.desk import Desk
+from deadpan.host.door_entries import Door
 from deadpan.host.keys import Keys
 from deadpan.host.store import Store
 from deadpan.kernel.record import LONGEST_GAME
@@ -52,6 +53,12 @@ class Limits(Struct, frozen=True):
     """Tables in the store."""
     participants: int = 64
     """People who joined one table and were not removed."""
+    knocking: int = 8
+    """People who wait at the door of one table."""
+    knocks: int = 500
+    """How often anybody may ever knock at one table. So nobody can use up its changes."""
+    tickets: int = 100
+    """How many tickets one participant may ever get at one table."""
     onlookers: int = 48
     """Open lines to one table of people without a token."""
     lines_each: int = 8
@@ -94,3 +101,5 @@ class House(Struct, frozen=True):
     limits: Limits = Limits()
     desk: Desk = field(default_factory=Desk)
     copies: Copies = field(default_factory=Copies)
+    door: Door = "open"
+    """Who may come to a new table without an invitation, unless its maker says."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from hashlib import sha256
 from typing import Final, Protocol
@@ -18,11 +19,27 @@ _WORDS: Final = (
 )  # fmt: skip
 
 
+_JOINED: Final = re.compile(rf"({'|'.join(_WORDS)})({'|'.join(_WORDS)})(\d{{5}})")
+
+
+def spelt(code: str) -> str:
+    """A code as it is written, whatever the case and even if what stands between its parts was left out."""
+    code = code.upper()
+    found = _JOINED.fullmatch(code)
+    return "-".join(found.groups()) if found else code
+
+
 class Keys(Protocol):
     """Where tokens, seeds and codes come from. Tests put their own in its place."""
 
     def token(self) -> str:
         """What proves that one is a participant: at least 128 bits that nobody can guess."""
+
+    def invitation(self) -> str:
+        """What lets people in to a table, and no more: at least 96 bits."""
+
+    def ticket(self) -> str:
+        """What can be exchanged for a new token, once: at least 128 bits."""
 
     def seed(self) -> str:
         """What a game is dealt from."""
@@ -38,13 +55,21 @@ class SecureKeys:
         """192 bits, in letters that need no escaping anywhere."""
         return secrets.token_urlsafe(24)
 
+    def invitation(self) -> str:
+        """96 bits: short enough for a small QR code."""
+        return secrets.token_urlsafe(12)
+
+    def ticket(self) -> str:
+        """128 bits."""
+        return secrets.token_urlsafe(16)
+
     def seed(self) -> str:
         """128 bits in hexadecimal."""
         return secrets.token_hex(16)
 
     def code(self) -> str:
-        """A word and four digits."""
-        return f"{secrets.choice(_WORDS)}-{1000 + secrets.randbelow(9000)}"
+        """Two words and five digits: four hundred million. Those of older tables had a word and four."""
+        return f"{secrets.choice(_WORDS)}-{secrets.choice(_WORDS)}-{10_000 + secrets.randbelow(90_000)}"
 
 
 def fingerprint(token: str) -> str:
@@ -58,3 +83,8 @@ def fingerprint(token: str) -> str:
 def matches(token: str, kept: str) -> bool:
     """Whether this is the token of which ``kept`` is the fingerprint; how long it takes tells nothing."""
     return secrets.compare_digest(fingerprint(token), kept)
+
+
+def same_secret(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long it takes tells nothing."""
+    return secrets.compare_digest(fingerprint(one), fingerprint(other))

@@ -8,6 +8,8 @@ from typing import Any, Final, assert_never
 from deadpan.game import MissingGame
 from deadpan.host.agreed import as_agreed
 from deadpan.host.asked import Answers
+from deadpan.host.door_entries import AskedFor, Consented, Declined, DoorEntry, PutOut, TakenBack
+from deadpan.host.doorway import Doorway
 from deadpan.host.entries import (
     Agreed,
     AnyEntry,
@@ -39,7 +41,7 @@ from deadpan.host.entries import (
 )
 from deadpan.host.errors import GameNotInstalled
 from deadpan.host.evening import Evening, Finished
-from deadpan.host.seating import Participant, Place
+from deadpan.host.seating import Claim, Participant, Place
 from deadpan.host.settings import Settings
 from deadpan.host.table_game import TableGame
 from deadpan.host.talk import SaidLine, Talk, written
@@ -50,7 +52,7 @@ from deadpan.kernel.seats import Seat
 
 UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""
-_BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
+BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
 
 
 class Ledger:
@@ -63,6 +65,7 @@ class Ledger:
         self.options = as_agreed(self.game, opened.options)
         self.places = [Place() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
+        self.doorway = Doorway(opened.door, self.participants)
         self.host: int | None = None
         self.fast_bots = False
         self.settings = Settings(begins=opened.begins)
@@ -106,11 +109,14 @@ class Ledger:
         self.is_played |= is_choice_of_person(entry)
         if isinstance(entry, Renamed | Sat | Stood):
             self.participants[entry.participant].moves += 1
+        if isinstance(entry, DoorEntry):
+            self.doorway.enter(entry)
+            return
         match entry:
             case Opened():
                 raise ValueError("a table is opened once")
-            case Joined(number, name, key):
-                self.participants[number] = Participant(number, name, key)
+            case Joined(number, name, key, knocks, ticketed):
+                self.doorway.join(Participant(number, name, key, "knocking" if knocks else "in", ticketed))
                 if self.host is None:
                     self.host = number
             case Renamed(number, name):
@@ -143,6 +149,7 @@ class Ledger:
                 self._written = WrittenGame(self.play)
             case Chose(seat, raw):
                 rules, course = self._playing.game, self._course
+                self._playing.is_played_on |= entry.by == "record"  # games of before were not marked when they began
                 course.follow(entry, step or rules.apply(course.now.state, seat, rules.read_choice(raw)))
             case ResultTold(n):
                 self._course.note_told(n)
@@ -158,17 +165,35 @@ class Ledger:
                 self.answers.give(self.game.name, seat, self.places)
             case Muted(number, on):
                 self.participants[number].is_muted = on
+            case PutOut(number, level):
+                self.participants[number].standing = "out"
+                self._withdraw(number)
+                self._leave(number, Place(None, level))
+            case TakenBack(number):
+                self.participants[number].standing = "in"
+                seat_before = self.may_go_back_to(number)
+                if seat_before is not None:
+                    self._seat(number, seat_before)
+            case AskedFor(number, seat):
+                self.participants[number].moves += 1
+                self._playing.claims[number] = Claim(seat, set())
+            case Consented(number, by):
+                self._playing.claims[number].agreed.add(by)
+            case Declined(number, by):
+                self._withdraw(number)
+                if by != number:
+                    self._playing.declined[number] = self._playing.declined.get(number, 0) + 1
             case Removed(number, level):
                 self.participants[number].is_removed = True
+                self._withdraw(number)
                 self._leave(number, Place() if self.in_lobby else Place(None, level))
             case StoodIn(seat, level):
                 self.places[seat].level = level
             case CameBack(seat):
                 self.places[seat].level = None
             case TookOver(number, seat):
-                self.places[seat] = Place(number)
-                self._playing.seat_had[number] = seat
-                self._playing.agreed.discard(seat)
+                self.participants[number].standing = "in"
+                self._seat(number, seat)
             case Paused(on):
                 self._playing.is_paused = on
             case Voted(seat, agree):
@@ -218,6 +243,32 @@ class Ledger:
             Finished(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
         )
 
+    def may_go_back_to(self, participant: int) -> Seat | None:
+        """The seat that a participant had in this game, where a bot has it now and nobody had it after them."""
+        if self.in_lobby or self.play is None:
+            return None
+        seat = self.play.seat_had.get(participant)
+        is_theirs = seat is not None and self.play.people[seat] == participant
+        return seat if is_theirs and seat is not None and self.places[seat].participant is None else None
+
+    def _seat(self, participant: int, seat: Seat) -> None:
+        """Let a participant play on in a bot's seat."""
+        play = self._playing
+        self.places[seat] = Place(participant)
+        play.seat_had.pop(participant, None)  # whoever had a seat last comes last
+        play.seat_had[participant] = seat
+        play.agreed.discard(seat)
+        for number in [number for number, claim in play.claims.items() if claim.seat == seat]:
+            del play.claims[number]
+        self._withdraw(participant)
+
+    def _withdraw(self, participant: int) -> None:
+        """Let a participant ask for no seat any more, and agree to nobody's."""
+        if self.play is not None:
+            self.play.claims.pop(participant, None)
+            for claim in self.play.claims.values():
+                claim.agreed.discard(participant)
+
     def _leave(self, participant: int, place: Place) -> None:
         """Let a participant's seat, if there is one, be somebody else's or nobody's."""
         seat = self.seat_of(participant)
@@ -234,7 +285,7 @@ def is_choice_of_person(entry: AnyEntry) -> bool:
 
 def bot_name(seat: Seat) -> str:
     """What a bot in a seat is called."""
-    return _BOT_NAMES[seat % len(_BOT_NAMES)]
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def read_ledger(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> Ledger:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from deadpan.host.door_entries import Door
 from deadpan.host.errors import MalformedMessage
 from deadpan.host.talk import Emote
 from deadpan.kernel.seats import Seat
@@ -34,6 +35,8 @@ class Hello(Message, frozen=True):
     """Who else is here by this line: others who share the device."""
     quiet: bool = False
     """A line to speak by: it is told of the table and the talk, and nothing of the game."""
+    invitation: Token | None = None
+    """What lets an onlooker without a token in to a closed table."""
 
 
 class Choose(Message, frozen=True):
@@ -141,10 +144,18 @@ class Back(Message, frozen=True):
 
 
 class Take(Message, frozen=True):
-    """Take the seat of a bot in the middle of a game."""
+    """Ask for the seat of a bot in the middle of a game, ``knowing`` that somebody may know this game already."""
 
     seat: Seat
     name: LongText | None = None
+    knowing: bool = False
+
+
+class Consent(Message, frozen=True):
+    """Say whether a participant may have the seat they asked for; of oneself: think better of it."""
+
+    participant: int
+    agree: bool
 
 
 class End(Message, frozen=True):
@@ -173,9 +184,27 @@ class Mute(Message, frozen=True):
 
 
 class Remove(Message, frozen=True):
-    """Show a participant the door."""
+    """Show a participant the door; in a game, let a bot have their seat, or take them back."""
 
     participant: int
+    on: bool = True
+
+
+class Admit(Message, frozen=True):
+    """Let somebody in who knocks, or turn them away."""
+
+    participant: int
+    yes: bool
+
+
+class SetDoor(Message, frozen=True, tag="door"):
+    """Settle who may come without an invitation."""
+
+    door: Door
+
+
+class Invite(Message, frozen=True):
+    """Make a new invitation, in place of the one before."""
 
 
 class HandOn(Message, frozen=True, tag="host"):
@@ -209,10 +238,13 @@ class Hint(Message, frozen=True):
 LobbyMessage: TypeAlias = (
     Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | First | Bots | Start | Rematch | Lobby
 )
-PeopleMessage: TypeAlias = Pause | Away | Back | Take | End | Skip | Mute | Remove | HandOn
+PeopleMessage: TypeAlias = Pause | Away | Back | Take | Consent | End | Skip | Mute | Remove | HandOn
 """What people can change about who plays and whether, in the middle of a game too."""
+DoorMessage: TypeAlias = Admit | SetDoor | Invite
 TalkMessage: TypeAlias = Chat | Wink
-AnyMessage: TypeAlias = Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage | TalkMessage | Why | Hint
+AnyMessage: TypeAlias = (
+    Hello | Choose | Resync | Extend | LobbyMessage | PeopleMessage | DoorMessage | TalkMessage | Why | Hint
+)
 
 _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
 

@@ -59,11 +59,21 @@ class HostMinder:
         return [] if heir is None else [HostPassed(heir)]
 
     def _heir(self) -> int | None:
-        """Who would be host next, if the host is gone: those with a seat first, then those who came first."""
-        here = self._visitors.participants
-        if not here or self._ledger.host in here:
+        """Who would be host next, if the host is gone: those with a seat first, then those who came first.
+
+        Never a newcomer: whoever had a seat in the game that is on, or was the last; before the first, whoever has one.
+        """
+        ledger, here = self._ledger, self._visitors.participants
+        if ledger.host in here:
             return None
-        return min(here, key=lambda number: (self._ledger.seat_of(number) is None, number))
+        heirs = [number for number in here if self._is_of_this_game(number)]
+        return min(heirs, key=lambda number: (ledger.seat_of(number) is None, number), default=None)
+
+    def _is_of_this_game(self, number: int) -> bool:
+        ledger = self._ledger
+        if ledger.participants[number].standing != "in":
+            return False
+        return ledger.seat_of(number) is not None if ledger.play is None else number in ledger.play.seat_had
 
 
 class Countdown(Struct):

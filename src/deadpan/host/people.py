@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from deadpan.bots import usual_level
+from deadpan.host import claims
+from deadpan.host.door_entries import PutOut, TakenBack
 from deadpan.host.entries import (
     AnyEntry,
     CameBack,
@@ -13,7 +15,6 @@ from deadpan.host.entries import (
     Muted,
     Paused,
     Removed,
-    Renamed,
     StoodIn,
     TookOver,
     Voted,
@@ -21,10 +22,9 @@ from deadpan.host.entries import (
 from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
-from deadpan.host.messages import Away, Back, End, HandOn, Mute, Pause, PeopleMessage, Remove, Skip, Take
+from deadpan.host.messages import Away, Back, Consent, End, HandOn, Mute, Pause, PeopleMessage, Remove, Skip, Take
 from deadpan.host.store import Phase
 from deadpan.host.table_game import TableGame
-from deadpan.host.text import clean_name
 from deadpan.kernel.seats import Seat
 
 
@@ -38,7 +38,7 @@ def entries_for(
     match message:
         case Skip() | Mute() | Remove() | HandOn():
             check_host(ledger, who)
-            return _of_host(message, who, ledger, missing)
+            return _of_host(message, who, ledger, phase, missing)
         case Back():
             return [CameBack(_seat(ledger, who))]
         case _:
@@ -51,6 +51,12 @@ def check_host(ledger: Ledger, who: int) -> None:
     """Refuse what only the host can do. Raises `Forbidden`."""
     if who != ledger.host:
         raise Forbidden("not-host")
+
+
+def may_be_host(ledger: Ledger, number: int) -> bool:
+    """Whether a participant may get the host's role: in a game and after it, those who had a seat in it."""
+    is_in = ledger.participants[number].standing == "in"
+    return is_in and (ledger.in_lobby or ledger.play is None or number in ledger.play.seat_had)
 
 
 def check_may_choose(ledger: Ledger, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
@@ -75,8 +81,10 @@ def all_agree(ledger: Ledger, entries: Sequence[AnyEntry]) -> bool:
                 (agreed.add if agree else agreed.discard)(seat)
             case StoodIn(seat):
                 playing.discard(seat)
-            case Removed(number):
+            case Removed(number) | PutOut(number):
                 playing -= {ledger.seat_of(number)}
+            case TakenBack(number):
+                playing |= {seat for seat in (ledger.may_go_back_to(number),) if seat is not None}
             case CameBack(seat) | TookOver(_, seat):
                 playing.add(seat)
             case _:
@@ -85,7 +93,7 @@ def all_agree(ledger: Ledger, entries: Sequence[AnyEntry]) -> bool:
 
 
 def _of_host(
-    message: Skip | Mute | Remove | HandOn, who: int, ledger: Ledger, missing: frozenset[Seat]
+    message: Skip | Mute | Remove | HandOn, who: int, ledger: Ledger, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     match message:
         case Skip(seat):
@@ -93,18 +101,25 @@ def _of_host(
                 raise WrongMoment("not-missing")
             return [StoodIn(seat, usual_level(ledger.game.name))]
         case Mute(number, on):
-            return [Muted(_person(ledger, number), on)]
-        case Remove(number):
-            if _person(ledger, number) == who:
+            return [Muted(claims.check_person(ledger, number), on)]
+        case Remove(number, on):
+            if claims.check_person(ledger, number) == who:
                 raise HostError("not-yourself")
-            return [Removed(number, usual_level(ledger.game.name))]
+            is_out = ledger.participants[number].standing == "out"
+            if not on:
+                return [TakenBack(number)] if is_out else []
+            has_claim = phase == "playing" and ledger.play is not None and number in ledger.play.seat_had
+            level = usual_level(ledger.game.name)
+            return [] if is_out and has_claim else [PutOut(number, level) if has_claim else Removed(number, level)]
         case HandOn(number):
-            return [HostPassed(_person(ledger, number))]
+            if not may_be_host(ledger, claims.check_person(ledger, number)):
+                raise Forbidden("not-of-this-game")
+            return [HostPassed(number)]
         case _:
             assert_never(message)
 
 
-def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+def _in_game(message: Pause | Away | Take | Consent | End, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
     match message:
         case Pause(on):
             if who != ledger.host:
@@ -112,14 +127,10 @@ def _in_game(message: Pause | Away | Take | End, who: int, ledger: Ledger, play:
             return [Paused(on)]
         case Away():
             return [StoodIn(_seat(ledger, who), usual_level(ledger.game.name))]
-        case Take(seat, name):
-            place = ledger.places[check_seat(ledger, seat)]
-            if who in play.seat_had:
-                raise Forbidden("knows-too-much")
-            if place.participant is not None:
-                raise WrongMoment("seat-taken")
-            named: list[AnyEntry] = [] if name is None else [Renamed(who, clean_name(name))]
-            return [*named, TookOver(who, seat)]
+        case Take():
+            return claims.ask_for(message, who, ledger, play)
+        case Consent():
+            return claims.consent(message, who, ledger, play)
         case End(agree):
             return [Voted(_seat(ledger, who), agree)]
         case _:
@@ -132,10 +143,3 @@ def _seat(ledger: Ledger, who: int) -> Seat:
     if seat is None:
         raise Forbidden("not-seated")
     return seat
-
-
-def _person(ledger: Ledger, number: int) -> int:
-    """``number``, if it is somebody's who was not removed. Raises `HostError`."""
-    if number not in ledger.participants or ledger.participants[number].is_removed:
-        raise HostError("no-such-person")
-    return number

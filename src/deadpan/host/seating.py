@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
+
+Standing: TypeAlias = Literal["in", "knocking", "out"]
+"""One of the table, waiting to be let in, or put out of its game."""
+
+
+class Ticket(Struct, frozen=True):
+    """What is kept of a ticket to another device: its fingerprint, and until when it is good."""
+
+    key: str
+    until: float
 
 
 class Participant(Struct):
@@ -11,6 +23,14 @@ class Participant(Struct):
     number: int
     name: str
     key: str
+    standing: Standing = "in"
+    is_ticketed: bool = True
+    """Whether the token moves to other devices by tickets alone; one of before stood in links, and is exchanged."""
+    next_key: str | None = None
+    """The fingerprint of a token that takes the place of this one when it is used."""
+    ticket: Ticket | None = None
+    tickets: int = 0
+    """How many tickets they ever got."""
     is_muted: bool = False
     is_removed: bool = False
     """Shown the door: the token proves nothing any more."""
@@ -38,3 +58,10 @@ class Place(Struct):
     def is_played_by_person(self) -> bool:
         """Whether it is a person who chooses here."""
         return self.participant is not None and self.level is None
+
+
+class Claim(Struct):
+    """A participant who asked for a seat in a game, and who agreed to that."""
+
+    seat: int
+    agreed: set[int]

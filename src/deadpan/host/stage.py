@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from deadpan.host.clocks import Clocks
+from deadpan.host.door_entries import DoorSet, Invited, Moved, TurnedAway
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, GameEntry, Removed, Reopened
+from deadpan.host.errors import Forbidden
 from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.minders import Act, HostMinder, MissingMinder
@@ -112,8 +114,7 @@ class Stage:
     def tell(self, entries: Sequence[AnyEntry]) -> None:
         """Tell what was changed around the game, and go on from there."""
         for entry in entries:
-            if isinstance(entry, Removed):
-                self._visitors.show_out(entry.participant)
+            self._show_out(entry)
         kinds = {type(entry) for entry in entries}
         if kinds & {Began, Reopened}:
             self.set()
@@ -130,6 +131,20 @@ class Stage:
                 visitor.line.send(self.showing.view(self._ledger.seat_of(visitor.participant)))
         if kinds.intersection(get_args(GameEntry)):
             self.tell_clock()
+
+    def _show_out(self, entry: AnyEntry) -> None:
+        """Close the lines of those who may not stay as what they came."""
+        match entry:
+            case Removed(number):
+                self._visitors.show_out(number, Forbidden("removed"))
+            case TurnedAway(number):
+                self._visitors.show_out(number, Forbidden("turned-away"))
+            case Moved(number):
+                self._visitors.show_out(number, Forbidden("moved"))
+            case DoorSet() | Invited() if self._ledger.doorway.door == "closed":
+                self._visitors.show_out_strangers()
+            case _:
+                pass
 
     def catch_up(self, visitor: Visitor, stream: str | None = None, have: int | None = None) -> None:
         """Tell a visitor what it is missing of the game, who has the first ``have`` frames of a stream."""

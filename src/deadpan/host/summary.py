@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from deadpan.host.beginning import beginning_of
+from deadpan.host.claims import consenting
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.play import Ask
 
@@ -47,6 +48,10 @@ def table_json(
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
         "broken_off": play is not None and play.is_broken_off,
         "people": _people(ledger, connected),
+        "door": ledger.doorway.door,
+        "knocking": [{"participant": each.number, "name": each.name} for each in ledger.doorway.knocking],
+        "asking": _asking(ledger) if phase == "playing" else [],
+        "played_on": play is not None and play.is_played_on,
         "evening": _evening(ledger, is_on=phase == "playing"),
     }
 
@@ -80,7 +85,8 @@ def _people(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
     people = []
     for number, each in ledger.participants.items():
         seat = ledger.seat_of(number)
-        if number in connected or seat is not None:
+        is_out = each.standing == "out" and not each.is_removed
+        if each.standing != "knocking" and (number in connected or seat is not None or is_out):
             people.append(
                 {
                     "participant": number,
@@ -88,6 +94,22 @@ def _people(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
                     "seat": seat,
                     "connected": number in connected,
                     "muted": each.is_muted,
+                    "out": is_out,
                 }
             )
     return people
+
+
+def _asking(ledger: Ledger) -> list[dict[str, Any]]:
+    """Who asks for a bot's seat, who agreed so far, and who has to."""
+    claims = {} if ledger.play is None else ledger.play.claims
+    return [
+        {
+            "participant": number,
+            "name": ledger.participants[number].name,
+            "seat": claim.seat,
+            "agreed": sorted(claim.agreed),
+            "needed": sorted(consenting(ledger, number, claim.seat)),
+        }
+        for number, claim in claims.items()
+    ]

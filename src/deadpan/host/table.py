@@ -9,24 +9,25 @@ from typing import Any, Final
 
 from msgspec import structs, to_builtins
 
-from deadpan.host import lobby, messages, people
+from deadpan.host import claims, door, lobby, messages, people
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
 from deadpan.host.changing import Changers, that_matter
-from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Joined, Reopened, ResultTold
-from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
+from deadpan.host.entrance import Entrance
+from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
+from deadpan.host.errors import Forbidden, WrongMoment
 from deadpan.host.evening import Written
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.frames import encode
 from deadpan.host.house import House, Line
 from deadpan.host.journal import Journal
-from deadpan.host.keys import fingerprint, matches
 from deadpan.host.ledger import Ledger
+from deadpan.host.moving import holder_of
+from deadpan.host.naming import free_name, names_taken
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
 from deadpan.host.store import Phase
-from deadpan.host.text import clean_name
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Visitor, Visitors, language
 from deadpan.host.written_game import written_game, written_phase
@@ -64,6 +65,9 @@ class Table:
         self._speakers = Speakers(ledger, house)
         self._changers = Changers(ledger, house)
         self._adviser = Adviser(ledger, house, self.visitors.payer)
+        self.entrance = Entrance(
+            ledger, house, self.visitors, self._changers, self._order, self._journal.write, self._change
+        )
         self._acts: set[asyncio.Task[None]] = set()
 
     @property
@@ -78,22 +82,12 @@ class Table:
 
     # -- coming and going -------------------------------------------------------------------------------------------
 
-    async def join(self, name: str) -> str:
-        """A new participant; the token that proves who they are. Raises `HostError`."""
-        name, token = clean_name(name), self._house.keys.token()
-        async with self._order:
-            known, most = self.ledger.participants, self._house.limits.participants
-            if sum(not each.is_removed for each in known.values()) >= most:
-                raise TooMuch("too-many-participants", most=most)
-            self._changers.check_room()
-            await self._journal.write([Joined(len(known), name, fingerprint(token))])
-        return token
-
     def enter(self, line: Line, hello: messages.Hello, household: Payer = NOBODY) -> Visitor:
         """Let a client in and tell it what it missed; ``household`` is where it is. Raises `HostError`."""
-        who = None if hello.token is None else self._known(hello.token)
-        also = tuple(map(self._known, hello.also))
-        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet, household)
+        self.entrance.check(hello)
+        who = None if hello.token is None else holder_of(hello.token, self.ledger).number
+        also = tuple(holder_of(token, self.ledger).number for token in hello.also)
+        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet, household, hello.invitation)
         self.visitors.add(visitor)
         self._stage.mind()
         table = self.summary()
@@ -125,13 +119,6 @@ class Table:
         self._adviser.close()
         self.visitors.hang_up(COME_BACK, "come back")
 
-    def _known(self, token: str) -> int:
-        # All are compared, so that how long it takes does not tell which one it is.
-        found = [each for each in self.ledger.participants.values() if matches(token, each.key)]
-        if not found or found[0].is_removed:
-            raise Forbidden("wrong-token")
-        return found[0].number
-
     # -- what clients say -------------------------------------------------------------------------------------------
 
     async def hear(self, visitor: Visitor, message: messages.AnyMessage) -> None:
@@ -150,14 +137,16 @@ class Table:
                 self._adviser.hint(visitor, self._stage.showing)
             case messages.Chat() | messages.Wink():
                 async with self._order:
-                    await self._journal.write([self._speakers.hear(message, self._participant(visitor))])
+                    await self._journal.write([self._speakers.hear(message, self._participant(visitor, message))])
                     self.visitors.tell(self.ledger.talk.last())
             case _:
                 async with self._order:
-                    await self._hear_change(self._participant(visitor), message)
+                    await self._hear_change(self._participant(visitor, message), message)
 
     async def _hear_change(
-        self, who: int, message: messages.LobbyMessage | messages.PeopleMessage | messages.Extend
+        self,
+        who: int,
+        message: messages.LobbyMessage | messages.PeopleMessage | messages.DoorMessage | messages.Extend,
     ) -> None:
         ledger, phase = self.ledger, self._stage.phase
         if isinstance(message, messages.Extend):
@@ -166,7 +155,11 @@ class Table:
             self._stage.missing.extend(message.seat)
             self.visitors.announce(self.summary())
             return
-        if isinstance(message, messages.LobbyMessage):
+        if isinstance(message, messages.Rename | messages.Sit | messages.Take) and message.name is not None:
+            self._check_name(message.name, who)
+        if isinstance(message, messages.DoorMessage):
+            entries = door.entries_for(message, who, ledger, self._house)
+        elif isinstance(message, messages.LobbyMessage):
             entries = lobby.entries_for(message, who, ledger, self._house, phase)
         else:
             entries = people.entries_for(message, who, ledger, phase, self._stage.missing.seats)
@@ -175,12 +168,22 @@ class Table:
             self._changers.count(message, who)
             await self._change(entries)
 
-    def _participant(self, visitor: Visitor) -> int:
+    def _check_name(self, name: str, who: int) -> None:
+        """Refuse a name that others here have, or could be taken for. Raises `HostError`. One may keep one's own."""
+        if name != self.ledger.participants[who].name:
+            free_name(name, names_taken(self.ledger, self.visitors.participants, who))
+
+    def _participant(self, visitor: Visitor, message: messages.AnyMessage) -> int:
         if visitor.participant is None:
             raise Forbidden("not-participant")
-        if self.ledger.participants[visitor.participant].is_removed:
+        each = self.ledger.participants[visitor.participant]
+        if each.is_removed:
             raise Forbidden("removed")
-        return visitor.participant
+        if each.standing == "knocking":
+            raise Forbidden("not-let-in")
+        if each.standing == "out" and not isinstance(message, messages.Take | messages.Consent):
+            raise Forbidden("put-out")
+        return each.number
 
     async def _hear_choice(self, visitor: Visitor, message: messages.Choose) -> None:
         def accept(n: int) -> None:
@@ -244,6 +247,8 @@ class Table:
         """Write down what changes around the game, and tell it."""
         if not entries:
             return
+        if self._stage.phase == "playing":
+            entries = [*entries, *claims.granted(self.ledger, entries)]
         if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
             entries = [*entries, BrokenOff(self._stage.told_of_held)]
         phase = written_phase(self.ledger)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from deadpan.host.entries import Began
-from deadpan.host.seating import Place
+from deadpan.host.seating import Claim, Place
 from deadpan.host.settings import Settings
 from deadpan.kernel.play import Told
 from deadpan.kernel.rules import AnyRules
@@ -54,6 +54,12 @@ class TableGame:
         self.settings = settings
         self.seat_had = {place.participant: seat for seat, place in enumerate(places) if place.participant is not None}
         """The seat of everybody who has had one in this game: they know its secrets, and may not have another."""
+        self.claims: dict[int, Claim] = {}
+        """By participant, which bot's seat they ask for."""
+        self.declined: dict[int, int] = {}
+        """By participant, how often they were declined."""
+        self.is_played_on = began.played_on
+        """Whether whoever made the table may know the whole of it already."""
         self.is_paused = False
         self.is_broken_off = False
         self.agreed: set[Seat] = set()

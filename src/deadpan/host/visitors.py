@@ -14,8 +14,8 @@ from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
 
-REMOVED: Final = 1008
-"""The close code that tells a client to stay away."""
+REFUSED: Final = 1008
+"""The close code that tells a client that it is not welcome as what it came."""
 
 
 class Visitor(Struct, eq=False):
@@ -29,6 +29,8 @@ class Visitor(Struct, eq=False):
     quiet: bool = False
     """Whether this line is told nothing of the game."""
     household: Payer = NOBODY
+    invitation: str | None = None
+    """What lets one in without a token where the table is closed."""
     you: dict[str, Any] = {}
     """What the client was last told of who it is."""
 
@@ -120,14 +122,23 @@ class Visitors:
             if not visitor.quiet:
                 visitor.line.send(frame)
 
-    def show_out(self, participant: int) -> None:
+    def show_out(self, participant: int, why: Forbidden) -> None:
         """Hang up on a participant, for good."""
         for visitor in list(self._here):
             visitor.also = tuple(number for number in visitor.also if number != participant)
             if visitor.participant == participant:
-                self._here.remove(visitor)
-                visitor.line.send(refusal(Forbidden("removed"), visitor.lang))
-                visitor.line.close(REMOVED, "removed")
+                self._dismiss(visitor, why)
+
+    def show_out_strangers(self) -> None:
+        """Hang up on those who look on without a token or the invitation: the table is closed."""
+        for visitor in list(self._here):
+            if visitor.owner is None and not self._ledger.doorway.invites(visitor.invitation):
+                self._dismiss(visitor, Forbidden("table-closed"))
+
+    def _dismiss(self, visitor: Visitor, why: Forbidden) -> None:
+        self._here.remove(visitor)
+        visitor.line.send(refusal(why, visitor.lang))
+        visitor.line.close(REFUSED, why.code)
 
     def welcome(self, visitor: Visitor, table: dict[str, Any], again: bool = True) -> bool:
         """Tell a client who it is, if it does not know it yet; whether that was so."""
@@ -145,11 +156,19 @@ class Visitors:
 
     def _you(self, visitor: Visitor) -> dict[str, Any]:
         ledger, number = self._ledger, visitor.participant
+        each = None if number is None else ledger.participants[number]
+        may_invite = (
+            each is not None and each.standing == "in" and (number == ledger.host or ledger.seat_of(number) is not None)
+        )
         return {
             "participant": number,
             "seat": ledger.seat_of(number),
             "host": number is not None and number == ledger.host,
-            "name": None if number is None else ledger.participants[number].name,
+            "name": None if each is None else each.name,
+            "standing": None if each is None else each.standing,
+            "invitation": ledger.doorway.invitation if may_invite else None,
+            "exchange": each is not None and not each.is_ticketed,
+            "back_to": ledger.may_go_back_to(each.number) if each is not None and each.standing == "out" else None,
         }
 
 

@@ -12,7 +12,7 @@ from deadpan.host.errors import HostError
 from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
 from deadpan.host.table import Table
-from deadpan.web.routes import AnyRequest, count_table, find_table, refusals
+from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
 from deadpan.web.shapes import Branch
 
 _MOST_PARTS: Final = 40_000
@@ -41,11 +41,12 @@ async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch
     "/api/tables/{code:str}/record",
     summary="The record of the game, once it is over",
     media_type=MediaType.JSON,
-    responses=refusals(404, 409, 429, 503),
+    responses=refusals(403, 404, 409, 429, 503),
 )
 async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
     """A record to keep and to replay."""
     table = await find_table(request, state, code)
+    check_stranger(request, table)
     return _download(await table.record(), table)
 
 
@@ -53,13 +54,14 @@ async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -
     "/api/tables/{code:str}/games/{number:int}/record",
     summary="The record of one of the games that were played at a table",
     media_type=MediaType.JSON,
-    responses=refusals(404, 409, 429, 503),
+    responses=refusals(403, 404, 409, 429, 503),
 )
 async def game_record(
     request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
 ) -> Response[dict[str, Any]]:
     """A record of a game that is over, whatever is played now."""
     table = await find_table(request, state, code)
+    check_stranger(request, table)
     return _download(await table.record(number), table)
 
 

@@ -15,6 +15,7 @@ from deadpan.bots import usual_level
 from deadpan.host.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.host.host import Admission, Host
 from deadpan.host.lobby import find_game
+from deadpan.host.moving import TICKET_SECONDS
 from deadpan.host.table import Table
 from deadpan.kernel.seats import nearest_count
 from deadpan.kernel.wire import convert
@@ -23,15 +24,19 @@ from deadpan.web.catalogue import games_shown
 from deadpan.web.guard import CALLER
 from deadpan.web.shapes import (
     Admitted,
+    Arrival,
     CallerShown,
+    Exchanged,
     GameShown,
     Health,
     Join,
     MakeTable,
+    Move,
     PlayNow,
     Refusal,
     Status,
     TableShown,
+    TicketShown,
 )
 
 NEWCOMERS_TABLES: Final = 3
@@ -82,6 +87,16 @@ async def find_table(request: AnyRequest, state: State, code: str) -> Table:
         raise
 
 
+def check_stranger(request: AnyRequest, table: Table) -> None:
+    """Refuse what a stranger may not know of a table that is closed. Raises `Forbidden`.
+
+    Whoever is no stranger says so: ``Authorization: Bearer`` with their token, or with the invitation.
+    """
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    given = secret.strip()[:200] if kind.lower() == "bearer" else None
+    table.entrance.check_stranger(given)
+
+
 def _seats(host: Host, game: str, seats: int | None) -> int:
     if seats is not None or game not in host.house.games:
         return seats or 0
@@ -104,7 +119,8 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
     """A new table in its lobby."""
     count_table(request, state)
     host = _host(state)
-    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name)
+    seats = _seats(host, data.game, data.seats)
+    return await host.make(data.game, data.options, seats, data.name, door=data.door)
 
 
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 415, 429, 503))
@@ -113,26 +129,53 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
     count_table(request, state)
     host = _host(state)
     bots = usual_level(find_game(host.house, data.game).name) if data.bots is None else data.bots
-    return await host.make(data.game, data.options, _seats(host, data.game, data.seats), data.name, bots)
+    seats = _seats(host, data.game, data.seats)
+    return await host.make(data.game, data.options, seats, data.name, bots, data.door)
 
 
-@get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(404, 429, 503))
+@get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(403, 404, 429, 503))
 async def show_table(request: AnyRequest, state: State, code: FromPath[str]) -> TableShown:
-    """A table from outside."""
+    """A table from outside; of one that is closed, no more than that it is there."""
     table = await find_table(request, state, code)
+    check_stranger(request, table)
     return convert(table.summary(), TableShown, WrongMoment)
 
 
 @post(
     "/api/tables/{code:str}/participants",
-    summary="Join a table, without a seat yet",
-    responses=refusals(400, 404, 413, 415, 429, 503),
+    summary="Join a table, without a seat yet, or knock there",
+    responses=refusals(400, 403, 404, 409, 413, 415, 429, 503),
 )
 async def join_table(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Join]) -> Admitted:
     """A new participant."""
     count_creation(request, state)
     table = await find_table(request, state, code)
-    return Admitted(await table.join(data.name))
+    joining = await table.entrance.join(data.name, data.invitation)
+    return Admitted(joining.token, joining.knocks)
+
+
+@post(
+    "/api/tables/{code:str}/tickets",
+    summary="A ticket with which one goes on at another device",
+    responses=refusals(400, 403, 404, 413, 415, 429, 503),
+)
+async def make_ticket(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Move]) -> TicketShown:
+    """A ticket, good once and not for long."""
+    count_creation(request, state)
+    table = await find_table(request, state, code)
+    return TicketShown(await table.entrance.ticket(data.token), TICKET_SECONDS)
+
+
+@post(
+    "/api/tables/{code:str}/tokens",
+    summary="A new token for a ticket, or for a token of before there were tickets",
+    responses=refusals(400, 403, 404, 413, 415, 429, 503),
+)
+async def exchange(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Arrival]) -> Exchanged:
+    """A new token. The old one ends when this one is used for the first time."""
+    count_creation(request, state)
+    table = await find_table(request, state, code)
+    return Exchanged(await table.entrance.exchange(data.ticket, data.token))
 
 
 @get("/healthz", summary="Whether the server is well", responses=refusals(429))
@@ -163,4 +206,4 @@ def _caller(request: AnyRequest) -> Caller:
     return caller
 
 
-ROUTES = [games, make_table, play_now, show_table, join_table, health, status, show_caller]
+ROUTES = [games, make_table, play_now, show_table, join_table, make_ticket, exchange, health, status, show_caller]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from deadpan.host.door_entries import Door
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.kernel.rules import AnyRules
@@ -81,6 +82,11 @@ class GameShown(Struct, frozen=True):
     words: Annotated[list[str], Meta(description="The parts of its words that are fetched one by one.")]
 
 
+WhoMayCome: TypeAlias = Annotated[
+    Door | None, Meta(description="Who may come without an invitation; without it, whoever is let in.")
+]
+
+
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
@@ -88,6 +94,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seats: Annotated[int, Meta(ge=0, le=64)] | None = None
     options: OptionValues = {}
+    door: WhoMayCome = None
 
 
 BotLevel: TypeAlias = Annotated[
@@ -103,12 +110,27 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=0, le=64)] | None = None
     bots: BotLevel = None
     options: OptionValues = {}
+    door: WhoMayCome = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who joins a table."""
+    """Somebody who joins a table, or knocks there."""
 
     name: Name
+    invitation: Annotated[Text | None, Meta(description="What the link to the table says after `#i=`.")] = None
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who goes on at another device."""
+
+    token: Annotated[Text, Meta(description="Their token; it ends when the ticket was used.")]
+
+
+class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ticket to exchange, or a token of before there were tickets."""
+
+    ticket: Text | None = None
+    token: Text | None = None
 
 
 RecordBrought: TypeAlias = Annotated[dict[str, Any], Meta(description="One game, as docs/records.md has it.")]
@@ -177,6 +199,20 @@ class Admitted(Struct, frozen=True):
     """The token that proves who one is. Nobody else ever learns it."""
 
     token: str
+    knocks: Annotated[bool, Meta(description="Whether somebody with a seat has to let one in first.")]
+
+
+class TicketShown(Struct, frozen=True):
+    """What is exchanged for a new token on another device."""
+
+    ticket: str
+    seconds: Annotated[int, Meta(description="How long it is good. It can be used once.")]
+
+
+class Exchanged(Struct, frozen=True):
+    """The new token. The old one ends when this one is used."""
+
+    token: str
 
 
 class SeatShown(Struct, frozen=True):
@@ -197,6 +233,24 @@ class PersonShown(Struct, frozen=True):
     seat: int | None
     connected: bool
     muted: bool
+    out: Annotated[bool, Meta(description="Whether they were removed from the game, and may be taken back.")]
+
+
+class Knocking(Struct, frozen=True):
+    """Somebody who waits to be let in."""
+
+    participant: int
+    name: str
+
+
+class Asking(Struct, frozen=True):
+    """Somebody who asks for the seat of a bot."""
+
+    participant: int
+    name: str
+    seat: int
+    agreed: Annotated[list[int], Meta(description="The participants who agreed so far.")]
+    needed: Annotated[list[int], Meta(description="Those who have to.")]
 
 
 class MissingShown(Struct, frozen=True):
@@ -265,6 +319,10 @@ class TableShown(Struct, frozen=True):
     ending: Annotated[list[int], Meta(description="The seats that would end the game here.")]
     broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
     people: list[PersonShown]
+    door: Annotated[Door, Meta(description="Who may come without an invitation: all, those who are let in, or nobody.")]
+    knocking: list[Knocking]
+    asking: list[Asking]
+    played_on: Annotated[bool, Meta(description="Whether the game is one of a record, which its bringer may know.")]
     evening: EveningShown
 
 

@@ -219,6 +219,7 @@ class Conversation:
             table = await self._host.find(code)
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
+            await table.entrance.arrive(hello)
             with self._counting():
                 return table, table.enter(self._line, hello, payer(networks))
         except NoSuchTable:

@@ -1,0 +1,104 @@
+"""A seat in the middle of a game goes to somebody else only if those who play agree. Written and told by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from deadpan.host.door_entries import AskedFor, Consented, Declined, PutOut
+from deadpan.host.entries import AnyEntry, CameBack, Removed, Renamed, StoodIn, TookOver
+from deadpan.host.errors import Forbidden, HostError, WrongMoment
+from deadpan.host.ledger import Ledger
+from deadpan.host.lobby import check_seat
+from deadpan.host.messages import Consent, Take
+from deadpan.host.table_game import TableGame
+from deadpan.host.text import clean_name
+
+_MOST_DECLINED: Final = 3
+"""How often one may be declined in one game."""
+
+
+def ask_for(message: Take, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+    """Participant ``who`` asks for the seat of a bot. Raises `HostError`."""
+    place = ledger.places[check_seat(ledger, message.seat)]
+    goes_back = ledger.may_go_back_to(who) == message.seat
+    if who in play.seat_had and not goes_back:
+        raise Forbidden("knows-too-much")
+    if ledger.participants[who].standing == "out" and not goes_back:
+        raise Forbidden("put-out")
+    if place.participant is not None:
+        raise WrongMoment("seat-taken")
+    if play.is_played_on and not message.knowing:
+        raise WrongMoment("played-on")
+    if play.declined.get(who, 0) >= _MOST_DECLINED:
+        raise Forbidden("declined")
+    named: list[AnyEntry] = [] if message.name is None else [Renamed(who, clean_name(message.name))]
+    return [*named, AskedFor(who, message.seat)]
+
+
+def consent(message: Consent, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+    """``who`` says whether a participant may have the seat they asked for. Raises `HostError`."""
+    claim = play.claims.get(message.participant)
+    if claim is None:
+        raise WrongMoment("nobody-asks")
+    if who == message.participant:
+        return [] if message.agree else [Declined(who, who)]
+    if who not in consenting(ledger, message.participant, claim.seat):
+        raise Forbidden("no-say")
+    return [Consented(message.participant, who) if message.agree else Declined(message.participant, who)]
+
+
+def consenting(ledger: Ledger, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
+    """Who has to agree that a participant takes a seat, once these entries count.
+
+    For a seat that another person had in this game, everybody who has or had one in it, whoever plays for them now. For
+    a bot's, those who play themselves; the host, where nobody does.
+    """
+    play = ledger.play
+    assert play is not None
+    owner = play.people[seat]
+    if owner is not None and owner != participant and not ledger.participants[owner].is_removed:
+        return {number for number in play.seat_had if not ledger.participants[number].is_removed}
+    playing: set[int | None] = {place.participant for place in ledger.places if place.is_played_by_person}
+    for entry in entries:
+        match entry:
+            case StoodIn(place_of):
+                playing.discard(ledger.places[place_of].participant)
+            case PutOut(number) | Removed(number):
+                playing.discard(number)
+            case CameBack(place_of):
+                playing.add(ledger.places[place_of].participant)
+            case _:
+                pass
+    return {number for number in playing or {ledger.host} if number is not None and number != participant}
+
+
+def granted(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+    """Who takes the seat they asked for, once these entries count: at most one, since that changes who plays."""
+    play = ledger.play
+    if play is None:
+        return []
+    claims = {number: (claim.seat, set(claim.agreed)) for number, claim in play.claims.items()}
+    for entry in entries:
+        match entry:
+            case AskedFor(number, seat):
+                claims[number] = seat, set()
+            case Consented(number, by):
+                claims[number][1].add(by)
+            case Declined(number) | PutOut(number) | Removed(number):
+                claims.pop(number, None)
+            case TookOver():
+                return []
+            case _:
+                pass
+    for number, (seat, agreed) in claims.items():
+        if consenting(ledger, number, seat, entries) <= agreed and ledger.places[seat].participant is None:
+            return [TookOver(number, seat)]
+    return []
+
+
+def check_person(ledger: Ledger, number: int) -> int:
+    """``number``, if it is somebody's who is one of the table. Raises `HostError`."""
+    if number not in ledger.participants or ledger.participants[number].is_removed:
+        raise HostError("no-such-person")
+    return number

@@ -1,0 +1,77 @@
+"""What happens at the door of a table: who comes, knocks, is let in or turned away. Written and told by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import assert_never
+
+from deadpan.host.door_entries import DoorSet, Invited, LetIn, TurnedAway
+from deadpan.host.entries import AnyEntry, Joined
+from deadpan.host.errors import Forbidden, HostError, TooMuch
+from deadpan.host.house import House
+from deadpan.host.keys import fingerprint
+from deadpan.host.ledger import Ledger
+from deadpan.host.messages import Admit, DoorMessage, Invite, SetDoor
+from deadpan.host.naming import free_name, names_taken
+
+
+def entries_for(message: DoorMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
+    """What participant ``who`` brings about. Raises `HostError`, and then nothing has changed."""
+    match message:
+        case Admit(number, yes):
+            if who != ledger.host and ledger.seat_of(who) is None:
+                raise Forbidden("not-seated")
+            if all(each.number != number for each in ledger.doorway.knocking):
+                raise HostError("nobody-knocks")
+            return [LetIn(number) if yes else TurnedAway(number)]
+        case SetDoor(door):
+            _check_host(ledger, who)
+            waiting = [each.number for each in ledger.doorway.knocking]
+            done: list[AnyEntry] = []
+            if door == "open":
+                done = [LetIn(number) for number in waiting]
+            elif door == "closed":
+                done = [TurnedAway(number) for number in waiting]
+            lacks = door != "open" and ledger.doorway.invitation is None
+            return [DoorSet(door), *([Invited(house.keys.invitation())] if lacks else []), *done]
+        case Invite():
+            _check_host(ledger, who)
+            return [Invited(house.keys.invitation())]
+        case _:
+            assert_never(message)
+
+
+def join(
+    name: str, token: str, invitation: str | None, ledger: Ledger, house: House, here: Collection[int]
+) -> list[AnyEntry]:
+    """Somebody comes, or knocks where nobody comes without an invitation. Raises `HostError`."""
+    doorway, limits = ledger.doorway, house.limits
+    is_invited = doorway.invites(invitation)
+    if doorway.door == "closed" and not is_invited:
+        raise Forbidden("table-closed")
+    people = [each for each in ledger.participants.values() if not each.is_removed]
+    if sum(each.standing != "knocking" for each in people) >= limits.participants:
+        raise TooMuch("too-many-participants", most=limits.participants)
+    knocks = doorway.door == "knock" and not is_invited
+    gone = _make_room_to_knock(ledger, house, here) if knocks else []
+    name = free_name(name, names_taken(ledger, here))
+    joined = Joined(len(ledger.participants), name, fingerprint(token), knocks, ticketed=True)
+    return [*gone, joined]
+
+
+def _make_room_to_knock(ledger: Ledger, house: House, here: Collection[int]) -> list[AnyEntry]:
+    """Whoever knocked and is gone makes room for the next. Raises `TooMuch`."""
+    waiting, limits = ledger.doorway.knocking, house.limits
+    if ledger.doorway.knocks >= limits.knocks:
+        raise TooMuch("too-many-knocks")
+    if len(waiting) < limits.knocking:
+        return []
+    gone = [each.number for each in waiting if each.number not in here]
+    if not gone:
+        raise TooMuch("too-many-knocks")
+    return [TurnedAway(gone[0])]
+
+
+def _check_host(ledger: Ledger, who: int) -> None:
+    if who != ledger.host:
+        raise Forbidden("not-host")

@@ -1,0 +1,110 @@
+"""The way in to a table that is awake: new people come, and those of the table come again by another token."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from deadpan.host import door, moving
+from deadpan.host.changing import Changers
+from deadpan.host.entries import AnyEntry, Joined
+from deadpan.host.errors import Forbidden
+from deadpan.host.house import House
+from deadpan.host.ledger import Ledger
+from deadpan.host.messages import Hello
+from deadpan.host.visitors import Visitors
+
+Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
+"""Writes entries."""
+
+
+class Joining(Struct, frozen=True):
+    """What somebody who comes gets: a token, which proves who they are, and whether they have to be let in first."""
+
+    token: str
+    knocks: bool
+
+
+class Entrance:
+    """Where one table hands out tokens. ``write`` writes entries, ``change`` tells them too, each in its turn."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        house: House,
+        visitors: Visitors,
+        changers: Changers,
+        order: asyncio.Lock,
+        write: Write,
+        change: Write,
+    ) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._visitors = visitors
+        self._changers = changers
+        self._order = order
+        self._write = write
+        self._change = change
+
+    async def join(self, name: str, invitation: str | None = None) -> Joining:
+        """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
+        token = self._house.keys.token()
+        async with self._order:
+            self._changers.check_room()
+            here = self._visitors.participants
+            entries = door.join(name, token, invitation, self._ledger, self._house, here)
+            knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
+            await (self._change if knocks else self._write)(entries)
+        return Joining(token, knocks)
+
+    async def ticket(self, token: str) -> str:
+        """A ticket with which this person goes on at another device. Raises `HostError`."""
+        ticket = self._house.keys.ticket()
+        async with self._order:
+            entries = moving.write_ticket(token, ticket, self._ledger, self._house)
+            self._changers.check_room()
+            await self._write(entries)
+        return ticket
+
+    async def exchange(self, ticket: str | None, old: str | None) -> str:
+        """A new token for a ticket, or for a token of before there were tickets. Raises `HostError`.
+
+        The old token ends when the new one is used for the first time: an answer that is lost on its way costs nobody
+        their seat.
+        """
+        token = self._house.keys.token()
+        async with self._order:
+            if ticket is not None:
+                entries = moving.exchange_ticket(ticket, token, self._ledger, self._house)
+            elif old is not None:
+                entries = moving.exchange_token(old, token, self._ledger)
+            else:
+                raise Forbidden("wrong-ticket")
+            await self._write(entries)
+        return token
+
+    async def arrive(self, hello: Hello) -> None:
+        """Whoever comes by a new token: the old one ends, and the device that has it is told. Raises `HostError`."""
+        tokens: Iterable[str] = [token for token in (hello.token, *hello.also) if token is not None]
+        if moving.arrivals(tokens, self._ledger):
+            async with self._order:
+                await self._change(moving.arrivals(tokens, self._ledger))
+
+    def check(self, hello: Hello) -> None:
+        """Refuse a stranger at a closed table who says hello. Raises `Forbidden`."""
+        doorway = self._ledger.doorway
+        if doorway.door == "closed" and hello.token is None and not hello.also:
+            self.check_stranger(hello.invitation)
+
+    def check_stranger(self, secret: str | None) -> None:
+        """The same for whoever gives a token or the invitation, or nothing."""
+        doorway = self._ledger.doorway
+        if doorway.door != "closed" or doorway.invites(secret):
+            return
+        try:
+            moving.holder_of(secret or "", self._ledger)
+        except Forbidden:
+            raise Forbidden("table-closed") from None

@@ -1,0 +1,65 @@
+"""A person goes on at another device: by a ticket, or by a token of before there were any. Written by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from deadpan.host.door_entries import Exchanged, Moved, Ticketed
+from deadpan.host.entries import AnyEntry
+from deadpan.host.errors import Forbidden, TooMuch
+from deadpan.host.house import House
+from deadpan.host.keys import fingerprint, matches
+from deadpan.host.ledger import Ledger
+from deadpan.host.seating import Participant
+
+TICKET_SECONDS: Final = 600
+"""How long a ticket is good."""
+
+
+def holder_of(token: str, ledger: Ledger) -> Participant:
+    """Whose token it is. Raises `Forbidden`."""
+    # All are compared, so that how long it takes does not tell which one it is.
+    found = [each for each in ledger.participants.values() if matches(token, each.key)]
+    if not found or found[0].is_removed:
+        raise Forbidden("wrong-token")
+    return found[0]
+
+
+def write_ticket(token: str, ticket: str, ledger: Ledger, house: House) -> list[AnyEntry]:
+    """A ticket for whoever has this token; the one they had before ends. Raises `HostError`."""
+    holder, most = holder_of(token, ledger), house.limits.tickets
+    if holder.tickets >= most:
+        raise TooMuch("too-many-tickets", most=most)
+    return [Ticketed(holder.number, fingerprint(ticket), house.clock.date() + TICKET_SECONDS)]
+
+
+def exchange_ticket(ticket: str, token: str, ledger: Ledger, house: House) -> list[AnyEntry]:
+    """A new token for a ticket, which ends with that. Raises `Forbidden`."""
+    now = house.clock.date()
+    found = [
+        each
+        for each in ledger.participants.values()
+        if each.ticket is not None and matches(ticket, each.ticket.key) and now <= each.ticket.until
+    ]
+    if not found or found[0].is_removed:
+        raise Forbidden("wrong-ticket")
+    return [Exchanged(found[0].number, fingerprint(token))]
+
+
+def exchange_token(old: str, token: str, ledger: Ledger) -> list[AnyEntry]:
+    """A new token for one of before there were tickets, which may stand in a link. Raises `Forbidden`."""
+    holder = holder_of(old, ledger)
+    if holder.is_ticketed:
+        raise Forbidden("wrong-ticket")
+    return [Exchanged(holder.number, fingerprint(token))]
+
+
+def arrivals(tokens: Iterable[str], ledger: Ledger) -> list[AnyEntry]:
+    """Whoever uses a new token for the first time."""
+    return [
+        Moved(each.number)
+        for token in tokens
+        for each in ledger.participants.values()
+        if each.next_key is not None and matches(token, each.next_key) and not each.is_removed
+    ]

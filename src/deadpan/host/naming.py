@@ -1,0 +1,61 @@
+"""Names at a table that nobody mistakes for each other's, or for a bot's."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from deadpan.host.errors import WrongMoment
+from deadpan.host.ledger import BOT_NAMES, Ledger
+from deadpan.host.text import clean_name
+
+_JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
+
+
+def free_name(raw: str, taken: Iterable[str] = ()) -> str:
+    """A name as it is shown to others. Raises `HostError` for what is no name, or is too much like one of ``taken``."""
+    name = clean_name(raw)
+    looks = _looks(name)
+    if any(looks & _looks(bot) for bot in BOT_NAMES):
+        raise WrongMoment("name-of-a-bot")
+    if any(looks & _looks(other) for other in taken):
+        raise WrongMoment("name-taken")
+    return name
+
+
+def names_taken(ledger: Ledger, here: Iterable[int], but: int | None = None) -> list[str]:
+    """The names of all who are ``here``, have a seat, had one in this game or knock, ``but`` for one participant."""
+    numbers = {*here, *(place.participant for place in ledger.places)}
+    if ledger.play is not None:
+        numbers |= ledger.play.seat_had.keys()
+    numbers |= {each.number for each in ledger.doorway.knocking}
+    return [ledger.participants[number].name for number in numbers - {but, None} if number is not None]
+
+
+def skeleton(text: str) -> str:
+    """What a text looks like, by Unicode TS 39: texts that can be taken for each other have the same."""
+    look = _look()
+    plain = unicodedata.normalize("NFKD", text).translate(_JOINERS)
+    return unicodedata.normalize("NFD", "".join(look.get(char, char) for char in plain))
+
+
+@lru_cache(maxsize=1024)
+def _looks(name: str) -> frozenset[str]:
+    """What a name is known by: two that share one of these are too much alike. Capitals make no difference."""
+    return frozenset({skeleton(name).casefold(), skeleton(name.casefold())})
+
+
+@cache
+def _look() -> Mapping[str, str]:
+    """By character, what it looks like."""
+    rows = files("deadpan.host").joinpath("confusables.txt").read_text("ascii").splitlines()
+    found: dict[str, str] = {}
+    for row in rows:
+        if row.startswith("#"):
+            continue
+        prototype, sources = ([chr(int(point, 16)) for point in part.split()] for part in row.split(":"))
+        found.update(dict.fromkeys(sources, "".join(prototype)))
+    return found
