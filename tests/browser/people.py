@@ -27,6 +27,10 @@ _SAY = """([code, message]) => new Promise((told) => {
 })"""
 
 
+INVITATIONS: dict[str, str] = {}
+"""By code, what lets people in to the tables that were made here: they tell each other."""
+
+
 class Person:
     """Somebody with a browser of their own."""
 
@@ -76,8 +80,17 @@ class Person:
         reply = self.context.request.post(f"{self.address}/api/play", data=body)
         assert reply.status == 201, reply.text()
         made = reply.json()
-        self.goes(f"/t/{made['code']}#{made['token']}")
+        self.enters(made)
         return str(made["code"])
+
+    def enters(self, made: Mapping[str, str]) -> None:
+        """Go to a table that a program made for this person, as if the page had made it."""
+        INVITATIONS[made["code"]] = made["invitation"]
+        self.goes("/healthz")
+        self.page.evaluate(
+            "([code, token]) => localStorage.setItem(`deadpan:pass:${code}`, token)", [made["code"], made["token"]]
+        )
+        self.goes(f"/t/{made['code']}")
 
     def hosts(self, game: str, options: Mapping[str, Any], *, seats: int) -> str:
         """Make a table and sit down first; gives its code."""
@@ -85,7 +98,7 @@ class Person:
         reply = self.context.request.post(f"{self.address}/api/tables", data=body)
         assert reply.status == 201, reply.text()
         made = reply.json()
-        self.goes(f"/t/{made['code']}#{made['token']}")
+        self.enters(made)
         self.sees(".seats")
         return str(made["code"])
 
@@ -101,7 +114,7 @@ class Person:
         )  # fmt: skip
         assert reply.status == 201, reply.text()
         made = reply.json()
-        self.goes(f"/t/{made['code']}#{made['token']}")
+        self.enters(made)
         self.page.wait_for_selector("main.game[data-ask]")
         return str(made["code"])
 
@@ -110,6 +123,8 @@ class Person:
         self.goes("/")
         self.clicks(f".poster.{'p1' if game == 'ten-to-kill' else 'p2'} .btn.ghost")
         code = self.sees(".ticket-code").inner_text()
+        self.page.wait_for_function(f"localStorage.getItem('deadpan:invitation:{code}') !== null")
+        INVITATIONS[code] = self.page.evaluate(f"localStorage.getItem('deadpan:invitation:{code}')")
         stepper = self.page.locator(".seats .stepper")
         while (count := self.page.locator(".seat-row").count()) != seats:
             stepper.locator("button").nth(0 if count > seats else 1).click()
@@ -135,14 +150,25 @@ class Person:
             field.fill(str(value))
             field.blur()
 
+    def invited(self, code: str, invitation: str | None = None) -> None:
+        """Come to somebody's table by the link that they share."""
+        self.goes(f"/t/{code}#i={invitation or INVITATIONS[code]}")
+
     def sits(self, code: str, seat: int) -> None:
-        """Take a seat at somebody's table, by its code."""
+        """Take a seat at somebody's table, by its link, pasted where a code is asked for."""
         self.goes("/")
-        self.page.fill("#code", code.lower())
+        self.page.fill("#code", f"{self.address}/t/{code}#i={INVITATIONS[code]}")
         self.clicks(".join .btn")
         self.sees(".seats")
         self.page.locator(".seat-row").nth(seat).get_by_role("button", name="Sit here").click()
         expect(self.page.locator(".seat-row").nth(seat)).to_contain_text("you")
+
+    def takes_over(self, *players: Person) -> None:
+        """Ask for the seat of a bot, to which all who play agree."""
+        self.page.get_by_role("button", name="Take over from a bot").click()
+        self.clicks(".take-over .btn:not(.small)")
+        for player in players:
+            player.page.get_by_role("button", name=f"{self.name} may play").click()
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

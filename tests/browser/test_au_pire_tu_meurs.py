@@ -126,9 +126,8 @@ def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
     record = posed("au-pire-tu-meurs", setup, [], {"accuse": "any-time"})
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.is_asked({"record": record, "at": 0, "seat": 0}, bots="greedy")
-    ines.goes(f"/t/{code}")
-    ines.page.get_by_role("button", name="Take over from a bot").click()
-    ines.clicks(".take-over .btn:not(.small)")
+    ines.invited(code)
+    ines.takes_over(maya)
     expect(ines.sees(".dead")).to_have_attribute("aria-disabled", "false")
     assert ines.question() is None
     assert not ines.has(".win")

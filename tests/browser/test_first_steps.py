@@ -32,7 +32,7 @@ def test_a_name_out_of_a_hat_is_nobody_elses(arrive: Arrive) -> None:
     code = maya.hosts("ten-to-kill", {}, seats=2)
     takes_the_name(maya, "Robin")
     ines.context.add_init_script("localStorage.setItem('deadpan:nickname', 'Robin')")
-    ines.goes(f"/t/{code}")
+    ines.invited(code)
     ines.page.get_by_role("button", name="Sit here").click()
     taken = maya.page.locator(".seat-row").nth(1)
     expect(taken).not_to_contain_text("Empty chair")

@@ -254,7 +254,7 @@ def test_one_who_leaves_before_the_answer_sits_nowhere(arrive: Arrive) -> None:
     code = maya.hosts("ten-to-kill", {}, seats=2)
     held: list[Route] = []
     wire = Wire(ines)
-    ines.goes(f"/t/{code}")
+    ines.invited(code)
     ines.page.route("**/participants", lambda route: held.append(route))
     ines.page.get_by_role("button", name="Sit here").click()
     while not held:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.evenings import begin, sit_down
+from tests.browser.people import INVITATIONS
 from tests.browser.test_talk import say
 from tests.cli.command import deadpan
 
@@ -80,7 +81,7 @@ def test_a_link_is_copied_from_the_menu_without_a_clipboard(arrive: Arrive) -> N
     button = maya.page.get_by_role("dialog").get_by_role("button", name="Copy the link")
     button.click()
     expect(maya.page.get_by_role("dialog").get_by_role("button", name="Copied")).to_be_focused()
-    assert maya.page.evaluate("window.copied") == f"{maya.address}/t/{code}"
+    assert maya.page.evaluate("window.copied") == f"{maya.address}/t/{code}#i={INVITATIONS[code]}"
 
 
 def test_whoever_adds_a_player_can_talk_in_the_meantime(arrive: Arrive) -> None:

@@ -75,7 +75,7 @@ def test_a_face_is_pulled_beside_ones_seat(arrive: Arrive) -> None:
 def test_an_onlooker_says_who_they_are_before_they_talk(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
-    ines.goes(f"/t/{code}")
+    ines.invited(code)
     ines.page.get_by_role("button", name="Talk").click()
     ines.page.get_by_role("button", name="Join in").click()
     ines.sees(".emotes")

@@ -14,7 +14,14 @@ interface PeopleProps {
 
 function Powers({ table, person }: { readonly table: Table; readonly person: PersonInfo }) {
   const [sure, setSure] = useState(false);
-  const { participant, muted, name } = person;
+  const { participant, muted, name, out } = person;
+  if (out) {
+    return (
+      <div class="powers" role="group" aria-label={t('powers', { name })}>
+        <button type="button" onClick={() => table.say({ type: 'remove', participant, on: false })}>{t('take-in-again')}</button>
+      </div>
+    );
+  }
   return (
     <div class="powers" role="group" aria-label={t('powers', { name })}>
       <button type="button" aria-pressed={muted} onClick={() => table.say({ type: 'mute', participant, on: !muted })}>{t(muted ? 'unmute' : 'mute')}</button>
@@ -33,7 +40,7 @@ function Person({ table, info, person }: PeopleProps & { readonly person: Person
   const states = [
     mine ? t('you') : '',
     info.host === person.participant ? t('host') : '',
-    person.seat === null ? t('looks-on') : '',
+    person.out ? t('is-out') : person.seat === null ? t('looks-on') : '',
     person.connected ? '' : t('away'),
     seat?.level ? t('stood-in') : '',
     person.muted ? t('muted') : '',

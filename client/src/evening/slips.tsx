@@ -4,6 +4,7 @@ import type { Missing, TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { join } from '../words/tell';
+import { Askings, Knocks, OutSlip } from './admitting';
 import { Slip } from './slip';
 import { TakeOver } from './take-over';
 import { clockFace, useNow } from './ticking';
@@ -79,7 +80,9 @@ function WatchingSlip({ table, info }: SlipsProps) {
 
 /** All of them. On a screen that is only looked at, no chair is offered. */
 export function Slips({ table, info, looking = false }: SlipsProps & { readonly looking?: boolean }) {
-  if (info.phase !== 'playing') return null;
+  if (info.phase !== 'playing') return <aside class="slips"><Knocks table={table} info={info} /></aside>;
+  const you = table.you.value;
+  const asks = info.asking.some(({ participant }) => participant === you?.participant);
   const bots = info.seats.some((seat) => seat.kind === 'bot');
   const stoodIn = info.seats[table.you.value?.seat ?? -1];
   return (
@@ -88,7 +91,11 @@ export function Slips({ table, info, looking = false }: SlipsProps & { readonly 
       {stoodIn?.kind === 'person' && stoodIn.level !== null && <StandInSlip table={table} info={info} />}
       {info.missing.map((missing) => <MissingSlip key={missing.seat} table={table} info={info} missing={missing} />)}
       {info.ending.length > 0 && <EndingSlip table={table} info={info} />}
-      {table.you.value?.seat === null && bots && !looking && <WatchingSlip table={table} info={info} />}
+      <Knocks table={table} info={info} />
+      <Askings table={table} info={info} />
+      {info.played_on && you?.participant !== 0 && <Slip kind="played-on" sign="book" text={<><b>{t('played-on')}</b> {t('played-on-small')}</>} />}
+      {you?.standing === 'out' && <OutSlip table={table} info={info} />}
+      {you?.seat === null && you.standing !== 'out' && bots && !asks && !looking && <WatchingSlip table={table} info={info} />}
     </aside>
   );
 }

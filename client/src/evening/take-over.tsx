@@ -23,6 +23,7 @@ export function TakeOver({ table, info, onClose }: TakeOverProps) {
     <Dialog title={t('take-over')} class="take-over" onClose={onClose}>
       <h2>{t('take-over')}</h2>
       <p>{t('take-over-text')}</p>
+      {info.played_on && <p class="warning" role="note"><b>{t('played-on')}</b> {t('played-on-small')}</p>}
       <label class="name-field"><span>{t('your-name')}</span><input maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
       <ul>
         {info.seats.map((seat, index) => seat.kind === 'bot' && (

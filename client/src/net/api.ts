@@ -3,6 +3,7 @@ import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
 import type { Course } from '../first/guide';
 import type { Frames } from './local-table';
+import { invitationFor, passFor, type Arrival } from './passes';
 import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
 
 export interface Pass {
@@ -25,8 +26,9 @@ export class Refusal extends Error {
 /** What went wrong, for people: in the host's words where it spoke; what browsers say is not for anybody. */
 export const sentence = (error: unknown): string => (error instanceof Refusal && error.message !== '' ? error.message : t('unreachable'));
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, secret: string | null = null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language.value };
+  if (secret !== null) headers['Authorization'] = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const reply = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const data: unknown = await reply.json().catch(() => null);
@@ -87,10 +89,27 @@ export const lessons = (game: GameName): Promise<Course> => call('GET', `/lesson
 export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<Pass> =>
   call('POST', '/tables', { game, name, seats, options });
 
-export const joinTable = (code: string, name: string): Promise<{ readonly token: string }> =>
-  call('POST', `/tables/${encodeURIComponent(code)}/participants`, { name });
+/** What somebody gets who comes to a table: they knock where nobody comes without the invitation. */
+export interface Joining {
+  readonly token: string;
+  readonly knocks: boolean;
+}
 
-export const findTable = (code: string): Promise<unknown> => call('GET', `/tables/${encodeURIComponent(code)}`);
+export const joinTable = (code: string, name: string, invitation: string | null): Promise<Joining> =>
+  call('POST', `/tables/${encodeURIComponent(code)}/participants`, invitation === null ? { name } : { name, invitation });
+
+export const findTable = (code: string): Promise<{ readonly code: string }> => call('GET', `/tables/${encodeURIComponent(code)}`, undefined, secretFor(code));
+
+/** What brings this person to another device, once. */
+export const ticketFor = (code: string, token: string): Promise<{ readonly ticket: string; readonly seconds: number }> =>
+  call('POST', `/tables/${encodeURIComponent(code)}/tickets`, { token });
+
+/** A token of this browser's own for what an address brought, or for one of before there were tickets. */
+export const exchange = (code: string, arrival: Arrival): Promise<{ readonly token: string }> =>
+  call('POST', `/tables/${encodeURIComponent(code)}/tokens`, arrival);
+
+/** What opens a closed table to this browser. */
+const secretFor = (code: string): string | null => passFor(code) ?? invitationFor(code);
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
 
@@ -121,8 +140,15 @@ export interface Insight {
   readonly likely: readonly unknown[];
 }
 
+/** The record of the last game as a file; a table that is closed gives it to its own alone. */
+export async function recordFile(code: string): Promise<Blob> {
+  const secret = secretFor(code);
+  const reply = await fetch(recordAddress(code), secret === null ? {} : { headers: { Authorization: `Bearer ${secret}` } });
+  return reply.blob();
+}
+
 export const fetchRecord = (code: string, number: number | null): Promise<GameRecord> =>
-  call('GET', `/tables/${encodeURIComponent(code)}${number === null ? '' : `/games/${number}`}/record`);
+  call('GET', `/tables/${encodeURIComponent(code)}${number === null ? '' : `/games/${number}`}/record`, undefined, secretFor(code));
 
 export const replayFor = (record: GameRecord, seat: number | null, faceUp: boolean): Promise<Replay> =>
   call('POST', '/replay', { record, seat, face_up: faceUp });

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 5000;
 const OPENING = 15_000;
 const SILENCE = 5000;
 /** Reasons of the host to hang up after which there is nothing to come back to. */
-const FOR_GOOD: ReadonlySet<string> = new Set(['removed', 'no-such-table']);
+const FOR_GOOD: ReadonlySet<string> = new Set(['removed', 'turned-away', 'no-such-table', 'table-closed']);
 
 /** Where the host listens for the clients of a table. */
 export const socketAddress = (code: string): string => {

@@ -3,10 +3,10 @@
 // A shared device looks on by a line without a pass, and speaks by a quiet one; neither is told a secret. Only while
 // somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
 import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
-import { joinTable, Refusal } from './api';
+import { exchange, joinTable, Refusal } from './api';
 import type { Company } from './company';
 import type { Trouble } from './game-table';
-import { dropPass, guestsAt, keepGuests, keepPass, passFor, type Guest } from './passes';
+import { areExchanged, dropPass, guestsAt, keepGuests, keepPass, noteExchanged, passFor, type Guest } from './passes';
 import { Table } from './table';
 import { chooseFor, sayFor, Voice, WRONG_TOKEN } from './voice';
 
@@ -53,11 +53,12 @@ export class Device {
     this.table = signal(this.makeTable(null));
     this.stops.push(effect(() => this.mindCover()), effect(() => this.mindGuests()));
     document.addEventListener('visibilitychange', this.onHidden);
+    if (this.isShared.value && !areExchanged(code)) void this.exchangeAll();
   }
 
   /** Another person sits down at this device. Rejects with a sentence if that cannot be. */
   async add(name: string, seat: number): Promise<void> {
-    const { token } = await joinTable(this.code, name);
+    const { token } = await joinTable(this.code, name, this.table.value.invitation);
     const { participant } = await sayFor(this.code, token, { type: 'sit', seat, name }, (you) => you.seat !== null);
     if (participant !== null) this.set([...this.guests.value, { token, participant }]);
   }
@@ -172,6 +173,23 @@ export class Device {
       voice: token === null ? this.voice.value : null,
       onRefused: () => void this.sift(),
     };
+  }
+
+  /** Passes of before there were tickets are exchanged, each for its own; once, since those of now need not be. */
+  private async exchangeAll(): Promise<void> {
+    const renewed = async (old: string): Promise<string> => {
+      const you = await sayFor(this.code, old, { type: 'resync' }, () => true).catch(() => null);
+      return you?.exchange === true ? exchange(this.code, { token: old }).then(({ token }) => token, () => old) : old;
+    };
+    const own = passFor(this.code);
+    const guests: Guest[] = [];
+    for (const guest of this.guests.value) guests.push({ ...guest, token: await renewed(guest.token) });
+    const fresh = own === null ? null : await renewed(own);
+    noteExchanged(this.code);
+    if (fresh === own && guests.every(({ token }, at) => token === this.guests.value[at]?.token)) return;
+    keepPass(this.code, fresh);
+    this.fallSilent();
+    this.set(guests);
   }
 
   /** A pass is worth nothing any more: somebody was shown the door. Those who may stay, stay. */

@@ -77,6 +77,24 @@ export interface PersonInfo {
   readonly seat: number | null;
   readonly connected: boolean;
   readonly muted: boolean;
+  /** Removed from the game: the host may take them back. */
+  readonly out: boolean;
+}
+/** Who may come without the invitation: everybody, those who are let in when they knock, or nobody. */
+export const DOORS = ['open', 'knock', 'closed'] as const;
+export type Door = (typeof DOORS)[number];
+/** Somebody who waits to be let in. */
+export interface Knocking {
+  readonly participant: number;
+  readonly name: string;
+}
+/** Somebody who asks for the seat of a bot, the participants who agreed, and those who have to. */
+export interface Asking {
+  readonly participant: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly agreed: readonly number[];
+  readonly needed: readonly number[];
 }
 export interface PlayedGame {
   readonly game: GameName;
@@ -122,12 +140,25 @@ export interface TableInfo {
   readonly broken_off: boolean;
   readonly people: readonly PersonInfo[];
   readonly evening: Evening;
+  readonly door: Door;
+  readonly knocking: readonly Knocking[];
+  readonly asking: readonly Asking[];
+  /** The game is one of a record: whoever brought it may know every hand. */
+  readonly played_on: boolean;
 }
 export interface You {
   readonly participant: number | null;
   readonly seat: number | null;
   readonly host: boolean;
   readonly name: string | null;
+  /** One of the table, waiting to be let in, or removed from the game. Null without a token. */
+  readonly standing: 'in' | 'knocking' | 'out' | null;
+  /** What this one may pass on, so that others come in. */
+  readonly invitation: string | null;
+  /** The token is of before there were tickets, and has to be exchanged. */
+  readonly exchange: boolean;
+  /** The seat that one who was removed can ask for. */
+  readonly back_to: number | null;
 }
 export type ViewObject = Readonly<Record<string, unknown>>;
 
@@ -174,7 +205,7 @@ export type ServerMessage =
   | { readonly type: 'hint'; readonly serial: number; readonly choice: Choice };
 
 export type ClientMessage =
-  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[]; readonly quiet?: boolean }
+  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[]; readonly quiet?: boolean; readonly invitation?: string }
   | { readonly type: 'choose'; readonly id: string; readonly serial: number; readonly choice: Choice }
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
   | { readonly type: 'stand' }
@@ -192,10 +223,15 @@ export type ClientMessage =
   | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'extend' | 'skip'; readonly seat: number }
   | { readonly type: 'away' | 'back' }
-  | { readonly type: 'take'; readonly seat: number; readonly name?: string }
+  | { readonly type: 'take'; readonly seat: number; readonly name?: string; readonly knowing?: boolean }
+  | { readonly type: 'consent'; readonly participant: number; readonly agree: boolean }
+  | { readonly type: 'admit'; readonly participant: number; readonly yes: boolean }
+  | { readonly type: 'door'; readonly door: Door }
+  | { readonly type: 'invite' }
   | { readonly type: 'end'; readonly agree: boolean }
   | { readonly type: 'mute'; readonly participant: number; readonly on: boolean }
-  | { readonly type: 'remove' | 'host'; readonly participant: number }
+  | { readonly type: 'remove'; readonly participant: number; readonly on?: boolean }
+  | { readonly type: 'host'; readonly participant: number }
   | { readonly type: 'chat'; readonly text: string }
   | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'why'; readonly choice: Choice }

@@ -2,14 +2,17 @@
 import { batch, computed, signal, type Signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Connection, socketAddress } from './connection';
-import { joinTable, Refusal, sentence } from './api';
+import { exchange, joinTable, Refusal, sentence } from './api';
 import { Chat } from './chat';
 import type { Company } from './company';
 import { Counsel } from './counsel';
 import type { Dated, GameTable, Held, Trouble } from './game-table';
-import { dropPass, keepPass, movingAddress, passFor, settlePass } from './passes';
+import { dropPass, invitationFor, keepInvitation, keepPass, passFor } from './passes';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Outcome, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 import { Sending } from './sending';
+
+/** Why a page is at a table no more. */
+export type Ending = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
 
 export class Table implements GameTable {
   readonly you: Signal<You | null>;
@@ -41,16 +44,18 @@ export class Table implements GameTable {
   readonly chat = new Chat();
   readonly clock = signal<Dated<ClockInfo> | null>(null);
   readonly counsel = new Counsel((message) => this.sayNow(message), computed(() => this.info.value?.settings.hints ?? false));
-  /** The host has shown this person the door. */
-  readonly removed = signal(false);
-  /** There is no such table any more. */
-  readonly gone = signal(false);
+  /** Why this page is at the table no more, if it is not. */
+  readonly ended = signal<Ending | null>(null);
 
   /** The question that a choice of this seat would count for. */
   private readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
   private stream: string | null = null;
   private have: number | null = null;
   private onWelcome: ClientMessage | null = null;
+  /** What to say when somebody has opened the door. */
+  private onLetIn: ClientMessage | null = null;
+  /** The pass with which this page said hello last. */
+  private shown: string | null = null;
   private readonly connection: Connection;
 
   /** Without a pass one looks on, whatever this browser has. */
@@ -75,9 +80,9 @@ export class Table implements GameTable {
     return this.join(name, { type: 'sit', seat, name });
   }
 
-  /** Takes over from a bot. */
+  /** Asks for the seat of a bot; whoever could know the game is warned before. */
   takeOver(seat: number, name: string): Promise<void> {
-    return this.join(name, { type: 'take', seat, name });
+    return this.join(name, { type: 'take', seat, name, knowing: this.info.value?.played_on ?? false });
   }
 
   /** Says something as a participant, which a visitor becomes first. */
@@ -88,9 +93,10 @@ export class Table implements GameTable {
       return;
     }
     try {
-      const { token } = await joinTable(this.code, name);
+      const { token, knocks } = await joinTable(this.code, name, this.invitation);
       keepPass(this.code, token);
-      this.onWelcome = message;
+      if (knocks) this.onLetIn = message;
+      else this.onWelcome = message;
       this.stream = null;
       this.have = null;
       this.connection.renew();
@@ -109,10 +115,14 @@ export class Table implements GameTable {
     return (this.company?.voice ?? this.connection).send(message);
   }
 
-  /** The address that brings this seat to another device, if what is looked at is one's own. */
-  get movingAddress(): string | null {
-    const token = this.pass();
-    return token === null ? null : movingAddress(this.code, token);
+  /** What is looked at is one's own: with this pass. */
+  get ownPass(): string | null {
+    return this.pass();
+  }
+
+  /** What lets others in, as far as this page knows it. */
+  get invitation(): string | null {
+    return this.you.value?.invitation ?? invitationFor(this.code);
   }
 
   /** Takes over what everybody may know, so that the page need not go blank before the host has spoken. */
@@ -154,32 +164,53 @@ export class Table implements GameTable {
     this.chat.begin();
     this.counsel.giveUp();
     const also = this.company?.also() ?? [];
-    return { type: 'hello', token: this.pass(), stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}) };
+    const invitation = invitationFor(this.code);
+    this.shown = this.pass();
+    return { type: 'hello', token: this.shown, stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}), ...(invitation === null ? {} : { invitation }) };
   }
 
   private lost(reason: string): void {
     this.connected.value = false;
     this.counsel.giveUp();
-    if (reason === 'no-such-table') this.gone.value = true;
-    if (reason !== 'removed') return;
+    if (reason === 'no-such-table' || reason === 'table-closed') this.end(reason);
+    if (reason !== 'removed' && reason !== 'moved' && reason !== 'turned-away') return;
     if (this.company !== null) {
       this.company.onRefused();
       return;
     }
+    if (reason === 'moved' && this.pass() !== this.shown) return; // another page of this browser has a new one
     dropPass(this.code);
-    this.removed.value = true;
+    this.end(reason);
+  }
+
+  private end(why: Ending): void {
+    this.leave();
+    this.ended.value = why;
+  }
+
+  /** A pass of before there were tickets is exchanged as soon as it was good for something. */
+  private async exchange(old: string): Promise<void> {
+    const { token } = await exchange(this.code, { token: old });
+    if (passFor(this.code) !== old) return;
+    keepPass(this.code, token);
+    this.connection.renew();
   }
 
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         if (!this.company?.voice) this.you.value = message.you;
-        if (this.company === null && message.you.participant !== null) settlePass(this.code);
+        if (this.company === null && message.you.exchange && this.shown !== null) void this.exchange(this.shown).catch(() => null);
+        if (message.you.invitation !== null) keepInvitation(this.code, message.you.invitation);
         this.learn(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
         if (this.onWelcome !== null) this.say(this.onWelcome);
         this.onWelcome = null;
+        if (message.you.standing === 'in' && this.onLetIn !== null) {
+          if (message.table.phase === (this.onLetIn.type === 'take' ? 'playing' : 'lobby')) this.say(this.onLetIn);
+          this.onLetIn = null;
+        }
         this.sending.again();
         break;
       case 'table':
@@ -200,7 +231,7 @@ export class Table implements GameTable {
         break;
       case 'error':
         if (message.code === 'wrong-token' && this.company !== null) this.company.onRefused();
-        else if (message.code === 'wrong-token') dropPass(this.code); // a stranger's link, or the seat is another's now: come back as before, or to watch
+        else if (message.code === 'wrong-token') this.forgetPass();
         else this.trouble.value = message;
         this.counsel.thinking.value = false;
         break;
@@ -218,6 +249,11 @@ export class Table implements GameTable {
         this.counsel.hint.value = message;
         break;
     }
+  }
+
+  /** The pass is worth nothing: come back by another one, or to watch. */
+  private forgetPass(): void {
+    if (this.pass() === this.shown) dropPass(this.code);
   }
 
   private learn(table: TableInfo): void {

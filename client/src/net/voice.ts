@@ -30,7 +30,7 @@ export class Voice {
       hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
       heard: (message) => this.heard(message),
       lost: (reason) => {
-        if (reason === 'removed') this.ear.onRefused();
+        if (reason === 'removed' || reason === 'moved') this.ear.onRefused();
       },
     });
   }

@@ -1,6 +1,6 @@
 // What comes after a game: another one, a look back at this one, or its record.
 import { Icon, Sign } from '../art/picture';
-import { recordAddress } from '../net/api';
+import { recordAddress, recordFile } from '../net/api';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
 import { useOnce } from './pressing';
@@ -11,12 +11,21 @@ const replayAddress = ({ code, info, you }: Table): string => {
   return `/replay/${code}/${info.value?.game_number ?? ''}${seat === null ? '' : `#${seat}@0`}`;
 };
 
+/** A link cannot say who follows it, and a closed table asks. */
+async function download(code: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(await recordFile(code));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 export function AfterActions({ table }: { readonly table: Table }) {
   const host = table.you.value?.host ?? false;
   const info = table.info.value;
   const next = info?.seats[info.first?.seat ?? -1];
   const rematch = useOnce(() => table.say({ type: 'rematch' }));
   const toLobby = useOnce(() => table.say({ type: 'lobby' }));
+  const file = `deadpan-${table.code}.json`;
   return (
     <div class="after">
       {host ? (
@@ -29,7 +38,14 @@ export function AfterActions({ table }: { readonly table: Table }) {
       )}
       {next && <p class="next-first"><Icon id="first-player" />{t('begins-next', { name: next.name ?? '' })}</p>}
       <a class="btn" href={replayAddress(table)}><Sign id="film" />{t('replay')}</a>
-      <a class="btn" href={recordAddress(table.code)} download={`deadpan-${table.code}.json`}><Sign id="download" />{t('record')}</a>
+      <a
+        class="btn" href={recordAddress(table.code)} download={file}
+        onClick={(event) => {
+          if (info?.door !== 'closed') return;
+          event.preventDefault();
+          void download(table.code, file).catch(() => null);
+        }}
+      ><Sign id="download" />{t('record')}</a>
       <a class="btn" href="/">{t('home')}</a>
     </div>
   );

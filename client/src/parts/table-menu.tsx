@@ -1,11 +1,10 @@
 // The table itself: its code, its link, one's own way to another device, and ways out of the game.
-import { addressOf } from '../net/passes';
 import type { TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { t } from '../words/fluent';
-import { CopyButton } from './copy';
 import { Dialog } from './dialog';
-import { QrCode } from './qr';
+import { MoveSeat, OtherPlaces } from './moving';
+import { DoorSetting, ShareCode } from './share';
 import { AllRules } from './rule-link';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
@@ -27,23 +26,14 @@ function WaysOut({ table, info, seat, onClose }: { readonly table: Table; readon
 export function TableMenu({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
   const info = table.info.value;
   const seat = table.you.value?.seat ?? null;
-  const moving = table.movingAddress;
+  const token = table.ownPass;
   return (
     <Dialog title={t('table-named', { code: table.code })} class="table-menu" onClose={onClose}>
       <h2>{t('table-named', { code: table.code })}</h2>
-      <QrCode text={addressOf(table.code)} />
-      <p>{t('table-watch')}</p>
-      <div class="menu-links">
-        <CopyButton text={addressOf(table.code)} label={t('copy-link')} />
-        <a class="btn small" href={`/tv/${table.code}`} target="_blank">{t('tv-link')}</a>
-      </div>
-      {moving !== null && seat !== null && (
-        <>
-          <h3>{t('move-seat')}</h3>
-          <p>{t('move-seat-small')}</p>
-          <CopyButton text={moving} label={t('copy-seat-link')} />
-        </>
-      )}
+      {info !== null && <div class="menu-share"><ShareCode table={table} info={info} /></div>}
+      {info !== null && <DoorSetting table={table} info={info} />}
+      {token !== null && seat !== null && <MoveSeat table={table} token={token} />}
+      <OtherPlaces table={table} />
       {info?.phase === 'playing' && seat !== null && <WaysOut table={table} info={info} seat={seat} onClose={onClose} />}
       {info !== null && info.seats.some((each) => each.kind === 'bot') && (
         <label class="tick">

@@ -12,17 +12,19 @@ import { useGameScreen } from '../games/registry';
 import type { FrameProps, GameScreen } from '../games/screen';
 import { Device } from '../net/device';
 import { useFindTable } from '../net/finding';
-import { takePassFromAddress } from '../net/passes';
+import { takeFromAddress } from '../net/passes';
 import type { TableInfo } from '../net/protocol';
 import type { Table } from '../net/table';
 import { AfterActions } from '../parts/after';
 import { coverAll, covered } from '../parts/cover';
-import { Notice } from '../parts/notice';
 import { GameShell } from '../parts/shell';
 import { Top } from '../parts/top';
 import { TroubleBanner } from '../parts/trouble';
 import { t } from '../words/fluent';
+import { ArrivalScreen } from './arrival';
 import { BrokenOff } from './broken-off';
+import { Ended, NoTable } from './ended';
+import { KnockingScreen } from './knocking';
 import { Lobby } from './lobby/index';
 
 const Loading = ({ table }: { readonly table: Table }) => (
@@ -84,26 +86,21 @@ function Ear({ table }: { readonly table: Table }) {
   return null;
 }
 
-const NoTable = ({ code }: { readonly code: string }) => <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
-
 function AtTable({ device }: { readonly device: Device }) {
   const table = device.table.value;
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
-  if (table.gone.value) return <NoTable code={device.code} />;
-  if (table.removed.value) return <Notice title={t('removed')} text={t('removed-text')} />;
+  if (table.ended.value !== null) return <Ended why={table.ended.value} code={device.code} />;
   if (info === null) return <Loading table={table} />;
+  if (table.you.value?.standing === 'knocking') return <KnockingScreen table={table} info={info} />;
   if (info.phase === 'lobby') return <Lobby table={table} info={info} />;
   if (device.isShared.value) return <Shared Game={Game} device={device} table={table} info={info} />;
   if (table.view.value === null) return <Lobby table={table} info={info} />;
   return <Playing Game={Game} device={device} table={table} info={info} />;
 }
 
-export function TableScreen({ code }: { readonly code: string }) {
-  const device = useMemo(() => {
-    takePassFromAddress(code);
-    return new Device(code);
-  }, [code]);
+function AtDevice({ code }: { readonly code: string }) {
+  const device = useMemo(() => new Device(code), [code]);
   const missing = useFindTable(device);
   if (missing) return <NoTable code={code} />;
   return (
@@ -112,4 +109,16 @@ export function TableScreen({ code }: { readonly code: string }) {
       <AtTable device={device} />
     </DeviceContext.Provider>
   );
+}
+
+export function TableScreen({ code }: { readonly code: string }) {
+  const brought = useMemo(() => takeFromAddress(code), [code]);
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => { // a link to the table where one is already
+    const onHash = (): void => { if (/^#[it]=/.test(location.hash)) location.reload(); };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  if (brought !== null && settled !== code) return <ArrivalScreen key={code} code={code} arrival={brought} onSettled={() => setSettled(code)} />;
+  return <AtDevice key={code} code={code} />;
 }

@@ -38,8 +38,43 @@ go-away = Laisser un robot jouer pour moi
 watching = Vous regardez.
 watching-small = Un robot vous céderait sa chaise.
 take-over = Prendre la place d’un robot
-take-over-text = Vous voyez ce que le robot a vu, et vous continuez de là.
+take-over-text = Il faut l’accord de tous ceux qui jouent. Ensuite, vous voyez ce que le robot a vu, et vous continuez de là.
 take-over-seat = Jouer à la place de { $name }
+
+## Qui peut entrer, et qui peut jouer
+
+knocks = { $name } frappe à la porte.
+let-in = Ouvrir
+let-in-named = Ouvrir à { $name }
+turn-away = Pas maintenant
+turn-away-named = Ne pas ouvrir à { $name }
+asks = { $name } voudrait jouer à la place de { $seat }.
+you-ask = Vous avez demandé à jouer à la place de { $seat }.
+asks-agreed =
+    { $agree ->
+        [one] { $agree } accord sur { $count } pour l’instant.
+       *[other] { $agree } accords sur { $count } pour l’instant.
+    }
+ask-no-more = Tant pis
+agree-named = { $name } peut jouer
+decline = Plutôt pas
+decline-named = { $name } ne peut pas jouer
+put-out = Vous êtes hors de cette partie.
+put-out-small = L’hôte a donné votre place à un robot. Elle peut être rendue.
+ask-back = Redemander ma place
+is-out = hors de la partie
+take-in-again = Reprendre dans la partie
+played-on = Suite d’une partie enregistrée.
+played-on-small = Qui l’a apportée connaît peut-être toutes les mains.
+knocked = Vous avez frappé
+knocked-text = Quelqu’un doit ouvrir à { $name } à la table { $code }. Gardez cette page ouverte : la suite vient toute seule.
+turned-away = Personne n’ouvre
+turned-away-text = À cette table, on préfère rester entre soi.
+table-closed = Cette table est fermée
+table-closed-text = La table { $code } existe, et elle n’en dit pas plus. Quelqu’un qui y joue peut vous envoyer l’invitation.
+moved = Vous avez changé d’appareil
+moved-text = Vous êtes maintenant à la table { $code } sur un autre appareil. Celui-ci n’en est plus.
+moved-watch = Regarder d’ici
 
 ## La pause et la fin
 

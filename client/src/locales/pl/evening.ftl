@@ -40,8 +40,39 @@ go-away = Niech bot gra za mnie
 watching = Patrzysz.
 watching-small = Bot chętnie odda ci krzesło.
 take-over = Zagraj zamiast bota
-take-over-text = Widzisz to, co widział bot, i grasz dalej od tego miejsca.
+take-over-text = Muszą się zgodzić wszyscy, którzy grają. Potem widzisz to, co widział bot, i grasz dalej od tego miejsca.
 take-over-seat = Zagraj jako { $name }
+
+## Kto może wejść i kto może grać
+
+knocks = { $name } puka.
+let-in = Wpuść
+let-in-named = Wpuść: { $name }
+turn-away = Nie teraz
+turn-away-named = Nie wpuszczaj: { $name }
+asks = { $name } chce zagrać jako { $seat }.
+you-ask = To twoja prośba: zagrać jako { $seat }.
+asks-agreed = Zgody na razie: { $agree } z { $count }.
+ask-no-more = Jednak nie
+agree-named = { $name } może grać
+decline = Lepiej nie
+decline-named = { $name } nie może grać
+put-out = Nie grasz już w tej grze.
+put-out-small = Gospodarz oddał twoje miejsce botowi. Można je odzyskać.
+ask-back = Poproś o moje miejsce
+is-out = poza grą
+take-in-again = Przyjmij z powrotem
+played-on = Ciąg dalszy gry z zapisu.
+played-on-small = Kto ją przyniósł, może znać wszystkie karty.
+knocked = Pukasz do stołu
+knocked-text = Ktoś przy stole { $code } musi wpuścić gościa: { $name }. Zostaw tę stronę otwartą, reszta stanie się sama.
+turned-away = Nikt nie otwiera
+turned-away-text = Przy tym stole wolą zostać w swoim gronie.
+table-closed = Ten stół jest zamknięty
+table-closed-text = Stół { $code } istnieje i nic więcej o sobie nie mówi. Zaproszenie może ci wysłać ktoś, kto przy nim gra.
+moved = Grasz teraz gdzie indziej
+moved-text = Twoje miejsce przy stole { $code } jest teraz na innym urządzeniu. To już nie gra.
+moved-watch = Patrz stąd
 
 ## Przerwa i koniec
 

@@ -1,17 +1,17 @@
 // Before the game: who comes, and what they agree on.
 import { Icon } from '../../art/picture';
+import { Knocks } from '../../evening/admitting';
 import { People } from '../../evening/people';
 import { SoundSwitch } from '../../evening/sound-switch';
 import { Standings } from '../../evening/standings';
 import { Talk } from '../../evening/talk';
 import { usePart } from '../../games/registry';
 import { useGames } from '../../games/specs';
-import { addressOf } from '../../net/passes';
 import type { GameSpec, TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
-import { CopyButton } from '../../parts/copy';
 import { useOnce, useSettled } from '../../parts/pressing';
-import { QrCode } from '../../parts/qr';
+import { OtherPlaces } from '../../parts/moving';
+import { DoorSetting, ShareCode } from '../../parts/share';
 import { Top } from '../../parts/top';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
@@ -25,15 +25,13 @@ interface LobbyProps {
   readonly info: TableInfo;
 }
 
-function Invitation({ info }: { readonly info: TableInfo }) {
+function Invitation({ table, info }: LobbyProps) {
   return (
     <section class="ticket sheet" aria-label={t('invitation')}>
       <p class="ticket-top">{t('invitation')}</p>
       <h2 class="ticket-code">{info.code}</h2>
-      <QrCode text={addressOf(info.code)} />
-      <p>{t('invitation-text')}</p>
-      <CopyButton text={addressOf(info.code)} label={t('copy-link')} class="go" />
-      <a class="plain" href={`/tv/${info.code}`} target="_blank">{t('tv-link')}</a>
+      <ShareCode table={table} info={info} />
+      <DoorSetting table={table} info={info} />
     </section>
   );
 }
@@ -71,10 +69,12 @@ export function Lobby({ table, info }: LobbyProps) {
       <main class={`lobby ${info.game}`}>
         <h1 class="vh">{t('lobby-title', { game: t(`${info.game}-title`), code: info.code })}</h1>
         <div class="lobby-left">
-          <Invitation info={info} />
+          <Invitation table={table} info={info} />
+          <OtherPlaces table={table} />
           <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><Talk table={table} /></div>
         </div>
         <div class="lobby-mid">
+          {info.knocking.length > 0 && <aside class="slips"><Knocks table={table} info={info} /></aside>}
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} spec={spec} />

@@ -56,6 +56,7 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
   const host = you?.host ?? false;
   const mine = you?.seat === index;
   const guest = useGuest(info, index);
+  const knocks = you?.participant === null && info.door === 'knock' && table.invitation === null;
   const wanted = (): string => {
     const field = document.getElementById('nickname');
     return introduce(field instanceof HTMLInputElement ? field.value : '', namesAt(info));
@@ -72,7 +73,7 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
         </small>
       </div>
       <div class="seat-do">
-        {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t('sit')}</button>}
+        {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t(knocks ? 'knock' : 'sit')}</button>}
         {host && spec !== null && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: spec.usual_bot })}><Icon id="robot" />{t('add-bot')}</button>}
         {host && spec !== null && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? spec.usual_bot} offered={spec.difficulties} />}
         {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}

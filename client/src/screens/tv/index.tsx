@@ -7,22 +7,27 @@ import { useGameScreen } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
 import { Table } from '../../net/table';
 import { useFindTable } from '../../net/finding';
-import { Notice } from '../../parts/notice';
+import { takeFromAddress } from '../../net/passes';
 import { TroubleBanner } from '../../parts/trouble';
 import { t } from '../../words/fluent';
+import { Ended, NoTable } from '../ended';
 import { TvFrame } from './frame';
 import { TvLobby } from './lobby';
 import { TicketStub } from './ticket-stub';
 import { useBigScreen } from './big-screen';
 
 export function TvScreen({ code }: { readonly code: string }) {
-  const table = useMemo(() => new Table(code, () => null), [code]);
+  const table = useMemo(() => {
+    takeFromAddress(code);
+    return new Table(code, () => null);
+  }, [code]);
   const missing = useFindTable(table);
   const frame = useMemo(() => (inside: FrameProps) => <TvFrame table={table} {...inside} />, [table]);
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
   useBigScreen();
-  if (missing || table.gone.value) return <Notice title={t('no-table')} text={t('no-table-text', { code })} />;
+  if (missing) return <NoTable code={code} />;
+  if (table.ended.value !== null) return <Ended why={table.ended.value} code={code} />;
   if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p><TroubleBanner table={table} /></main>;
   if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
   if (Game === null) return null;

@@ -1,7 +1,7 @@
 // The table before a game, for the whole room: how to come, who is here, how the evening stands.
 import { Icon, Sign } from '../../art/picture';
 import { Standings } from '../../evening/standings';
-import { addressOf } from '../../net/passes';
+import { addressOf, invitationFor } from '../../net/passes';
 import type { TableInfo } from '../../net/protocol';
 import type { Table } from '../../net/table';
 import { QrCode } from '../../parts/qr';
@@ -16,7 +16,7 @@ export function TvLobby({ table, info }: { readonly table: Table; readonly info:
       <header class="tv-top"><Icon id="mark" /><h1>{t(`${info.game}-title`)}</h1><span>{t(info.broken_off && info.phase === 'over' ? 'broken-off' : 'tv-soon')}</span></header>
       <main class="tv-lobby">
         <section class="tv-ticket sheet" aria-label={t('invitation')}>
-          <QrCode text={addressOf(info.code)} />
+          <QrCode text={addressOf(info.code, invitationFor(info.code))} />
           <p>{t('tv-join', { site: location.host })}</p>
           <b>{info.code}</b>
         </section>

@@ -1,0 +1,41 @@
+// Coming to a table by a link that brings a place along: at once, or, where this browser has one already, when one wants that.
+import { useEffect, useState } from 'preact/hooks';
+import { exchange, sentence } from '../net/api';
+import { changePass, passFor, type Arrival } from '../net/passes';
+import { Top } from '../parts/top';
+import { Notice } from '../parts/notice';
+import { useOnce } from '../parts/pressing';
+import { t } from '../words/fluent';
+
+interface ArrivalProps {
+  readonly code: string;
+  readonly arrival: Arrival;
+  /** It is settled by which place this browser goes. */
+  readonly onSettled: () => void;
+}
+
+export function ArrivalScreen({ code, arrival, onSettled }: ArrivalProps) {
+  const [wanted, setWanted] = useState(passFor(code) === null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    exchange(code, arrival).then(
+      ({ token }) => {
+        changePass(code, token, t('other-place'));
+        onSettled();
+      },
+      (error: unknown) => setTrouble(sentence(error)),
+    );
+  }, [wanted]);
+  const stay = useOnce(onSettled);
+  if (trouble !== null) {
+    return <Notice title={t('ticket-worthless')} text={trouble}><button type="button" class="btn" onClick={onSettled}>{t('to-table', { code })}</button></Notice>;
+  }
+  if (wanted) return <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
+  return (
+    <Notice title={t('another-place')} text={t('another-place-text', { code })}>
+      <button type="button" class="btn" onClick={stay}>{t('another-place-stay')}</button>
+      <button type="button" class="btn" onClick={() => setWanted(true)}>{t('another-place-go')}</button>
+    </Notice>
+  );
+}

@@ -1,0 +1,199 @@
+"""Who comes in, who plays and who one is: given by those at the table, and never taken."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from games.au_pire_tu_meurs.tests.kit import setup_of
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person
+from tests.review.records import posed
+
+
+def press(person: Person, name: str) -> None:
+    person.page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def link_of(person: Person, label: str = "Copy the link") -> str:
+    """What a copy button copies."""
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    press(person, label)
+    expect(person.page.get_by_role("button", name="Copied")).to_be_visible()
+    return str(person.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_the_link_that_is_shared_lets_in_and_can_be_taken_back(arrive: Arrive) -> None:
+    maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
+    code = maya.makes_table("ten-to-kill", seats=3)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    expect(maya.sees(".share-text")).to_contain_text("whoever has this link is let in at once")
+    link = link_of(maya)
+    assert re.search(r"#i=[\w-]{16,}$", link)
+    ines.page.goto(link)
+    ines.sees(".seats")
+    assert "#" not in ines.page.url
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Sit here").click()
+    expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
+    assert link_of(ines) == link, "one who sits there can pass it on"
+    press(maya, "New invitation")
+    tomek.page.goto(link)
+    tomek.page.locator(".seat-row").nth(2).get_by_role("button").first.click()
+    tomek.sees(".notice")
+    assert link_of(maya) != link
+    assert maya.page.evaluate(f"localStorage.getItem('deadpan:pass:{code}')") not in link
+
+
+def test_who_has_only_the_code_knocks_and_sits_down_when_somebody_opens(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=2)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    ines.goes(f"/t/{code}")
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
+    expect(ines.sees(".notice h1")).to_contain_text("You have knocked")
+    expect(maya.sees(".slip-knock")).to_contain_text("Ines is knocking.")
+    ines.page.reload()
+    ines.sees(".notice")
+    maya.page.get_by_role("button", name="Let Ines in", exact=True).click()
+    expect(maya.page.locator(".slip-knock")).to_have_count(0)
+    ines.sees(".seats")
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Sit here").click()
+    expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
+
+
+def test_whoever_knocked_for_a_seat_has_it_as_soon_as_the_door_is_open(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=2)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    ines.goes(f"/t/{code}")
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
+    maya.sees(".slip-knock .go").focus()
+    maya.page.keyboard.press("Enter")
+    expect(ines.page.locator(".seat-row.mine")).to_contain_text("Ines")
+
+
+def test_one_who_is_turned_away_is_told_and_a_closed_table_tells_nothing(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=2)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    link = link_of(maya)
+    ines.goes(f"/t/{code}")
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
+    maya.page.get_by_role("button", name="Do not let Ines in").click()
+    expect(ines.sees(".notice h1")).to_have_text("Nobody opens")
+    maya.page.get_by_label("Who may come").select_option("closed")
+    expect(maya.page.locator("#door-help")).to_contain_text("nothing more")
+    ines.goes(f"/t/{code}")
+    expect(ines.sees(".notice h1")).to_have_text("This table is closed")
+    assert "Maya" not in ines.page.content()
+    ines.problems.clear()  # the browser says that it was refused
+    ines.page.goto(link)
+    ines.sees(".seats")
+    wall = arrive("Wall")
+    wall.page.goto(link.replace("/t/", "/tv/"))
+    expect(wall.sees(".tv-seats")).to_contain_text("Maya")
+
+
+def test_a_seat_in_a_game_is_given_by_those_who_play(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
+    ines.goes(f"/t/{code}")
+    if ines.has(".notice"):
+        maya.page.get_by_role("button", name="Let Ines in", exact=True).click()
+    for _ in range(2):
+        ines.page.get_by_role("button", name="Take over from a bot").click()
+        ines.clicks(".take-over .btn:not(.small)")
+        expect(ines.sees(".slip-asking")).to_contain_text("You have asked to play for")
+        expect(maya.sees(".slip-asking")).to_contain_text("Ines would like to play for")
+        maya.page.get_by_role("button", name="Ines may not play").click()
+        ines.sees(".slip-watching")
+        assert not ines.has(".four")
+    ines.takes_over(maya)
+    ines.sees(".four")
+
+
+def test_at_a_table_played_on_from_a_record_everybody_is_warned(arrive: Arrive) -> None:
+    setup = setup_of(["jouvence pepin", "", "", ""], "reverse " * 5, ["", "", "cata", ""], "zack felicity anibal zoe")
+    record = posed("au-pire-tu-meurs", setup, [], {"accuse": "any-time"})
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.is_asked({"record": record, "at": 0, "seat": 0}, bots="greedy")
+    assert not maya.has(".slip-played-on"), "she knows"
+    ines.goes(f"/t/{code}")
+    expect(ines.sees(".slip-played-on")).to_contain_text("Played on from a record.")
+    ines.page.get_by_role("button", name="Take over from a bot").click()
+    expect(ines.sees(".take-over .warning")).to_contain_text("may know every hand")
+
+
+def moving_link(person: Person) -> str:
+    person.clicks(".table-chip")
+    press(person, "Make a link for it")
+    person.sees(".move-seat .qr")
+    link = link_of(person, "Copy the link to my seat")
+    person.page.keyboard.press("Escape")
+    return link
+
+
+def test_a_seat_moves_to_another_device_by_a_ticket_and_the_old_device_is_told(arrive: Arrive) -> None:
+    maya, tablet, thief = arrive("Maya"), arrive("Maya's tablet"), arrive("Thief")
+    code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    four = maya.sees(".four").inner_text()
+    link = moving_link(maya)
+    token = f"localStorage.getItem('deadpan:pass:{code}')"
+    before = maya.page.evaluate(token)
+    assert before not in link
+    tablet.page.goto(link)
+    assert tablet.sees(".four").inner_text() == four
+    assert "#" not in tablet.page.url
+    assert tablet.page.evaluate(token) != before
+    expect(maya.sees(".notice h1")).to_have_text("You have moved")
+    maya.page.reload()
+    maya.sees(".slip-watching")
+    thief.page.goto(link)
+    expect(thief.sees(".notice h1")).to_have_text("This link leads nowhere")
+    press(thief, f"To table {code}")
+    thief.sees(".slip-watching")
+    assert not thief.has(".four")
+    thief.problems.clear()  # the browser says that it was refused
+    tablet.page.reload()
+    tablet.sees(".four")
+
+
+def test_a_link_to_ones_own_table_with_anothers_seat_asks_first_and_keeps_both(arrive: Arrive) -> None:
+    vic, mallory = arrive("Vic"), arrive("Mallory")
+    code = vic.makes_table("ten-to-kill", seats=2)
+    mallory.page.goto(link_of(vic))
+    mallory.page.locator(".seat-row").nth(1).get_by_role("button", name="Sit here").click()
+    vic.clicks(".start .go:enabled")
+    for person in (vic, mallory):
+        person.sees(".four")
+    own = vic.page.evaluate(f"localStorage.getItem('deadpan:pass:{code}')")
+    mine, theirs = vic.sees(".four").inner_text(), mallory.sees(".four").inner_text()
+    link = moving_link(mallory)
+    vic.goes("/credits")
+    vic.page.goto(link)
+    expect(vic.sees(".notice h1")).to_have_text("This link is another seat")
+    press(vic, "Stay who I am")
+    assert vic.sees(".four").inner_text() == mine
+    assert vic.page.evaluate(f"localStorage.getItem('deadpan:pass:{code}')") == own
+    assert mallory.has(".four"), "nothing has changed"
+    vic.goes("/credits")
+    vic.page.goto(link)
+    press(vic, "Go on with the link’s seat")
+    vic.page.wait_for_function("own => document.querySelector('.four')?.innerText === own", arg=theirs)
+    expect(mallory.sees(".notice h1")).to_have_text("You have moved")
+    vic.clicks(".table-chip")
+    vic.page.locator(".other-places button").click()
+    vic.page.wait_for_function("own => document.querySelector('.four')?.innerText === own", arg=mine)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_door_fits_every_screen(arrive: Arrive, width: int) -> None:
+    maya, ines = arrive("Maya", viewport={"width": width, "height": 800}), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=2)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    ines.goes(f"/t/{code}")
+    ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
+    maya.sees(".slip-knock")
+    assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
