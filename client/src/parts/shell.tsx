@@ -59,7 +59,7 @@ function Tools({ table, onRemind }: ToolsProps) {
 
 export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, children }: ShellProps) {
   const [reading, setReading] = useState(false);
-  useReminderKey(() => setReading(reminder !== undefined && !reading));
+  useReminderKey(() => setReading((was) => reminder !== undefined && !was));
   const info = table.info.value;
   const title = info === null ? '' : t(`${info.game}-title`);
   const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
