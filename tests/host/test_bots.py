@@ -19,10 +19,13 @@ from deadpan.bots import safe_choice
 from deadpan.game import GAMES
 from deadpan.host import bots
 from deadpan.host.bots import THINKS, InlineBots, PooledBots, Thought, think
+from deadpan.host.fair import Payer
 from deadpan.host.house import Pace
+from deadpan.host.messages import Hello
+from deadpan.host.visitors import Visitor
 from deadpan.host.written_game import written_game
 from deadpan.kernel.play import Choice
-from tests.host.house import HandClock, Player, make_host, run, settle
+from tests.host.house import HandClock, Player, Recorder, make_host, run, settle
 
 
 def opening_view() -> Any:
@@ -245,3 +248,42 @@ def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
             return
         time.sleep(0.01)
     pytest.fail("a bot's process is still there")
+
+
+def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> None:
+    class Noting(InlineBots):
+        def __init__(self) -> None:
+            self.payers: list[Payer] = []
+
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            self.payers.append(thought.payer)
+            return await super().choose(thought)
+
+    async def test() -> None:
+        clock, runner = HandClock(), Noting()
+        host = make_host(clock=clock, bots=runner)
+        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await host.find(made.code)
+
+        def come(token: str | None, household: str) -> Visitor:
+            return table.enter(Recorder(), Hello(token), ("a network", household))
+
+        for_lobby = Player(table, made.token)
+        for seat in (0, 1):
+            await for_lobby.say(type="bot", seat=seat, level="random")
+        come(None, "an onlooker")
+        await for_lobby.say(type="start")
+        for_lobby.leave()
+        await clock.advance(2)
+        assert set(runner.payers) == {("a network", "an onlooker", made.code)}
+        other = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Bo", "random")
+        table = await host.find(other.code)
+        come(None, "an onlooker")
+        come(other.token, "a player")
+        player = Player(table, other.token, clock)
+        while player.question() is not None:
+            await player.choose()
+        await clock.advance(3)
+        assert {payer for payer in runner.payers if payer[-1] == other.code} == {("a network", "a player", other.code)}
+
+    run(test())

@@ -194,3 +194,35 @@ def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
             child.join()
 
     run(1, test)
+
+
+def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        first = asyncio.create_task(workers.do(("hog",), 2 * AGES, begin_and_wait, begun, enough))
+        await appears(begun)
+        order: list[str] = []
+
+        async def ask(payer: str) -> None:
+            await workers.do((payer,), PATIENCE, abs, 1)
+            order.append(payer)
+
+        asked = [asyncio.create_task(ask(payer)) for payer in ("hog", "hog", "hog", "guest")]
+        await asyncio.sleep(0)
+        enough.touch()
+        await asyncio.gather(first, *asked)
+        assert order == ["guest", "hog", "hog", "hog"]
+
+    run(1, test)
+
+
+def test_one_who_is_called_away_just_when_their_turn_comes_holds_up_nobody() -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        asked = asyncio.create_task(workers.do(("guest",), PATIENCE, abs, 1))
+        await asyncio.sleep(0)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert await workers.do(("hog",), PATIENCE, abs, -2) == 2
+
+    run(1, test)
