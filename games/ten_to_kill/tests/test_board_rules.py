@@ -1,4 +1,4 @@
-"""What the board editor of the client takes for granted is what the rules say."""
+"""What the board editor and the count of the client take for granted is what the rules say."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 
 from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.pieces import TILES
+from deadpan_ten_to_kill.rules.score import AT_LARGE, POINTS
 from deadpan_ten_to_kill.rules.shapes import SHAPES
 
 from tests.kit import EDITIONS
 
-CLIENT = Path(__file__).parent.parent / "games" / "ten_to_kill" / "client"
+CLIENT = Path(__file__).parent.parent / "client"
 RULES = json.loads((CLIENT / "boards" / "rules.json").read_text("utf-8"))
 
 
@@ -26,3 +27,8 @@ def test_t1_8_the_editor_has_every_preset_as_it_lies() -> None:
         for name, rows in RULES["shapes"].items()
     }
     assert drawn == SHAPES
+
+
+def test_t7_1_the_pages_count_as_the_game_does() -> None:
+    facts = json.loads((CLIENT / "facts.json").read_text("utf-8"))
+    assert facts == {"points": {"free": AT_LARGE, **POINTS}}
