@@ -17,8 +17,8 @@ MAY_NAME: Final = {
     "pyproject.toml": "the wheel bundles them",
     "docs/": "guides to what is installed, and measured figures",
     "examples/": "records to try",
-    "tests/browser/": "whole evenings on their boards",
-    "tests/records/": "recorded playthroughs",
+    "games/": "their folders",
+    "tests/": "whole evenings in the browser, recorded playthroughs, and tests of general parts that play one of them",
 }
 """Where they may be named outside their folders, and what for."""
 
@@ -44,9 +44,14 @@ def naming(*paths: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", ["src", "scripts", "Makefile"])
+@pytest.mark.parametrize("path", ["src", "client", "scripts", "Makefile"])
 def test_no_general_part_mentions_a_game(path: str) -> None:
     assert naming(path) == []
+
+
+def test_only_the_listed_places_mention_one() -> None:
+    elsewhere = [line for line in naming(".") if not line.startswith(tuple(MAY_NAME))]
+    assert elsewhere == []
 
 
 def test_the_pattern_finds_what_it_is_for() -> None:
