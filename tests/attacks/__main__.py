@@ -57,10 +57,10 @@ class Row(NamedTuple):
         return f"| {ATTACKS[self.attack].what} | {figures} | {self.lost} | {'yes' if self.is_within else '**no**'} |"
 
 
-async def one_round(seconds: float, attacks: list[str]) -> dict[str, tuple[Measured, Measured]]:
+async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> dict[str, tuple[Measured, Measured]]:
     """Every attack once, at one server: beside a placebo, and beside itself."""
     found = {}
-    async with contest(RATE) as contestants:
+    async with contest(RATE, tree) as contestants:
         await contestants.alone(min(seconds, 5))
         for attack in attacks:
             placebo = await contestants.beside_placebo(attack, seconds)
@@ -115,9 +115,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
+    parser.add_argument("--tree", type=Path, help="a folder with another revision, to attack its server")
     parser.add_argument("--to", type=Path, default=REPORT)
     asked = parser.parse_args()
-    rounds = [asyncio.run(one_round(asked.seconds, asked.only)) for _ in range(asked.rounds)]
+    rounds = [asyncio.run(one_round(asked.seconds, asked.only, asked.tree)) for _ in range(asked.rounds)]
     rows = in_rows(rounds)
     asked.to.write_text(report(rows, asked.rounds, asked.seconds), encoding="utf-8")
     print(asked.to.read_text(encoding="utf-8"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from msgspec import Struct
 
 from tests.attacks.attacker import attacking
 from tests.attacks.honest import People, playing
-from tests.attacks.server import Watched, serving
+from tests.attacks.server import Watched, serving, serving_from
 from tests.attacks.sink import sinking
 
 TABLES = 10
@@ -60,8 +61,8 @@ class Contest:
 
 
 @asynccontextmanager
-async def contest(rate: float) -> AsyncIterator[Contest]:
-    """All that is needed."""
-    with serving() as server, sinking() as sink:
+async def contest(rate: float, tree: Path | None = None) -> AsyncIterator[Contest]:
+    """All that is needed; with the server of another revision, if its ``tree`` is given."""
+    with serving() if tree is None else serving_from(tree) as server, sinking() as sink:
         async with playing(server.port, TABLES, rate) as people:
             yield Contest(server, sink, people)

@@ -177,7 +177,7 @@ async def _seated(port: int, address: str) -> Table:
         made = (await http.post("/api/tables", json={"game": GAME, "name": "0", "seats": SEATS})).json()
         table, tokens = Table(made["code"]), [made["token"]]
         for seat in range(1, SEATS):
-            body = {"name": str(seat), "invitation": made["invitation"]}
+            body = {"name": str(seat)} | {name: made[name] for name in ("invitation",) if name in made}
             joined = await http.post(f"/api/tables/{table.code}/participants", json=body)
             tokens.append(joined.json()["token"])
         loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import resource
 import socket
@@ -49,21 +50,41 @@ class Watched:
 def serving(limits: Mapping[str, Any] | None = None, files: int | None = None) -> Iterator[Watched]:
     """A server with a fresh store; ``files`` is how many it may open."""
     with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
         about = json.dumps({"limits": dict(limits or {}), "files": files})
-        with log.open("wb") as errors:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "tests.attacks.server", folder, about], stdout=subprocess.PIPE, stderr=errors
-            )
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            try:
-                assert line, log.read_text()
-                yield Watched(process.pid, int(line), log)
-            finally:
-                process.kill()
-                process.wait()
-                process.stdout.close()
+        command = [sys.executable, "-m", "tests.attacks.server", folder, about]
+        with _running(command, Path(folder) / "log") as (process, line):
+            yield Watched(process.pid, int(line), Path(folder) / "log")
+
+
+@contextmanager
+def serving_from(tree: Path) -> Iterator[Watched]:
+    """The server of another revision, which lies in a folder, as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port: int = free.getsockname()[1]
+        serve = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder, "--no-open"]
+        command = [sys.executable, "-c", "from deadpan.cli import main; main()", *serve]
+        src = ":".join(map(str, (tree / "src", *sorted(tree.glob("games/*/src")))))
+        with _running(command, Path(folder) / "log", {**os.environ, "PYTHONPATH": src}, tree) as (process, _):
+            yield Watched(process.pid, port, Path(folder) / "log")
+
+
+@contextmanager
+def _running(
+    command: list[str], log: Path, environment: Mapping[str, str] | None = None, folder: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
+    """A process, and the first line that it says."""
+    with log.open("wb") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment, cwd=folder)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            assert line, log.read_text()
+            yield process, line
+        finally:
+            process.kill()
+            process.wait()
+            process.stdout.close()
 
 
 def main(folder: str, about: str) -> None:
