@@ -228,7 +228,8 @@ class Load:
         made = (await http.post("/api/tables", json={"game": GAME, "name": "0", "seats": SEATS})).json()
         code, tokens = made["code"], [made["token"]]
         for seat in range(1, SEATS):
-            joined = await http.post(f"/api/tables/{code}/participants", json={"name": str(seat)})
+            body = {"name": str(seat), "invitation": made["invitation"]}
+            joined = await http.post(f"/api/tables/{code}/participants", json=body)
             tokens.append(joined.json()["token"])
         for seat, token in enumerate(tokens):
             _, client = await loop.create_connection(

@@ -101,5 +101,5 @@ class House(Struct, frozen=True):
     limits: Limits = Limits()
     desk: Desk = field(default_factory=Desk)
     copies: Copies = field(default_factory=Copies)
-    door: Door = "open"
+    door: Door = "knock"
     """Who may come to a new table without an invitation, unless its maker says."""
