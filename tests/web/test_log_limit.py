@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
-from deadpan.web.log_limit import MOST, FewOfAKind
+from deadpan.web.log_limit import MOST, FewOfAKind, limit_logs
 
 
 class Heard(logging.Handler):
@@ -75,3 +77,35 @@ def test_lines_without_end_that_are_all_different_are_limited_too(heard: Heard) 
     for number in range(5_000):
         logging.getLogger("else").warning(f"request {number} was nonsense")
     assert len(heard.lines) < 300
+
+
+def test_all_handlers_of_the_server_are_limited() -> None:
+    handler = Heard()
+    root = logging.getLogger()
+    before = {each: list(each.filters) for each in root.handlers}
+    root.addHandler(handler)
+    try:
+        limit_logs()
+        for _ in range(50):
+            logging.getLogger("deadpan.web").warning("no room")
+        assert len(handler.lines) == MOST
+    finally:
+        root.removeHandler(handler)
+        for each, filters in before.items():
+            each.filters = filters
+
+
+def test_what_was_left_out_is_told_when_the_minute_is_over_though_nothing_else_is_logged(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        later: list[Callable[[], None]] = []
+        monkeypatch.setattr(loop, "call_later", lambda seconds, call, *args: later.append(partial(call, *args)))
+        for _ in range(25):
+            logging.getLogger("deadpan.web").warning("no room")
+        (tell,) = later
+        tell()
+        assert heard.lines[-1] == "15 more lines of deadpan.web were left out: no room"
+
+    asyncio.run(test())

@@ -16,6 +16,8 @@ _MINUTE: Final = 60.0
 _MOST_KINDS: Final = 200
 """Beyond this all new kinds are one: some software puts what it was sent into what it says."""
 _OTHERS: Final = "anything else"
+_DECIDED: Final = "few_of_a_kind"
+"""The attribute of a record that says whether it is written."""
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +43,12 @@ class FewOfAKind(logging.Filter):
         """Whether a line may be written. The first that may not sees to it that they are counted in the log."""
         if record.name == __name__:
             return True
+        decided: bool | None = record.__dict__.get(_DECIDED)
+        if decided is None:  # or another handler has asked already
+            decided = record.__dict__[_DECIDED] = self._may(record)
+        return decided
+
+    def _may(self, record: logging.LogRecord) -> bool:
         now = self._now()
         kind = self._kind(record, now)
         if now - kind.since >= _MINUTE:
