@@ -53,7 +53,13 @@ def test_a_whole_game_by_mouse_watched_on_the_television_and_in_the_replay(arriv
 
 def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
     maya = arrive("Maya", locale="pl-PL", color_scheme="light", **DESK)
-    maya.plays_now("hush", {"first": 0}, seats=2, bots="sampler")
+    maya.goes("/")
+    maya.sees(".poster h2:has-text('Cicho sza')")
+    for _ in range(60):
+        maya.page.keyboard.press("Tab")
+        if maya.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''").endswith(": Cicho sza"):
+            break
+    maya.page.keyboard.press("Enter")
     maya.sees(".g-own dt:has-text('W ręce')")
     maya.page.wait_for_selector(ASKED)
     maya.page.keyboard.press("c")
@@ -63,8 +69,10 @@ def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
     maya.page.keyboard.press("c")
     maya.sees(".g-own .g-thing")
     assert maya.page.locator(".log li").count() > hidden
+    found = barriers(maya)
     play_out(maya, by_keyboard=True)
     maya.sees(".count-rows")
+    assert found + barriers(maya) == []
 
 
 def test_a_whole_game_on_a_small_phone(arrive: Arrive) -> None:
