@@ -11,6 +11,24 @@ const throughOneDoor = {
   resolveId: (id) => (SHARED.test(id) ? { id: 'deadpan/client', external: true } : null),
 };
 
+/** All that a module imports at once, whatever it fetches later. */
+function importedBy(id, info, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const each of info(id)?.importedIds ?? []) importedBy(each, info, found);
+  return found;
+}
+
+/**
+ * What several parts of a screen need comes in one file: every request costs a head, and small files pack badly. What the
+ * module itself needs stays in it: a visitor of the home page fetches that alone.
+ */
+const shared = (entry) => ({
+  minShareCount: 2,
+  test: /\.(tsx?|json)$/,
+  name: (id, context) => (importedBy(entry, (each) => context.getModuleInfo(each)).has(id) ? null : 'shared'),
+});
+
 for (const { client, built } of games) {
   await build({
     configFile: false,
@@ -28,9 +46,14 @@ for (const { client, built } of games) {
       target: 'es2022',
       rollupOptions: {
         input: { screen: `${client}index.tsx` },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         // The address of the folder has a hash of all its files.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          assetFileNames: '[name][extname]',
+          codeSplitting: { groups: [shared(`${client}index.tsx`)] },
+        },
       },
     },
   });

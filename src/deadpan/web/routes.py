@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from litestar import Request, get, post
+import msgspec
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -21,6 +22,7 @@ from deadpan.kernel.seats import nearest_count
 from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller, is_near, networks_of
 from deadpan.web.catalogue import games_shown
+from deadpan.web.files import ASK_AGAIN, answer_with, make_page
 from deadpan.web.guard import CALLER
 from deadpan.web.shapes import (
     Admitted,
@@ -104,10 +106,16 @@ def _seats(host: Host, game: str, seats: int | None) -> int:
     return nearest_count(_USUAL_SEATS, players)
 
 
-@get("/api/games", summary="The games, their options and their bots", responses=refusals(429))
-async def games(state: State) -> list[GameShown]:
+@get(
+    "/api/games",
+    summary="The games, their options and their bots",
+    responses={304: ResponseSpec(None, description="What the browser has is still right"), **refusals(429)},
+)
+async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     """Every game."""
-    return games_shown(_host(state).house, state.game_files)
+    shown = msgspec.json.encode(games_shown(_host(state).house, state.game_files))
+    answer: Any = answer_with(make_page(shown, MediaType.JSON, ASK_AGAIN), request)
+    return cast("Response[list[GameShown]]", answer)
 
 
 @post(
