@@ -35,7 +35,7 @@ def test_a_whole_game_by_mouse_watched_on_the_television_and_in_the_replay(arriv
     tv.goes(f"/tv/{code}")
     expect(tv.page.locator(".g-plate")).to_have_count(maya.page.locator(".g-plate").count())
     assert not tv.has(".g-own")
-    maya.page.wait_for_selector(ASKED)
+    maya.page.wait_for_selector(f"{ASKED}, .count")  # or out before the first turn
     found += barriers(maya) + barriers(tv)
     play_out(maya)
     expect(tv.sees(".count h1")).to_have_text(maya.sees(".count h1").inner_text())
@@ -51,8 +51,8 @@ def test_a_whole_game_by_mouse_watched_on_the_television_and_in_the_replay(arriv
     assert found + barriers(tv) == []
 
 
-def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
-    maya = arrive("Maya", locale="pl-PL", color_scheme="light", **DESK)
+def test_a_whole_game_by_keyboard_from_the_home_page(arrive: Arrive) -> None:
+    maya = arrive("Maya", locale="pl-PL", **DESK)
     maya.goes("/")
     maya.sees(".poster h2:has-text('Cicho sza')")
     for _ in range(60):
@@ -60,6 +60,15 @@ def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
         if maya.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''").endswith(": Cicho sza"):
             break
     maya.page.keyboard.press("Enter")
+    maya.sees("main.generic")
+    play_out(maya, by_keyboard=True)
+    maya.sees(".count-rows")
+    assert barriers(maya) == []
+
+
+def test_a_whole_game_by_keyboard_with_the_cover(arrive: Arrive) -> None:
+    maya = arrive("Maya", locale="pl-PL", color_scheme="light", **DESK)
+    maya.plays_now("hush", {"first": 0}, seats=2, bots="sampler")
     maya.sees(".g-own dt:has-text('W ręce')")
     maya.page.wait_for_selector(ASKED)
     maya.page.keyboard.press("c")
@@ -80,7 +89,7 @@ def test_a_whole_game_on_a_small_phone(arrive: Arrive) -> None:
     maya.goes("/")
     maya.page.get_by_role("button", name="Jouer : Chut").or_(maya.page.get_by_role("button", name="Jouer: Chut")).tap()
     maya.sees(".g-own dt:has-text('En main')")
-    maya.page.wait_for_selector(ASKED)
+    maya.page.wait_for_selector(f"{ASKED}, .count")  # or out before the first turn
     found = barriers(maya)
     assert maya.page.evaluate("document.documentElement.scrollWidth") <= 360
     play_out(maya)
