@@ -142,6 +142,19 @@ def test_a_seat_in_a_running_game_is_got_by_consent_alone() -> None:
     run(test())
 
 
+def test_at_a_new_table_whoever_has_only_the_code_knocks_unless_its_maker_wants_another_door() -> None:
+    async def test() -> None:
+        async with running(make_host()) as app, browser(app) as http:
+            body = {"game": "ten-to-kill", "name": "Ann"}
+            for route in ("/api/tables", "/api/play"):
+                for door, knocks in (({}, True), ({"door": "open"}, False)):
+                    made = (await http.post(route, json={**body, **door})).json()
+                    assert (await join(http, made, "Bo"))["knocks"] is knocks
+                    assert (await join(http, made, "Cy", made["invitation"]))["knocks"] is False
+
+    run(test())
+
+
 def test_a_closed_table_says_that_it_is_there_and_no_more() -> None:
     async def test() -> None:
         host = make_host()
