@@ -16,6 +16,7 @@ from deadpan_au_pire_tu_meurs.rules.lineages import GAIN, Lineages
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
 from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.recall import complete, recall
+from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, balance
 from deadpan_au_pire_tu_meurs.rules.view import View, hand_names, heard_in
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
@@ -213,13 +214,16 @@ def test_a_seat_that_was_never_dealt_to_goes_by_where_cards_can_be_now() -> None
         assert kinds == {kind: held for kind, held in enumerate(view.table.opening.stock) if held}
 
 
-def test_who_gave_a_blow_remembers_it_and_who_is_only_drawn_to_have_given_it_does_not() -> None:
+def test_who_gave_a_blow_remembers_it_in_a_drawn_world_as_well_but_not_in_one_strolled_to() -> None:
     play = table(["cata pepin", "duel", "accident"], "switch")
     play.do(0, "play", card="cata", on=1)
     play.do(1, "answer", card=None)
     assert known(complete(GAME.view(play.state, 0), Lineages))["lives"][1] == ["cata"]
     drawn = GAME.redeal(GAME.view(play.state, 2), Random(1))
-    assert known(complete(GAME.view(drawn, 0), Lineages))["lives"][1] == ["pepin accident cata"]
+    given = GAME.position(drawn)["life"][1]
+    assert known(complete(GAME.view(drawn, 0), Lineages))["lives"][1] == given
+    strolled = next(redeals(GAME.view(play.state, 2), Random(1)))
+    assert known(complete(GAME.view(strolled, 0), Lineages))["lives"][1] == ["pepin accident cata"]
 
 
 def test_who_was_shown_a_balance_remembers_it_and_so_does_whoever_saw_how_it_ended() -> None:

@@ -64,6 +64,7 @@ from deadpan_au_pire_tu_meurs.rules.lineages import (
 )
 from deadpan_au_pire_tu_meurs.rules.revealing import reveal
 from deadpan_au_pire_tu_meurs.rules.state import Opening
+from deadpan_au_pire_tu_meurs.rules.whispers import Whisper
 
 Known = TypeVar("Known", bound=Lineages)
 Other = TypeVar("Other", bound=Lineages)
@@ -82,7 +83,7 @@ class Memory(Generic[Known]):
 
     __slots__ = (
         "actor", "books", "first", "flight", "hands", "has_played", "identities", "lives", "newcomer", "open_card",
-        "pile", "shown", "turns", "worlds",
+        "pile", "public", "shown", "turns", "whispered", "worlds",
     )  # fmt: skip
 
     def __init__(self, opening: Opening, known: type[Known]) -> None:
@@ -110,6 +111,13 @@ class Memory(Generic[Known]):
         self.books = [Book(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)]
         self.shown: dict[tuple[Seat, int], tuple[tuple[Lineage, ...], int]] = {}
         """By seat and way of counting: the last sum that was shown, and of what."""
+        self.public = 1
+        """How many events everybody has heard; the first of them is that the game began, and then all look."""
+        self.whispered: Whisper | None = None
+        """What was told to some alone, the latest first."""
+        for seat in range(seats):
+            self._whisper(told.Dealt, (seat,), (self.identities[seat],), self.hands[seat], self.lives[seat])
+        self.public = 0
 
     def copy(self) -> Memory[Known]:
         """The same, to be gone on with by itself."""
@@ -124,6 +132,7 @@ class Memory(Generic[Known]):
         twin.shown = self.shown.copy()
         twin.books = [book.copy() for book in self.books]
         twin.actor, twin.has_played, twin.turns = self.actor, self.has_played, self.turns
+        twin.public, twin.whispered = self.public, self.whispered
         return twin
 
     def present(self, known: type[Other]) -> Memory[Other]:
@@ -139,6 +148,7 @@ class Memory(Generic[Known]):
         now.flight, now.newcomer = new.get(self.flight, NOBODY), new.get(self.newcomer, NOBODY)
         now.open_card = new.get(self.open_card, NOBODY)
         now.books, now.shown = [book.copy() for book in self.books], {}
+        now.public, now.whispered = self.public, None
         for old, lineage in new.items():
             now.worlds.restrict(lineage, self.worlds.lineage_mask[old])
         return now
@@ -159,6 +169,7 @@ class Memory(Generic[Known]):
         for number, event in enumerate(events):
             after = events[number + 1] if number < last else None
             before = events[number - 1] if number else None
+            self.public += type(event).__to__ is None
             match event:
                 case told.Drawn():
                     later = events[number + 2] if number + 1 < last else None
@@ -168,6 +179,7 @@ class Memory(Generic[Known]):
                 case told.Given():
                     leave = self._from_life if event.source else self._leave_hand
                     self.flight = leave(event.by, _seen(after, BLOW))
+                    self._whisper(told.BlowSeen, (event.by, event.to), (self.flight,))
                 case told.Answered():
                     if event.card is not None:
                         self.pile.append(self.worlds.leave(self.hands[event.by], mask_of(event.card)))
@@ -181,10 +193,15 @@ class Memory(Generic[Known]):
                     self._to_life(event.by, self._leave_hand(event.by, 1 << JOUVENCE))
                 case told.Haunted():
                     self.flight = self._from_life(event.by, _seen(after, BLOW))
+                    self._whisper(told.BlowSeen, (event.by, event.to), (self.flight,))
                 case told.Accused():
+                    whom = event.whom
+                    self._whisper(told.BalanceShown, (event.by, whom), (self.identities[whom],), self.lives[whom])
                     self._accused(event.whom, after)
                 case told.Retaliated():
-                    self._to_life(event.to, self._from_life(event.by, _seen(after, BLOW)))
+                    blow = self._from_life(event.by, _seen(after, BLOW))
+                    self._to_life(event.to, blow)
+                    self._whisper(told.BlowSeen, (event.by, event.to), (blow,))
                 case told.NoRetaliation():
                     self._all(self.lives[event.by], ~BLOW)
                 case told.Faded():
@@ -207,7 +224,7 @@ class Memory(Generic[Known]):
                     self.hands[event.seat] = []
                     self._close()
                 case told.Dealt():
-                    self._looked(event.seat, event.character, event.hand, event.life)
+                    self.looked(event.seat, event.character, event.hand, event.life)
                 case told.CharacterCame():
                     if not event.drawn:
                         self._came_with_the_hand(event.seat, after)
@@ -215,6 +232,11 @@ class Memory(Generic[Known]):
                     self._settled(event.by, event.taken, isinstance(after, told.Drawn))
                 case _:
                     pass  # the private half of what was heard just before, or the end
+
+    def _whisper(self, kind: type[Event], seats: tuple[Seat, ...], *cards: Sequence[Lineage], later: int = 0) -> None:
+        """Some are told of these cards, now or after so many events that everybody hears."""
+        bags = tuple(map(tuple, cards))
+        self.whispered = Whisper(self.whispered, self.public + later, kind, seats, bags)
 
     def _all(self, bag: list[Lineage], mask: Mask) -> None:
         for lineage in bag:
@@ -246,7 +268,8 @@ class Memory(Generic[Known]):
             self.pile.append(self.open_card)
             self.open_card = NOBODY
 
-    def _looked(self, seat: Seat, character: str, hand: Sequence[str], life: Sequence[str]) -> None:
+    def looked(self, seat: Seat, character: str, hand: Sequence[str], life: Sequence[str]) -> None:
+        """All that lies before a seat was seen."""
         worlds = self.worlds
         worlds.restrict(self.identities[seat], mask_of(character))
         self.hands[seat] = reveal(worlds, self.hands[seat], [KIND_OF[name] for name in hand])
@@ -260,6 +283,7 @@ class Memory(Generic[Known]):
             self._all(self.hands[(self.first + step) % seats], PLAYED)
         mask = mask_of(after.card) if isinstance(after, told.CharacterSeen) else CHARACTER
         self.newcomer = self.worlds.leave(self.hands[seat], mask)
+        self._whisper(told.CharacterSeen, (seat,), (self.newcomer,))
 
     def _settled(self, seat: Seat, taken: bool, is_replaced: bool) -> None:
         away = self.newcomer
@@ -297,24 +321,33 @@ class Memory(Generic[Known]):
         if isinstance(after, told.CharacterCame) and after.drawn:
             self.worlds.restrict(card, mask_of(later.card) if isinstance(later, told.CharacterSeen) else CHARACTER)
             self.newcomer = card
+            self._whisper(told.CharacterSeen, (seat,), (card,), later=1)
         else:
             self.worlds.restrict(card, mask_of(after.card) if isinstance(after, told.CardDrawn) else PLAYED)
             self.hands[seat].append(card)
+            self._whisper(told.CardDrawn, (seat,), (card,))
 
     def _played(self, event: told.Played, after: Event | None, later: Event | None) -> None:
         """A4.3 to A4.9: an open card, and what it moves."""
         seat, card = event.by, KIND_OF[event.card]
         worlds = self.worlds
         self.open_card = self._leave_hand(seat, 1 << card)
-        if card in (DUEL, MORT_SUBITE):
+        if card == DUEL:
+            self._whisper(told.SumsShown, (seat, event.on[0]), self.lives[seat], self.lives[event.on[0]])
+            return
+        if card == MORT_SUBITE:
             return
         if card == TRANSFERT:
             self.hands[seat].append(self._from_life(seat, _seen(after, PLAYED)))
+            self._whisper(told.CardTaken, (seat,), self.hands[seat][-1:])
         elif card == PIOCHE:
             self.pile.append(self._from_life(seat, _seen(after, PLAYED)))
+            self._whisper(told.CardBuried, (seat,), self.pile[-1:])
         elif card == PUNITION:
             victim = event.on[0]
-            self._to_life(victim, worlds.leave(self.hands[victim], _seen(later, PLAYED)))
+            punishment = worlds.leave(self.hands[victim], _seen(later, PLAYED))
+            self._to_life(victim, punishment)
+            self._whisper(told.PunishmentSeen, (victim,), (punishment,), later=1)
         elif card == SWITCH:
             one, other = event.on
             faces = self.identities
@@ -324,6 +357,7 @@ class Memory(Generic[Known]):
             face, other_face = faces[one], faces[other]
             self._turn_into(one, other_face)
             self._turn_into(other, face)
+            self._whisper(told.CharactersSeen, (one, other), (other_face,), (face,))
         self._close()
 
     # -- years (A4.3, A6) --------------------------------------------------------------------------------------------
