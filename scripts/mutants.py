@@ -26,7 +26,7 @@ from _pytest.runner import runtestprotocol
 
 from scripts.mutation_points import Mutant, mutants_of
 
-TESTS = ["tests/kernel", "tests/contract", "games", "tests/perft", "tests/soak"]
+TESTS = ["tests/kernel", "games", "tests/perft", "tests/soak"]
 SLACK = 5.0
 """A mutant that takes this many seconds of CPU more than the tests did is caught: it loops."""
 

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import arena, doctor, games, new, options, play, playout, replay, serve, study, upkeep
+from deadpan.cli import arena, check, doctor, games, new, options, play, playout, replay, serve, study, upkeep
 from deadpan.cli.game_command import GameCommand
 from deadpan.kernel.wire import shorten
 
@@ -27,6 +27,7 @@ app.command()(games.games)
 app.command()(options.options)
 app.command()(arena.arena)
 app.command()(study.study)
+app.command()(check.check)
 app.command()(serve.serve)
 app.command()(upkeep.backup)
 app.command()(upkeep.restore)

@@ -22,7 +22,7 @@ class Budget:
 
 
 QUICK: Final = Budget()
-THOROUGH: Final = Budget(deal_twins=100_000, state_twins=10_000, played_twins=2_000, games=20)
+THOROUGH: Final = Budget(deal_twins=100_000, state_twins=10_000, played_twins=2_000, games=10)
 
 
 @dataclass(frozen=True, kw_only=True)

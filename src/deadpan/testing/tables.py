@@ -11,6 +11,7 @@ from msgspec import Struct
 from deadpan.game.description import Game
 from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
+from deadpan.testing.problems import ContractBroken
 
 
 class Seated(Struct, frozen=True):
@@ -70,7 +71,10 @@ def plies(table: Seated, seed: str, most: int = 1_000_000) -> Iterator[Ply]:
         seat = unasked(game, state, rng)
         if seat is None:
             seat = rng.choice(asks).seat
-        choice = lively(game.legal_in(state, seat), rng)
+        legal = game.legal_in(state, seat)
+        if not legal:
+            raise ContractBroken("it may choose, and has no choice", seat=seat)
+        choice = lively(legal, rng)
         step = game.apply(state, seat, choice)
         yield Ply(state, seat, choice, step)
         state = step.state

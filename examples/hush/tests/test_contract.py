@@ -1,0 +1,11 @@
+"""What Hush promises as every game does. Nothing here needs more than Deadpan and pytest."""
+
+from __future__ import annotations
+
+from deadpan_hush import GAME
+
+from deadpan.testing.pytest_contract import GameContract
+
+
+class TestContract(GameContract):
+    game = GAME

@@ -1,0 +1,161 @@
+"""The whole contract of a game: every promise at every table of its plan, and every deliberate leak."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from traceback import extract_tb
+from typing import Final, TypeAlias
+
+from deadpan.game.description import Game
+from deadpan.game.test_plan import Budget
+from deadpan.testing import properties, twins
+from deadpan.testing.leaks import LEAKS_ARE_TRIED_WITH, Leak, leaks_of
+from deadpan.testing.problems import ContractBroken
+from deadpan.testing.tables import Seated, plies, tables_of
+
+Check: TypeAlias = Callable[[Seated, int], int]
+
+PROPERTIES: Final[tuple[Check, ...]] = (
+    properties.told_as_declared,
+    properties.views_hold_what_was_told,
+    properties.choices_are_taken_if_legal,
+    properties.others_wait,
+    properties.questions_are_numbered,
+    properties.states_never_change,
+    properties.states_are_values,
+    properties.choices_and_events_are_json,
+    properties.changes_are_what_differs,
+    properties.games_end_with_scores,
+    properties.records_are_replayed_exactly,
+    properties.positions_can_be_posed,
+    properties.redealt_worlds_can_be_played,
+)
+"""What is checked in so many games at each table."""
+TWINS: Final[tuple[Check, ...]] = (twins.deal_twins, twins.played_twins, twins.state_twins)
+"""What is compared in so many pairs, over all tables of a game together."""
+_FEW: Final = 12
+"""How many more games are played at each table to reach a kind of event or choice."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A promise that a game does not keep, and where that was seen."""
+
+    promise: str
+    table: str
+    text: str
+
+
+@dataclass
+class Report:
+    """What came of checking a game."""
+
+    game: str
+    problems: list[Problem] = field(default_factory=list)
+    looked: Counter[str] = field(default_factory=Counter)
+    """By promise: how many moments or pairs were looked at."""
+    leaks: dict[str, str] = field(default_factory=dict)
+    """By deliberate leak: by which promise it was found, empty where it was not."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game keeps its contract, and every leak was found."""
+        return not self.problems and all(self.leaks.values())
+
+    def complaints(self) -> list[str]:
+        """What is wrong, each in one line."""
+        lines = [f"{each.promise} at {each.table}: {each.text}" for each in self.problems]
+        return lines + [f"a game that {name} was not found out" for name, found in self.leaks.items() if not found]
+
+
+def check_game(
+    game: Game, budget: Budget | None = None, *, leaks: bool = True, progress: Callable[[str], None] = lambda _: None
+) -> Report:
+    """Check all that every game promises, at every table of the game's plan, and that deliberate leaks are found.
+
+    ``budget`` is the plan's where none is given; ``progress`` is told what is checked next.
+    """
+    budget = game.testing.budget if budget is None else budget
+    report = Report(game.name)
+    tables = tables_of(game)
+    for check in (*PROPERTIES, *TWINS):
+        progress(promise_of(check))
+        for table in tables:
+            try:
+                report.looked[check.__name__] += check(table, share_of(check, budget, len(tables)))
+            except ContractBroken as problem:
+                report.problems.append(Problem(check.__name__, str(table), str(problem)))
+                break
+            except Exception as problem:  # rules of somebody else: anything may come out of them
+                where = extract_tb(problem.__traceback__)[-1]
+                text = f"raises {problem!r} ({Path(where.filename).name}:{where.lineno})"
+                report.problems.append(Problem(check.__name__, str(table), text))
+                break
+    progress("every kind of event and choice is reached")
+    try:
+        report.looked["everything_is_reached"] = everything_is_reached(game)
+    except ContractBroken as problem:
+        report.problems.append(Problem("everything_is_reached", "all tables", str(problem)))
+    if leaks and not report.problems:
+        progress("deliberate leaks are found")
+        report.leaks = {leak.name: find(leak, game) for leak in leaks_of(game.rules)}
+    return report
+
+
+def share_of(check: Check, budget: Budget, tables: int) -> int:
+    """How many pairs or games of a budget one table gets."""
+    pairs: int | None = getattr(budget, check.__name__, None)
+    return budget.games if pairs is None else -(-pairs // tables)
+
+
+def promise_of(check: Check) -> str:
+    """What a check says of itself, in one line."""
+    return " ".join((check.__doc__ or "").partition("\n\n")[0].split())
+
+
+def everything_is_reached(game: Game) -> int:
+    """Every kind of event and of choice happens in some game of the plan. What never happens was never checked."""
+    tables, played = tables_of(game), 0
+    missing = dict.fromkeys(game.rules.choice_types, "choice") | dict.fromkeys(game.rules.event_types, "event")
+    for number in range(_FEW):
+        for table in tables:
+            opening = table.open(f"reach {number}")
+            for each in opening.told:
+                missing.pop(type(each.event), None)
+            for ply in plies(table, f"reach {number}"):
+                missing.pop(type(ply.choice), None)
+                for each in ply.step.told:
+                    missing.pop(type(each.event), None)
+            played += 1
+            if not missing:
+                return played
+    names = ", ".join(f"{what} {kind.__struct_config__.tag}" for kind, what in missing.items())
+    raise ContractBroken(f"never reached in {played} games: {names}. Give the test plan options that lead there")
+
+
+def find(leak: Leak, game: Game) -> str:
+    """Which promise a game with this leak breaks, and what is said of it; empty: none, so the leak is not found."""
+    for check, table, pairs in _attempts(leak, game):
+        try:
+            check(Seated(leak.make(table.game), table.options, table.seats), pairs)
+        except ContractBroken as problem:
+            return f"{check.__name__}: {problem}"
+    return ""
+
+
+def _attempts(leak: Leak, game: Game) -> Iterator[tuple[Check, Seated, int]]:
+    """Where a leak is looked for: at every table in turn, what is quick first."""
+    tables = tables_of(game)
+    Random("leaks").shuffle(tables)
+    few = LEAKS_ARE_TRIED_WITH
+    if leak.is_told:
+        yield from ((twins.deal_twins, table, few) for table in tables[:2])
+        yield from ((properties.told_as_declared, table, few) for table in tables)
+        yield from ((twins.told_twins, table, 3 * few) for table in tables)
+    for table in tables:
+        yield from ((check, table, few) for check in TWINS)
+    yield from ((properties.changes_are_what_differs, table, 1) for table in tables)

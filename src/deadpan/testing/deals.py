@@ -1,0 +1,61 @@
+"""Another deal that a seat cannot tell from the first: hidden parts of the set-up, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.secrets import Path, Secret, exchanged, value_at, with_value
+
+
+def hidden_from(rules: AnyRules, setup: Mapping[str, Any], seat: Seat | None) -> dict[Path, Secret]:
+    """What a seat (``None``: a spectator) may not know when the game has opened, by where it lies."""
+    return {secret.path: secret for secret in rules.secrets(setup) if seat not in secret.known_to}
+
+
+def twin_of(
+    rules: AnyRules,
+    setup: Mapping[str, Any],
+    seat: Seat | None,
+    rng: Random,
+    wanted: Path | None = None,
+    most: int | None = None,
+) -> tuple[dict[str, Any], set[Path]]:
+    """A set-up that differs in what is hidden from a seat, and where: ``wanted`` first, if it can be.
+
+    Exchanges that do not meet are made together, at most ``most`` of them.
+    """
+    hidden = hidden_from(rules, setup, seat)
+    order = list(hidden)
+    rng.shuffle(order)
+    if wanted in hidden:
+        order.insert(0, wanted)
+    twin, moved, used = dict(setup), set[Path](), list[Any]()
+    made = 0
+    for path in order:
+        if path in moved:
+            continue
+        if made == most:
+            break
+        secret, value = hidden[path], value_at(setup, path)
+        others = [
+            other
+            for other in secret.exchangeable_with
+            if other in hidden and other not in moved and other != path and value_at(setup, other) != value
+        ]
+        instead = [each for each in secret.instead if each not in used and each != value]
+        if not others and not instead:
+            continue
+        number = rng.randrange(len(others) + len(instead))
+        if number < len(others):
+            twin = exchanged(twin, path, others[number])
+            moved |= {path, others[number]}
+        else:
+            used.append(instead[number - len(others)])
+            twin = with_value(twin, path, used[-1])
+            moved.add(path)
+        made += 1
+    return twin, moved

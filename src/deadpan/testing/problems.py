@@ -1,0 +1,42 @@
+"""How a broken contract is told: which promise, at which table, to which seat, after which event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from deadpan.kernel.play import Event
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.wire import shorten
+
+
+class ContractBroken(AssertionError):
+    """A game does not keep what every game promises."""
+
+    def __init__(self, text: str, *, seat: Seat | str | None = "", event: Event | None = None, after: str = "") -> None:
+        self.text = text
+        self.seat = "" if seat == "" else seat_name(seat if not isinstance(seat, str) else None)
+        self.event = "" if event is None else tag_of(event)
+        self.after = after
+        parts = [self.seat, f"event {self.event}" if self.event else "", text, after]
+        super().__init__(": ".join(part for part in parts if part))
+
+
+def seat_name(seat: Seat | None) -> str:
+    """How a report calls a seat, or a spectator."""
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def tag_of(event: Event) -> str:
+    """How JSON calls the kind of an event."""
+    return str(type(event).__struct_config__.tag)
+
+
+def after_events(events: Sequence[Event]) -> str:
+    """Where in a game something was found: after what the seat heard last."""
+    return f"after event {tag_of(events[-1])} ({brief(events[-1])})" if events else "before any event"
+
+
+def brief(value: Any) -> str:
+    """A value in one line."""
+    return shorten(repr(value), 160)

@@ -1,0 +1,109 @@
+"""Everything that a seat can get out of a state, and whether it is the same in two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from deadpan.kernel.errors import RulesError
+from deadpan.kernel.play import Choice, Event, choice_json
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import Seat
+from deadpan.testing.compare import Same, difference, printed_difference
+from deadpan.testing.problems import ContractBroken, after_events, brief
+
+
+class Sight:
+    """What one seat gets from a state: its view as an object and as JSON, choices, questions, points."""
+
+    def __init__(self, rules: AnyRules, state: Any, seat: Seat | None) -> None:
+        self.rules, self.state, self.seat = rules, state, seat
+        self.view = rules.view(state, seat)
+        legal = rules.legal(self.view)
+        self.got: dict[str, Any] = {
+            "the open questions": rules.asks(state),
+            "who may choose unasked": rules.may(state),
+            "the points": rules.scores(state),
+            "the outcome": rules.outcome(state),
+            "the view": self.view,
+            "the legal choices": legal,
+            "the legal choices from the state": () if seat is None else rules.legal_in(state, seat),
+        }
+        self.legal = legal
+
+    @property
+    def heard(self) -> list[Event]:
+        """Everything the seat was told."""
+        return self.rules.heard(self.view)
+
+    def json(self) -> dict[str, bytes]:
+        """What goes over the wire, byte for byte."""
+        encode = msgspec.json.encode
+        return {
+            "the view as JSON": encode(self.rules.show(self.view)),
+            "the view as JSON without events": encode(self.rules.show_now(self.view)),
+            "the legal choices as JSON": encode([choice_json(0, choice) for choice in self.legal]),
+        }
+
+    def refusals(self, tries: Sequence[Choice]) -> list[Any]:
+        """What becomes of these choices: the refusal with all that it holds, or that it is taken."""
+        found: list[Any] = []
+        if self.seat is None:
+            return found
+        for choice in tries:
+            try:
+                self.rules.apply(self.state, self.seat, choice)
+            except RulesError as refusal:
+                held = {name: value for name, value in vars(refusal).items() if name != "__notes__"}
+                notes, causes = getattr(refusal, "__notes__", []), (refusal.__cause__, refusal.__context__)
+                told = [None if cause is None else (type(cause).__name__, cause.args) for cause in causes]
+                found.append((choice, type(refusal), refusal.args, str(refusal), held, notes, told))
+            else:
+                found.append((choice, "taken"))
+        return found
+
+
+def compare(
+    one: Sight, other: Sight, tries: Sequence[Choice] = (), same: Same | None = None, *, shown: bool = True
+) -> None:
+    """Refuse whatever tells a seat in which of two worlds it is. Raises `ContractBroken`.
+
+    Without ``shown`` what takes longest is left out: JSON, all that was heard, and refusals.
+    """
+    for what, left in one.got.items():
+        _check(one, what, difference(left, other.got[what], same))
+    if not shown:
+        return
+    _check(one, "the events heard", difference(one.heard, other.heard, same))
+    others = other.json()
+    for what, text in one.json().items():
+        if text != others[what]:
+            _check(one, what, _where(text, others[what]))
+    _check(one, "a refusal", difference(one.refusals(tries), other.refusals(tries)))
+
+
+def compare_printed(one: Sight, other: Sight) -> None:
+    """The same for what the view prints and hashes to."""
+    _check(one, "the view", printed_difference(one.view, other.view))
+
+
+def compare_changes(then: tuple[Sight, Sight], now: tuple[Sight, Sight]) -> None:
+    """The same for what is told of a change."""
+    left, right = (
+        msgspec.json.encode(each.rules.changes(before.view, each.view)) for before, each in zip(then, now, strict=True)
+    )
+    if left != right:
+        _check(now[0], "the changes of the view", _where(left, right))
+
+
+def _check(sight: Sight, what: str, found: str | None) -> None:
+    if found is not None:
+        text = f"{what} differs in a world that looked the same: {found}"
+        raise ContractBroken(text, seat=sight.seat, after=after_events(sight.heard))
+
+
+def _where(left: bytes, right: bytes) -> str:
+    found = difference(msgspec.json.decode(left), msgspec.json.decode(right))
+    return found or f"the order of keys: {brief(left)} and {brief(right)}"

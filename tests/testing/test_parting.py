@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import pytest
+
+from deadpan.kernel.play import Event, Told, tell
+from deadpan.kernel.seats import EVERYONE, Seat, only
+from deadpan.testing.parting import check_told, heard_of, parts
+from deadpan.testing.problems import ContractBroken
+
+
+class Drew(Event, to="by", frozen=True):
+    by: Seat
+    card: int
+
+
+class Asked(Event, to="everyone", reveals="right", frozen=True):
+    card: int
+    right: bool
+
+
+class Came(Event, to="everyone", reveals="itself", frozen=True):
+    card: int
+
+
+class Over(Event, to="everyone", reveals="everything", frozen=True):
+    rule: str
+
+
+def test_what_is_told_as_its_class_says_is_accepted() -> None:
+    check_told([tell(Drew(1, 5)), tell(Asked(1, right=True))])
+    assert heard_of([tell(Drew(1, 5)), tell(Over("x"))], 0) == [Over("x")]
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (Told(Drew(0, 5), EVERYONE), "seat 1: event drew: everybody hears it, its class names seat 0"),
+        (Told(Drew(1, 5), EVERYONE), "seat 0: event drew: everybody hears it, its class names seat 1"),
+        (Told(Drew(1, 5), only(1, 2)), "seat 2: event drew: hears it, its class names seat 1"),
+        (Told(Drew(1, 5), only()), "seat 1: event drew: does not hear it, its class names seat 1"),
+        (Told(Over("x"), only(1)), "a spectator: event over: only seat 1 hears it, its class says everyone"),
+    ],
+)
+def test_what_is_told_to_others_is_refused_by_event_and_seat(told: Told, said: str) -> None:
+    with pytest.raises(ContractBroken) as problem:
+        check_told([told])
+    assert str(problem.value).startswith(said)
+
+
+def test_worlds_part_by_what_an_event_may_reveal() -> None:
+    assert not parts([Asked(1, right=True)], [Asked(1, right=True)], 0)
+    assert parts([Asked(1, right=True)], [Asked(1, right=False)], 0)
+    assert parts([Came(1), Asked(1, right=True)], [Asked(1, right=True)], 0)
+    assert parts([Drew(0, 1)], [Drew(0, 2)], 0)
+    assert parts([Over("x")], [Over("x")], 0)
+    assert not parts([Over("x")], [Over("x")], 0, to_the_end=True)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ([Asked(1, right=True)], [Asked(2, right=True)]),
+        ([Asked(1, right=True)], []),
+        ([Asked(1, right=True)], [Drew(0, 1)]),
+        ([Drew(0, 1)], [Drew(0, 1), Drew(0, 1)]),
+    ],
+)
+def test_anything_else_that_differs_is_a_leak(one: list[Event], other: list[Event]) -> None:
+    with pytest.raises(ContractBroken, match="seat 0: event"):
+        parts(one, other, 0)
+
+
+def test_only_the_first_difference_counts_unless_all_do() -> None:
+    one, other = [Drew(0, 1), Asked(1, right=True)], [Drew(0, 2), Asked(2, right=True)]
+    assert parts(one, other, 0)
+    with pytest.raises(ContractBroken):
+        parts(one, other, 0, to_the_end=True)
