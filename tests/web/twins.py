@@ -1,16 +1,17 @@
-"""Two worlds that one seat cannot tell apart, and what everybody chooses in both."""
+"""Two deals that one seat cannot tell apart, and what everybody chooses in both: played through the server later."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from deadpan.host.bots import InlineBots, Thought
-from deadpan.kernel.errors import RulesError
-from deadpan.kernel.play import Choice, Step
+from deadpan.kernel.play import Choice, Event, Step
 from deadpan.kernel.rules import AnyRules
-from deadpan.testing.tables import Seated, plies, unasked
+from deadpan.testing.tables import Seated
+from deadpan.testing.twins import Both, Deal
 from tests.host.house import HandClock
 
 MOST = 25
@@ -31,63 +32,78 @@ class Posed:
 
 
 class Script:
-    """What all seats do in both worlds, such that one of them cannot tell which world it is in."""
+    """What all seats do in two deals, until something happens that tells one of them which deal it is.
 
-    def __init__(self, table: Seated, seat: int | None, seed: str) -> None:
-        game, rng = table.game, Random(seed)
-        self.seat = seat
-        self.seed = seed
-        step = table.open(seed)
-        for ply in plies(table, seed, rng.randrange(50)):
-            if game.asks(ply.step.state):
-                step = ply.step
-        twin = game.redeal(game.view(step.state, seat), rng)
-        worlds = [step.state, twin]
-        self.openings = [Step(world, step.told) for world in worlds]
+    The game at the table opens after some of these choices, so that the moments later in it are reached as well.
+    """
+
+    def __init__(self, table: Seated, seat: int | None, seed: str, skipped: int | None = None) -> None:
+        rng = Random(f"{seed} {table}")
+        self.table, self.seat, self.seed = table, seat, seed
+        self.deal = Deal(table, seed)
+        self.twin, self.moved = self.deal.twin(seat, rng, None, rng.choice([1, 2, None]))
+        assert self.moved, "nothing is hidden from this seat"
+        self.skipped: list[tuple[int, Choice]] = []
+        """What was chosen before the game at the table opens."""
         self.moves: list[tuple[int, int, Choice]] = []
         self.windows: set[int] = set()
         """The serials of the questions that are answer windows."""
         self.free: set[int] = set()
         """The serials of the questions to others at which this seat may choose all the same."""
-        while len(self.moves) < MOST and (asks := game.asks(worlds[0])):
-            chooser, found = self._chosen(game, worlds, rng)
-            if found is None:
+        self.whispers: set[type[Event]] = set()
+        """What is told to others alone."""
+        self._choose(table.game, rng, rng.randrange(50) if skipped is None else skipped)
+
+    def _choose(self, game: AnyRules, rng: Random, skipped: int) -> None:
+        one, two = (self._posed(game, world) for world in (0, 1))
+        self.whispers |= self._whispers([one, two])
+        played = Both(self.table, self.seat, (one.state, two.state), rng)
+        found: list[tuple[int, int, Choice, str, bool]] = []
+        while len(found) < skipped + MOST and (move := played.choice()) is not None:
+            seat, choice = move
+            ask, is_free = game.asks(played.states[0])[0], self.seat in game.may(played.states[0])
+            steps = played.make(seat, choice)
+            if steps is None:
                 break
-            if seat in game.may(worlds[0]):
-                self.free.add(asks[0].serial)
-            self.moves.append((chooser, asks[0].serial, found[0]))
-            if asks[0].kind in game.windows:
-                self.windows.add(asks[0].serial)
-            worlds = found[1]
+            found.append((seat, ask.serial, choice, ask.kind, is_free))
+            self.whispers |= self._whispers(steps)
+        skipped = min(skipped, max(0, len(found) - MOST))
+        self.skipped = [(seat, choice) for seat, _, choice, *_ in found[:skipped]]
+        for seat, serial, choice, kind, is_free in found[skipped:]:
+            self.moves.append((seat, serial, choice))
+            if is_free:
+                self.free.add(serial)
+            if kind in game.windows:
+                self.windows.add(serial)
 
-    def _chosen(self, game: AnyRules, worlds: list[Any], rng: Random) -> tuple[int, tuple[Choice, list[Any]] | None]:
-        """Who chooses next, and what: now and then one who is not asked, if that can be."""
-        asked = game.asks(worlds[0])[0].seat
-        for seat in (unasked(game, worlds[0], rng, 0.3), asked):
-            if seat is None:
-                continue
-            both = set(game.legal_in(worlds[1], seat)).intersection(game.legal_in(worlds[0], seat))
-            ordered = [choice for choice in game.legal_in(worlds[0], seat) if choice in both]
-            found = self._same(game, worlds, seat, rng.sample(ordered, min(12, len(ordered))))
-            if found is not None:
-                return seat, found
-        return asked, None
+    def _whispers(self, steps: Sequence[Step[Any]]) -> set[type[Event]]:
+        return {type(each.event) for step in steps for each in step.told if not each.to.hears(self.seat)}
 
-    def _same(
-        self, game: AnyRules, worlds: list[Any], asked: int, tries: list[Choice]
-    ) -> tuple[Choice, list[Any]] | None:
-        """A choice after which the worlds still look the same to the seat."""
-        for choice in tries:
-            try:
-                after = [game.apply(world, asked, choice).state for world in worlds]
-            except RulesError:
-                continue
-            views = [game.show(game.view(state, self.seat)) for state in after]
-            if views[0] == views[1] and game.legal(game.view(after[0], self.seat)) == game.legal(
-                game.view(after[1], self.seat)
-            ):
-                return choice, after
-        return None
+    def _posed(self, game: AnyRules, world: int) -> Step[Any]:
+        options, seats = self.deal.options, self.table.seats
+        return game.pose(options, seats, (self.deal.setup, self.twin)[world], self.deal.seed)
+
+    def opening(self, world: int, game: AnyRules | None = None) -> Step[Any]:
+        """How the game at the table opens in one of the deals, with all that was told by then."""
+        rules = self.table.game if game is None else game
+        step = self._posed(rules, world)
+        told = step.told
+        for seat, choice in self.skipped:
+            step = rules.apply(step.state, seat, choice)
+            told += step.told
+        return Step(step.state, told)
+
+
+def script_with(
+    table: Seated, seed: str, wanted: Callable[[Script], object], seats: Sequence[int | None] = (), tries: int = 400
+) -> Script:
+    """A script of which something is true, for one of these seats. Raises `LookupError` where none is in so many."""
+    rng = Random(f"{seed} {table}")
+    for number in range(tries):
+        script = Script(table, rng.choice(seats or [*range(table.seats), None]), f"{seed} {number}")
+        if wanted(script):
+            return script
+    raise LookupError(f"no script at {table} in {tries} tries")
 
 
 class ScriptedBots(InlineBots):
