@@ -129,7 +129,7 @@ class SecretsThatShow(Hush):
 FOUND = {
     CarriesTheState: r"the view differs in a world that looked the same: \.behind\.",
     TellsDrawnCards: "told_as_declared at hush-3-defaults: seat [0-2]: event drawn: everybody hears it",
-    LegalByWhatOthersHold: "`legal` of the view and `legal_in` of the state differ",
+    LegalByWhatOthersHold: "the legal choices from the state differs in a world that looked the same",
     RefusalSaysTheHand: r"seat [0-2]: a refusal differs in a world that looked the same: .*holds.*: after event",
     AsksByTheHand: r"(seat \d|a spectator): the open questions differs .*kind",
     RedealKeepsOneHand: r"redeal` (never draws hands|draws another world)",

@@ -37,6 +37,13 @@ PROPERTIES: Final[tuple[Check, ...]] = (
 """What is checked in so many games at each table."""
 TWINS: Final[tuple[Check, ...]] = (twins.deal_twins, twins.played_twins, twins.state_twins)
 """What is compared in so many pairs, over all tables of a game together."""
+_FIRST: Final[tuple[Check, ...]] = (
+    properties.told_as_declared,
+    properties.views_hold_what_was_told,
+    twins.deal_twins,
+)
+"""What nothing else is checked without."""
+_FIRST_NAMES: Final = tuple(check.__name__ for check in _FIRST)
 _FEW: Final = 12
 """How many more games are played at each table to reach a kind of event or choice."""
 
@@ -82,7 +89,9 @@ def check_game(
     budget = game.testing.budget if budget is None else budget
     report = Report(game.name)
     tables = tables_of(game)
-    for check in (*PROPERTIES, *TWINS):
+    for check in (*_FIRST, *(each for each in (*PROPERTIES, *TWINS) if each not in _FIRST)):
+        if check not in _FIRST and any(problem.promise in _FIRST_NAMES for problem in report.problems):
+            break  # where the deal itself is told, `redeal` may look for a world that cannot be, and for ever
         progress(promise_of(check))
         for table in tables:
             try:
