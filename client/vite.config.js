@@ -71,6 +71,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/games': { target: server, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/games': { target: server, changeOrigin: false } },
   },
 });
