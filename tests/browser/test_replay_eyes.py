@@ -149,7 +149,7 @@ def test_one_plays_on_from_here_against_bots_as_any_seat(arrive: Arrive, table: 
     dialog.get_by_role("button", name="player 1").click()
     dialog.get_by_role("button", name="bot, easy").click()
     dialog.get_by_role("button", name="Play on").click()
-    maya.page.wait_for_url(re.compile(r"/t/[A-Z]+-\d+$"))
+    maya.page.wait_for_url(re.compile(r"/t/[A-Z]+-[A-Z]+-\d+$"))
     maya.sees("main.game")
     asked = ten.ASKED if table is TRIO else pire.ASKED
     maya.waits(asked)

@@ -31,7 +31,13 @@ def games() -> list[Game]:
 def row_of(game: Game, leak: Leak) -> str:
     """How the row of a leak begins."""
     wire = "yes" if leak.on_the_wire else "–"
-    return f"| {leak.name} | {wire} |"
+    return f"| {in_code(game, leak.name)} | {wire} |"
+
+
+def in_code(game: Game, text: str) -> str:
+    """A text with the names of events marked as code."""
+    tags = "|".join(re.escape(str(kind.__struct_config__.tag)) for kind in game.rules.event_types)
+    return re.sub(rf"(?<![\w-])({tags})(?![\w-])", r"`\1`", text)
 
 
 def found_by(attempt: tuple[int, int]) -> str:
@@ -52,7 +58,7 @@ def page() -> str:
             promise, _, text = found[number, place].partition(": ")
             told = re.match(r"((?:seat \d+|a spectator)?)(?:: )?((?:event [\w-]+)?)", text)
             said = ", ".join(filter(None, told.groups() if told else ()))
-            rows.append(f"{row_of(game, leak)} `{promise}` | {said} |\n")
+            rows.append(f"{row_of(game, leak)} `{promise}` | {in_code(game, said)} |\n")
         count = sum(bool(text) for (each, _), text in found.items() if each == number)
         totals.append(f"| {game.name} | {len(rows)} | {count} |\n")
         head = f"\n## {game.name}\n\n| a game that … | on the wire | found by | told of |\n|---|---|---|---|\n"
