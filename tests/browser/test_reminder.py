@@ -108,6 +108,23 @@ def test_t7_1_what_can_be_done_now_and_the_count(arrive: Arrive, lang: Language)
     expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
 
 
+R_AT_ONCE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('.board')) return;
+  observer.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Presses R as soon as the board is part of the page, before anything is painted."""
+
+
+def test_r_counts_as_soon_as_the_board_is_there(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.context.add_init_script(R_AT_ONCE)
+    maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
+    maya.sees(f"{SHEET} .reminder-now")
+
+
 def test_whoever_writes_writes_an_r_and_whoever_watches_is_asked_nothing(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)

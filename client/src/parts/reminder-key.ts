@@ -1,8 +1,8 @@
 // R opens the reminder sheet and closes it again.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 export function useReminderKey(turn: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => { // before the page is painted: a key that is pressed at once counts
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
