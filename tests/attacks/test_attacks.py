@@ -1,7 +1,7 @@
 """Every attack for a moment: whatever a stranger sends, it costs honest people next to nothing.
 
-How long things take says little on a busy machine. What is bounded is the server's processor time beside an attack, less
-what the choices of the honest tables cost when nobody attacks. `make attacks` compares how long the choices take.
+How long things take says little on a busy machine. What is bounded is the server's processor time beside an attack,
+less what the choices of the honest tables cost when nobody attacks. `make attacks` compares how long the choices take.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ SECONDS = 1.0
 RATE = 200.0
 """Choices of the honest, in a second."""
 MOST = 2.0
-"""What an attack may cost, as a multiple of what the honest tables cost at their full rate. The limits are by the second, so
-a busy machine, where the honest get through fewer choices, does not change it. Before there were limits a choice cost 10 to
-100 times as much.
+"""What an attack may cost, as a multiple of what the honest tables cost at their full rate. The limits are by the
+second, so a busy machine, where the honest get through fewer choices, does not change it. Before there were limits a
+choice cost 10 to 100 times as much.
 """
 
 MOST_LINES = 50

@@ -1,4 +1,4 @@
-"""``python -m tests.generated.leaks``: tries every deliberate leak in every game, and writes what found it to docs."""
+"""``PYTHONPATH=examples/hush/src python -m tests.generated.leaks``: tries every deliberate leak in every game, and writes what found it to docs."""
 
 from __future__ import annotations
 

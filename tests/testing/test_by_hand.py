@@ -175,6 +175,7 @@ class NeverTold(Guessed, to="everyone", frozen=True):
 def test_the_command_says_what_is_wrong_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, hush: Game) -> None:
     found: Callable[[str], Game] = lambda _: with_rules(TellsDrawnCards)  # noqa: E731
     monkeypatch.setattr("deadpan.cli.check.game_called", found)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # other processes would load the real one
     ran = deadpan("check", "hush")
     assert ran.status == 1
     assert "hush: told_as_declared at hush-3-defaults: seat 0: event drawn: everybody hears it" in ran.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from typing import Annotated
@@ -47,6 +48,7 @@ def _checked(name: str, thorough: bool) -> bool:
         report = check_game(
             game_called(name),
             THOROUGH if thorough else None,
+            jobs=os.cpu_count() or 1,
             progress=lambda what: status.update(Text(f"{name}: {what}")),
         )
     for line in _lines(report, round(time.monotonic() - since)):

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from deadpan.game.description import Game
+from deadpan.game.registry import game_called
 from deadpan.game.test_plan import Budget
 from deadpan.testing import properties, twins
 from deadpan.testing.leaks import LEAKS_ARE_TRIED_WITH, Leak, leaks_of
@@ -37,13 +42,11 @@ PROPERTIES: Final[tuple[Check, ...]] = (
 """What is checked in so many games at each table."""
 TWINS: Final[tuple[Check, ...]] = (twins.deal_twins, twins.played_twins, twins.state_twins)
 """What is compared in so many pairs, over all tables of a game together."""
-_FIRST: Final[tuple[Check, ...]] = (
-    properties.told_as_declared,
-    properties.views_hold_what_was_told,
-    twins.deal_twins,
-)
+_CHECKS: Final = {check.__name__: check for check in (*PROPERTIES, *TWINS)}
+_FIRST: Final = ("told_as_declared", "views_hold_what_was_told", "deal_twins")
 """What nothing else is checked without."""
-_FIRST_NAMES: Final = tuple(check.__name__ for check in _FIRST)
+_REST: Final = tuple(name for name in _CHECKS if name not in _FIRST)
+_Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 _FEW: Final = 12
 """How many more games are played at each table to reach a kind of event or choice."""
 
@@ -80,39 +83,93 @@ class Report:
 
 
 def check_game(
-    game: Game, budget: Budget | None = None, *, leaks: bool = True, progress: Callable[[str], None] = lambda _: None
+    game: Game,
+    budget: Budget | None = None,
+    *,
+    leaks: bool = True,
+    jobs: int = 1,
+    progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Check all that every game promises, at every table of the game's plan, and that deliberate leaks are found.
 
-    ``budget`` is the plan's where none is given; ``progress`` is told what is checked next.
+    ``budget`` is the plan's where none is given; ``progress`` is told what has been looked at. More than one of
+    ``jobs``, each a process, need a game that is installed: the processes load it by its name.
     """
     budget = game.testing.budget if budget is None else budget
     report = Report(game.name)
-    tables = tables_of(game)
-    for check in (*_FIRST, *(each for each in (*PROPERTIES, *TWINS) if each not in _FIRST)):
-        if check not in _FIRST and any(problem.promise in _FIRST_NAMES for problem in report.problems):
-            break  # where the deal itself is told, `redeal` may look for a world that cannot be, and for ever
-        progress(promise_of(check))
-        for table in tables:
-            try:
-                report.looked[check.__name__] += check(table, share_of(check, budget, len(tables)))
-            except ContractBroken as problem:
-                report.problems.append(Problem(check.__name__, str(table), str(problem)))
-                break
-            except Exception as problem:  # rules of somebody else: anything may come out of them
-                where = extract_tb(problem.__traceback__)[-1]
-                text = f"raises {problem!r} ({Path(where.filename).name}:{where.lineno})"
-                report.problems.append(Problem(check.__name__, str(table), text))
-                break
-    progress("every kind of event and choice is reached")
-    try:
-        report.looked["everything_is_reached"] = everything_is_reached(game)
-    except ContractBroken as problem:
-        report.problems.append(Problem("everything_is_reached", "all tables", str(problem)))
-    if leaks and not report.problems:
-        progress("deliberate leaks are found")
-        report.leaks = {leak.name: find(leak, game) for leak in leaks_of(game.rules)}
+    with _processes(jobs) as run:
+        which = game if jobs == 1 else game.name
+        _look(report, which, _FIRST, budget, run, progress)
+        if (
+            not report.problems
+        ):  # where the deal itself is told, `redeal` may look for a world that cannot be, and for ever
+            _look(report, which, _REST, budget, run, progress)
+        try:
+            report.looked["everything_is_reached"] = everything_is_reached(game)
+        except ContractBroken as problem:
+            report.problems.append(Problem("everything_is_reached", "all tables", str(problem)))
+        if leaks and not report.problems:
+            progress("deliberate leaks are found")
+            tried = leaks_of(game.rules)
+            found = run(partial(_find_numbered, which), range(len(tried)))
+            report.leaks = dict(zip((leak.name for leak in tried), found, strict=True))
     return report
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[_Map]:
+    """What maps a function over many values: here, one by one as they are asked for, or in so many processes."""
+    if jobs == 1:
+        yield map
+    else:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            yield pool.map
+
+
+def _look(
+    report: Report,
+    game: Game | str,
+    checks: Sequence[str],
+    budget: Budget,
+    run: _Map,
+    progress: Callable[[str], None],
+) -> None:
+    """Make some checks at every table, and report the first problem of each."""
+    failed: set[str] = set()
+    count = len(tables_of(_loaded(game)))
+    pairs = [(name, table) for name in checks for table in range(count)]
+    still = (pair for pair in pairs if pair[0] not in failed)
+    for name, looked, problem in run(partial(_checked, game, budget), still):
+        progress(promise_of(_CHECKS[name]))
+        report.looked[name] += looked
+        if problem is not None and name not in failed:
+            failed.add(name)
+            report.problems.append(problem)
+
+
+def _checked(game: Game | str, budget: Budget, pair: tuple[str, int]) -> tuple[str, int, Problem | None]:
+    """Make a check, by its name, at a table, by its number: how much was looked at, and what is wrong."""
+    name, number = pair
+    tables = tables_of(_loaded(game))
+    table = tables[number]
+    try:
+        return name, _CHECKS[name](table, share_of(_CHECKS[name], budget, len(tables))), None
+    except ContractBroken as problem:
+        return name, 0, Problem(name, str(table), str(problem))
+    except Exception as problem:  # rules of somebody else: anything may come out of them
+        where = extract_tb(problem.__traceback__)[-1]
+        text = f"raises {problem!r} ({Path(where.filename).name}:{where.lineno})"
+        return name, 0, Problem(name, str(table), text)
+
+
+def _find_numbered(game: Game | str, number: int) -> str:
+    """By what a leak, by its number, is found."""
+    loaded = _loaded(game)
+    return find(leaks_of(loaded.rules)[number], loaded)
+
+
+def _loaded(game: Game | str) -> Game:
+    return game_called(game) if isinstance(game, str) else game
 
 
 def share_of(check: Check, budget: Budget, tables: int) -> int:
@@ -164,7 +221,8 @@ def _attempts(leak: Leak, game: Game) -> Iterator[tuple[Check, Seated, int]]:
     if leak.is_told:
         yield from ((twins.deal_twins, table, few) for table in tables[:2])
         yield from ((properties.told_as_declared, table, few) for table in tables)
-        yield from ((twins.told_twins, table, 3 * few) for table in tables)
+        yield from ((twins.told_twins, table, few) for table in tables[::3])
+        yield from ((twins.state_twins, table, few) for table in tables)
     for table in tables:
         yield from ((check, table, few) for check in TWINS)
     yield from ((properties.changes_are_what_differs, table, 1) for table in tables)
