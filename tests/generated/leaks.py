@@ -1,4 +1,7 @@
-"""``PYTHONPATH=examples/hush/src python -m tests.generated.leaks``: tries every deliberate leak in every game, and writes what found it to docs."""
+"""Tries every deliberate leak in every game, and writes what found it to docs.
+
+Run it by ``PYTHONPATH=examples/hush/src python -m tests.generated.leaks``.
+"""
 
 from __future__ import annotations
 
