@@ -56,7 +56,7 @@ def test_no_question_of_au_pire_tu_meurs_shows_a_card_under_the_cover(arrive: Ar
 
 def test_what_was_just_told_to_you_alone_is_not_read_out_under_the_cover(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
-    code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=3, bots="random")
+    code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=3, bots="greedy")
     onlooker.goes(f"/t/{code}")
     onlooker.sees(".log li")
     asked_now = f"main[data-ask] :is({pire.ASKED})"
