@@ -1,7 +1,7 @@
 """Whether anything that is known to be unsafe is among what we install: pip-audit and npm audit, and as of when.
 
-Before each, its database is asked about an old release with known faults. Where it does not answer, or knows of none,
-nothing can be said: that is a failure, and is called one. Ends with 1 where anything is wrong.
+Each is first asked about an old release with known faults. Where it cannot reach its database, or finds none, nothing
+can be said: that is a failure, and is called one. Ends with 1 where anything is wrong.
 """
 
 from __future__ import annotations
@@ -9,74 +9,90 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-from urllib.request import Request, urlopen
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
-PYTHON_AUDIT: Final = ROOT / ".venv" / "audit" / "bin" / "pip-audit"
-NPM: Final = ROOT / ".venv" / "bin" / "npm"
+PIP_AUDIT: Final = (str(ROOT / ".venv" / "audit" / "bin" / "pip-audit"), "--disable-pip", "--progress-spinner", "off")
+NPM_AUDIT: Final = (str(ROOT / ".venv" / "bin" / "npm"), "audit")
 LOCKS: Final = ("base", "build", "dev", "cluster")
-_PATIENCE: Final = 30.0
+_PATIENCE: Final = 120.0
 
 
-class Database(NamedTuple):
-    """Where advisories are kept, and how to ask about a release that has some."""
+class Audit(NamedTuple):
+    """A tool that asks a database of advisories about what a folder's files list."""
 
     name: str
-    question: Request
-    known: Callable[[Any], int]
-    """How many advisories are in an answer."""
+    unsafe: dict[str, str]
+    """Files that list one old release with known faults, by name."""
+    ask: tuple[str, ...]
+    """The command that asks about those files, and answers as JSON."""
+    known_by: str
+    """What the answer holds where the database knows the release."""
+    folder: Path
+    command: tuple[str, ...]
+    """The command, run in that folder, that asks about all we install."""
 
 
-PYPI: Final = Database(
+PYTHON: Final = Audit(
     "PyPI's advisories",
-    Request("https://pypi.org/pypi/jinja2/2.10/json"),
-    lambda answer: len(answer["vulnerabilities"]),
+    {"requirements.txt": "jinja2==2.10\n"},
+    (*PIP_AUDIT, "--no-deps", "--format", "json", "--requirement", "requirements.txt"),
+    '"fix_versions"',
+    ROOT,
+    (*PIP_AUDIT, "--strict", "--require-hashes", *(f"--requirement=requirements/{name}.txt" for name in LOCKS)),
 )
-NPMJS: Final = Database(
+CLIENT: Final = Audit(
     "npm's advisories",
-    Request(
-        "https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
-        json.dumps({"lodash": ["4.17.15"]}).encode(),
-        {"Content-Type": "application/json"},
-    ),
-    lambda answer: len(answer.get("lodash", [])),
+    {
+        "package.json": json.dumps({"name": "asked", "version": "1.0.0", "dependencies": {"lodash": "4.17.15"}}),
+        "package-lock.json": json.dumps(
+            {
+                "name": "asked",
+                "version": "1.0.0",
+                "lockfileVersion": 3,
+                "packages": {
+                    "": {"name": "asked", "version": "1.0.0", "dependencies": {"lodash": "4.17.15"}},
+                    "node_modules/lodash": {"version": "4.17.15"},
+                },
+            }
+        ),
+    },
+    (*NPM_AUDIT, "--json"),
+    '"severity"',
+    ROOT / "client",
+    NPM_AUDIT,
 )
 
 
-def date_of(database: Database) -> str:
-    """As of when a database answers. Raises `OSError` or `ValueError` where it cannot be reached, or knows nothing."""
-    with urlopen(database.question, timeout=_PATIENCE) as answer:
-        date = str(answer.headers["date"])
+def answers(audit: Audit) -> bool:
+    """Whether its database can be reached, and knows of a release that has known faults."""
+    with TemporaryDirectory() as folder:
+        for name, text in audit.unsafe.items():
+            (Path(folder) / name).write_text(text, "utf-8")
         try:
-            known = database.known(json.load(answer))
-        except (KeyError, AttributeError, TypeError) as problem:
-            raise ValueError("the answer is none of an advisory database") from problem
-    if not known:
-        raise ValueError("it knows nothing of a release that has known faults")
-    return date
+            done = subprocess.run(audit.ask, cwd=folder, capture_output=True, text=True, timeout=_PATIENCE, check=False)
+        except subprocess.TimeoutExpired:
+            return False
+    return audit.known_by in done.stdout
 
 
-def audit(database: Database, command: list[str], folder: Path) -> bool:
-    """Ask a database about all we install; whether it answered, and found nothing."""
-    try:
-        date = date_of(database)
-    except (OSError, ValueError) as problem:
-        print(f"✗ {database.name} cannot be reached ({problem}): nothing can be said.")
+def is_well(audit: Audit) -> bool:
+    """Ask about all we install; whether there was an answer, and nothing was found."""
+    if not answers(audit):
+        print(f"✗ {audit.name} cannot be reached, or know nothing: nothing can be said.")
         return False
-    print(f"{database.name}, as of {date}:", flush=True)
-    is_well = subprocess.run(command, cwd=folder, check=False).returncode == 0
-    print(f"{'✓' if is_well else '✗'} {Path(command[0]).name}", flush=True)
-    return is_well
+    print(f"{audit.name}, as of {datetime.now(UTC):%Y-%m-%d %H:%M} UTC:", flush=True)
+    is_clean = subprocess.run(audit.command, cwd=audit.folder, check=False).returncode == 0
+    print(f"{'✓' if is_clean else '✗'} {audit.name}", flush=True)
+    return is_clean
 
 
 def main() -> int:
     """Audit both; the exit code."""
-    locks = [part for name in LOCKS for part in ("--requirement", f"requirements/{name}.txt")]
-    python = [str(PYTHON_AUDIT), "--strict", "--disable-pip", "--require-hashes", "--progress-spinner", "off", *locks]
-    found = [audit(PYPI, python, ROOT), audit(NPMJS, [str(NPM), "audit"], ROOT / "client")]
+    found = [is_well(audit) for audit in (PYTHON, CLIENT)]
     return 0 if all(found) else 1
 
 
