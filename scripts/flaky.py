@@ -1,6 +1,8 @@
 """Finds tests that fail now and then: runs them many times, half of the rounds with the cores kept busy.
 
-``python -m scripts.flaky [PATHS…] [--rounds 10] [--log build/flaky.jsonl]``. Every round is one line of the log, so a
+``python -m scripts.flaky [PATHS…] [--rounds 10] [--slow 6] [--log build/flaky.jsonl]``. With ``--slow`` the pages of
+the browser tests run so many times slower than this machine, which brings out tests that look at a page before it is
+ready; the rounds at one speed are counted apart from those at another. Every round is one line of the log, so a
 hunt that was stopped goes on where it was. At the end it prints every test that ever failed, and exits with 1 if there
 is one.
 """
@@ -8,6 +10,7 @@ is one.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -46,21 +49,24 @@ def failures(report: Path) -> dict[str, str]:
     return found
 
 
-def play_round(paths: Sequence[str], loaded: bool) -> Json:
+def play_round(paths: Sequence[str], loaded: bool, slow: float) -> Json:
     """Run the tests once and return what failed."""
+    environment = {**os.environ, "DEADPAN_SLOW_PAGES": str(slow)}
     with tempfile.TemporaryDirectory() as folder, load(loaded):
         report = Path(folder) / "report.xml"
-        done = subprocess.run([*PYTEST, f"--junitxml={report}", *paths], stdout=subprocess.DEVNULL, check=False)
+        command = [*PYTEST, f"--junitxml={report}", *paths]
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, env=environment, check=False)
         failed = failures(report) if report.exists() else {}
         if done.returncode and not failed:  # it broke off, found no test, or could not begin
             failed = {"(the whole run)": f"pytest ended with {done.returncode}"}
-    return {"paths": list(paths), "loaded": loaded, "failed": failed}
+    return {"paths": list(paths), "loaded": loaded, "slow": slow, "failed": failed}
 
 
-def rounds_in(log: Path, paths: Sequence[str]) -> list[Json]:
-    """The rounds of these tests that were run already."""
+def rounds_in(log: Path, paths: Sequence[str], slow: float) -> list[Json]:
+    """The rounds of these tests that were run already with pages so slow."""
     lines = log.read_text("utf-8").splitlines() if log.exists() else []
-    return [entry for entry in map(json.loads, lines) if entry["paths"] == list(paths)]
+    entries = map(json.loads, lines)
+    return [entry for entry in entries if (entry["paths"], entry.get("slow", 1)) == (list(paths), slow)]
 
 
 def table(rounds: Sequence[Json]) -> list[str]:
@@ -80,15 +86,16 @@ def main() -> int:
     parser = ArgumentParser(description="Find tests that fail now and then.")
     parser.add_argument("paths", nargs="*", default=["tests"])
     parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--slow", type=float, default=1, help="how many times slower the pages of browser tests run")
     parser.add_argument("--log", type=Path, default=Path("build/flaky.jsonl"))
     asked = parser.parse_args()
     asked.log.parent.mkdir(parents=True, exist_ok=True)
-    for number in range(len(rounds_in(asked.log, asked.paths)), asked.rounds):
-        entry = play_round(asked.paths, loaded=number >= asked.rounds // 2)
+    for number in range(len(rounds_in(asked.log, asked.paths, asked.slow)), asked.rounds):
+        entry = play_round(asked.paths, loaded=number >= asked.rounds // 2, slow=asked.slow)
         with asked.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
         print(f"round {number + 1} of {asked.rounds}: {len(entry['failed'])} failed", flush=True)
-    rounds = rounds_in(asked.log, asked.paths)
+    rounds = rounds_in(asked.log, asked.paths, asked.slow)
     print("\n".join(table(rounds)))
     return 1 if any(entry["failed"] for entry in rounds) else 0
 

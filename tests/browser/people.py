@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-PATIENCE = 20_000
+SLOWNESS: Final = max(1.0, float(os.environ.get("DEADPAN_SLOW_PAGES", "1")))
+"""How many times slower than this machine the pages are to run: brings out tests that look before a page is ready."""
+PATIENCE: Final = round(20_000 * SLOWNESS)
 expect.set_options(timeout=PATIENCE)  # what is slow is not wrong; by itself it waits for 5 s
 _SAY = """([code, message]) => new Promise((told) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
@@ -45,6 +48,8 @@ class Person:
         self._watch(self.page)
 
     def _watch(self, page: Page) -> None:
+        if SLOWNESS > 1:
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
         page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
         page.on("console", lambda said: self._hear(said.type, said.text))
 
