@@ -1,7 +1,8 @@
 """Hush (``examples/hush``) as somebody else's package: built into a wheel, installed into a folder of its own.
 
 `hush_folder` is that folder. `hush_environment` is an environment for processes that find Hush there by its entry
-point; `hush` lets this process find it, for one test. The environment of the tests itself is left as it is.
+point; `hush` lets this process find it, for one test, and `hush_throughout` for all tests of a module, which then say
+``pytestmark = pytest.mark.usefixtures("hush_throughout")``. The environment of the tests itself is left as it is.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -50,13 +52,30 @@ def hush_environment(hush_folder: Path) -> dict[str, str]:
 @pytest.fixture
 def hush(hush_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """Hush, found by this process, and by processes that it starts, as long as the test lasts."""
-    paths = [str(hush_folder), *([os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else [])]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
-    monkeypatch.syspath_prepend(str(hush_folder))
+    with found_in(hush_folder, monkeypatch) as game:
+        yield game
+
+
+@pytest.fixture(scope="module")
+def hush_throughout(hush_folder: Path) -> Iterator[None]:
+    """As `hush`, as long as the tests of a module last: the games are looked for once."""
+    with found_in(hush_folder, pytest.MonkeyPatch()):
+        yield
+
+
+@contextmanager
+def found_in(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """Hush, found in a folder for a while. What a test changes in its description is undone."""
+    paths = [str(folder), *([os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else [])]
+    patch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    patch.syspath_prepend(str(folder))
     importlib.invalidate_caches()
     look_anew()
-    yield game_called("hush")
-    monkeypatch.undo()
+    game = game_called("hush")
+    described = dict(vars(game))
+    yield game
+    vars(game).update(described)
+    patch.undo()
     look_anew()
 
 
