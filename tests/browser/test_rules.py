@@ -24,10 +24,15 @@ SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.law li[id]')
 """Every rule on the page by its number; options and their values by the names that the source has for them."""
 
 
-def in_view(page: Page, number: str) -> bool:
-    box = page.locator(f"[id='{number}']").bounding_box()
-    size = page.viewport_size
-    return box is not None and size is not None and 0 <= box["y"] < size["height"]
+AT_THE_TOP = """(number) => {
+  const top = document.getElementById(number)?.getBoundingClientRect().top;
+  return 0 <= top && top < innerHeight / 4;
+}"""
+
+
+def leads_to(page: Page, number: str) -> None:
+    """Wait until this rule, or part of the rules, stands at the top of the window."""
+    page.wait_for_function(AT_THE_TOP, arg=number)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,17 +58,32 @@ def test_a_rules_address_leads_to_it_and_references_lead_on(arrive: Arrive) -> N
     maya.goes("/rules/ten-to-kill#T4.8")
     expect(maya.page.locator("li.here")).to_have_attribute("id", "T4.8")
     expect(maya.page.locator("li.here")).to_be_focused()
-    assert in_view(maya.page, "T4.8")
+    leads_to(maya.page, "T4.8")
     maya.page.locator("[id='T4.8'] p a").last.click()
     expect(maya.page.locator("li.here")).to_have_attribute("id", "T6.2")
     assert maya.page.url.endswith("/rules/ten-to-kill#T6.2")
     maya.page.get_by_role("button", name="Français").click()
     expect(maya.page.locator("li.here p")).to_contain_text("sur-le-champ")
-    assert in_view(maya.page, "T6.2")
+    leads_to(maya.page, "T6.2")
     maya.page.locator(".law-parts a").first.click()
-    assert in_view(maya.page, "T1")
+    leads_to(maya.page, "T1")
     maya.page.go_back()
     expect(maya.page.locator("li.here")).to_have_attribute("id", "T6.2")
+
+
+def test_a_rule_stays_in_view_while_the_page_settles_until_the_reader_moves(arrive: Arrive) -> None:
+    """Words in another font take other lines: what stands above the rule grows or shrinks after the page was shown."""
+    maya = arrive("Maya", **DESK)
+    maya.goes("/rules/ten-to-kill#T4.8")
+    leads_to(maya.page, "T4.8")
+    above = "document.querySelector('li.here').previousElementSibling.style.paddingTop"
+    for height in ("300px", "0px"):
+        maya.page.evaluate(f"{above} = '{height}'")
+        leads_to(maya.page, "T4.8")
+    maya.page.keyboard.press("Home")
+    maya.page.wait_for_function("() => scrollY === 0")
+    maya.page.evaluate(f"new Promise((done) => {{ {above} = '300px'; requestAnimationFrame(() => setTimeout(done)); }})")
+    assert maya.page.evaluate("scrollY") == 0
 
 
 def test_rules_of_no_game_are_refused_and_named_by_their_games(arrive: Arrive) -> None:

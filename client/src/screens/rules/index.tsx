@@ -1,5 +1,5 @@
 // All the rules of a game, numbered; other screens link to one of them by its number.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { learnGame } from '../../games/registry';
 import { useGames } from '../../games/specs';
 import { Notice } from '../../parts/notice';
@@ -18,7 +18,13 @@ const Section = ({ part, said, here }: { readonly part: Part; readonly said: Sai
   </section>
 );
 
-/** The rule that the address names, brought into view when the rules are there and when the address changes. */
+/** How a person moves about; from then on the page stays where they took it. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The rule that the address names, brought into view when the rules are there and when the address changes. It is kept
+ * there while fonts and words that come later change the height of what stands above it, until the reader moves.
+ */
 function useHere(law: Law | null): string {
   const [here, setHere] = useState(location.hash.slice(1));
   useEffect(() => {
@@ -26,10 +32,20 @@ function useHere(law: Law | null): string {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const rule = here === '' || law === null ? null : document.getElementById(here);
-    rule?.scrollIntoView();
-    rule?.focus({ preventScroll: true });
+    if (rule === null) return undefined;
+    const show = (): void => rule.scrollIntoView();
+    const settling = new ResizeObserver(show);
+    const leave = (): void => settling.disconnect();
+    show();
+    rule.focus({ preventScroll: true });
+    settling.observe(document.body);
+    for (const move of MOVES) addEventListener(move, leave, { passive: true, once: true });
+    return () => {
+      leave();
+      for (const move of MOVES) removeEventListener(move, leave);
+    };
   }, [law, here]);
   return here;
 }
