@@ -93,7 +93,7 @@ records: setup ## write the recorded playthroughs of tests/records again; read t
 generated: setup ## write again what is derived from the games' types: who learns what in each game
 	$(BIN)/python -m tests.generated
 
-screenshots: setup browser ## take pictures of every screen, wide and narrow, light and dark
+screenshots: setup browser ## take pictures of every screen, wide and narrow, light and dark, into build/screens
 	$(BIN)/python -m scripts.screenshots
 
 lock: ## pin every dependency by its hash; needs uv; UPGRADE=--upgrade moves to newer versions

@@ -128,7 +128,7 @@ def main() -> None:
     """Take them all, or some."""
     known = {scene.__name__: scene for scene in SCENES}
     parser = argparse.ArgumentParser(description="Take pictures of the screens.")
-    parser.add_argument("--folder", type=Path, default=Path("docs/screens"))
+    parser.add_argument("--folder", type=Path, default=Path("build/screens"))
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(known))
     asked_for = parser.parse_args()
     if unknown := set(asked_for.scenes) - set(known):
