@@ -7,9 +7,10 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 CLUSTER := .venv/.cluster
 AUDIT := .venv/audit/.ready
+DOCS := .venv/docs/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup browser proxies cluster flaky check format attacks twins audit bench soak mutants records generated screenshots lock clean
+.PHONY: help play test setup browser proxies cluster flaky check format docs attacks twins audit bench soak mutants records generated screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -63,6 +64,16 @@ format: setup ## let ruff repair what it can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+docs: $(DOCS) ## build the documentation site into build/docs; a broken link is an error
+	@$(BIN)/python -m scripts.docs_site
+	@.venv/docs/bin/zensical build --clean --strict --config-file build/zensical.toml
+
+$(DOCS): requirements/docs.txt docs/site/package-lock.json $(PLAYABLE)
+	$(PYTHON) -m venv .venv/docs
+	.venv/docs/bin/python -m pip install --quiet --require-hashes --requirement requirements/docs.txt
+	$(BIN)/npm --prefix docs/site ci
+	@touch $@
+
 attacks: setup ## attack a real server, in full, and write docs/attacks.md; on a quiet machine, some 25 minutes
 	$(BIN)/python -m tests.attacks $(ATTACKS)
 	$(BIN)/python -m tests.attacks.sharing
@@ -97,11 +108,11 @@ screenshots: setup browser ## take pictures of every screen, wide and narrow, li
 	$(BIN)/python -m scripts.screenshots
 
 lock: ## pin every dependency by its hash; needs uv; UPGRADE=--upgrade moves to newer versions
-	for name in base dev build cluster audit; do \
+	for name in base dev build cluster audit docs; do \
 	  UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
 	    --generate-hashes $(UPGRADE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## remove everything that was built or installed
-	rm -rf client/node_modules client/src/art/sprite.svg src/deadpan/web/static
+	rm -rf client/node_modules docs/site/node_modules client/src/art/sprite.svg src/deadpan/web/static
 	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

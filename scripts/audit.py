@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 PIP_AUDIT: Final = (str(ROOT / ".venv" / "audit" / "bin" / "pip-audit"), "--disable-pip", "--progress-spinner", "off")
 NPM_AUDIT: Final = (str(ROOT / ".venv" / "bin" / "npm"), "audit")
-LOCKS: Final = ("base", "build", "dev", "cluster")
+LOCKS: Final = ("base", "build", "dev", "cluster", "docs")
 _PATIENCE: Final = 120.0
 
 
@@ -65,6 +65,7 @@ CLIENT: Final = Audit(
     ROOT / "client",
     NPM_AUDIT,
 )
+SITE: Final = CLIENT._replace(name="npm's advisories, for the documentation site", folder=ROOT / "docs" / "site")
 
 
 def answers(audit: Audit) -> bool:
@@ -91,8 +92,8 @@ def is_well(audit: Audit) -> bool:
 
 
 def main() -> int:
-    """Audit both; the exit code."""
-    found = [is_well(audit) for audit in (PYTHON, CLIENT)]
+    """Audit all of them; the exit code."""
+    found = [is_well(audit) for audit in (PYTHON, CLIENT, SITE)]
     return 0 if all(found) else 1
 
 

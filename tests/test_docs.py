@@ -23,15 +23,6 @@ from tests.test_rule_pages import rules as numbered
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
-DOCUMENTS = [
-    ROOT / "README.md",
-    ROOT / "CONTRIBUTING.md",
-    ROOT / "CHANGELOG.md",
-    *sorted((ROOT / "docs").rglob("*.md")),
-    *sorted((ROOT / "games").glob("*/docs/*.md")),
-    *sorted((ROOT / "games").glob("*/src/*/rules_page/*.md")),
-]
-
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
@@ -156,13 +147,6 @@ def test_the_changelog_has_this_version() -> None:
 def test_ci_runs_the_test_command_of_the_readme() -> None:
     assert "make test" in commands()
     assert (ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1] == "make test"
-
-
-@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: page.name)
-def test_links_between_documents_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
-        if not re.match(r"[a-z]+:", target):
-            assert (page.parent / target).exists(), target
 
 
 def test_lock_files_name_no_host_and_pin_everything() -> None:
