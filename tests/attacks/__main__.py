@@ -2,13 +2,18 @@
 
 Each attack is measured beside a placebo, which gets the same bytes in the server's place, and then beside itself; what
 is written is the median of the rounds. One honest table talks and somebody silent looks on through all of a round.
+With ``--together`` the rounds run at the same time, each in a process that has its own share of the cores; the server,
+its clients and the attacker of a round keep to that share. It needs at least four cores for each round.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import platform
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
@@ -25,6 +30,8 @@ MOST_RATIO: Final = 1.25
 MOST_MORE: Final = 2.0
 """Milliseconds that the p95 may be above that beside the placebo, if not so much in part."""
 MOST_MEMORY: Final = 300.0
+CORES_OF_A_ROUND: Final = 4
+"""The server, the honest clients, the attacker and the sink."""
 COLUMNS: Final = (
     "attack",
     "p95 beside placebo (ms)",
@@ -34,6 +41,10 @@ COLUMNS: Final = (
     "honest sockets lost",
     "within the bound",
 )
+
+
+Round = dict[str, tuple[Measured, Measured]]
+"""What was measured of each attack: beside its placebo, and beside the attack."""
 
 
 class Row(NamedTuple):
@@ -57,7 +68,7 @@ class Row(NamedTuple):
         return f"| {ATTACKS[self.attack].what} | {figures} | {self.lost} | {'yes' if self.is_within else '**no**'} |"
 
 
-async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> dict[str, tuple[Measured, Measured]]:
+async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> Round:
     """Every attack once, at one server: beside a placebo, and beside itself."""
     found = {}
     async with contest(RATE, tree) as contestants:
@@ -70,7 +81,23 @@ async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> di
     return found
 
 
-def in_rows(rounds: list[dict[str, tuple[Measured, Measured]]]) -> list[Row]:
+def round_on(cores: set[int], seconds: float, attacks: list[str], tree: Path | None) -> Round:
+    """Run one round on these cores alone, and return what it measured."""
+    os.sched_setaffinity(0, cores)
+    return asyncio.run(one_round(seconds, attacks, tree))
+
+
+def together(count: int, seconds: float, attacks: list[str], tree: Path | None) -> list[Round]:
+    """Run so many rounds at the same time, each on an equal share of the cores, and return what each measured."""
+    cores = sorted(os.sched_getaffinity(0))
+    share = len(cores) // count
+    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
+        shares = [set(cores[number * share :][:share]) for number in range(count)]
+        running = [pool.submit(round_on, each, seconds, attacks, tree) for each in shares]
+        return [each.result() for each in running]
+
+
+def in_rows(rounds: list[Round]) -> list[Row]:
     """What all rounds come to."""
     return [
         Row(
@@ -117,8 +144,15 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
     parser.add_argument("--tree", type=Path, help="a folder with another revision, to attack its server")
     parser.add_argument("--to", type=Path, default=REPORT)
+    parser.add_argument("--together", action="store_true", help="all rounds at the same time, each on its own cores")
     asked = parser.parse_args()
-    rounds = [asyncio.run(one_round(asked.seconds, asked.only, asked.tree)) for _ in range(asked.rounds)]
+    given = (asked.seconds, asked.only, asked.tree)
+    if asked.together:
+        if len(os.sched_getaffinity(0)) < asked.rounds * CORES_OF_A_ROUND:
+            parser.error(f"{asked.rounds} rounds together need {asked.rounds * CORES_OF_A_ROUND} cores")
+        rounds = together(asked.rounds, *given)
+    else:
+        rounds = [asyncio.run(one_round(*given)) for _ in range(asked.rounds)]
     rows = in_rows(rounds)
     asked.to.write_text(report(rows, asked.rounds, asked.seconds), encoding="utf-8")
     print(asked.to.read_text(encoding="utf-8"))
