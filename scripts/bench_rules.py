@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from deadpan.game import GAMES
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import choice_json
 from deadpan.session import replay
 from scripts.measures import Case, measures
 

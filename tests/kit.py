@@ -21,8 +21,8 @@ from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 from hypothesis import strategies as st
 
 from deadpan.kernel.errors import IllegalChoice, RulesError, SetupError
-from deadpan.kernel.play import Told
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Told
 
 Json: TypeAlias = dict[str, Any]
 Refusal: TypeAlias = tuple[str, str | None, Json]

@@ -10,8 +10,8 @@ from msgspec.structs import fields
 
 from deadpan.game import GAMES
 from deadpan.kernel.errors import IllegalChoice, RecordError
-from deadpan.kernel.play import Event
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Event
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
 from deadpan.locales.naming import kind_of

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from deadpan.bots.protocol import Bot, Budget
     from deadpan.game.description import Game
     from deadpan.kernel.errors import DeadpanError, IllegalChoice, RecordError, SetupError
-    from deadpan.kernel.play import Choice, Event, Outcome
     from deadpan.kernel.rules import View
     from deadpan.kernel.seats import Seat
+    from deadpan.kernel.types import Choice, Event, Outcome
     from deadpan.session.library import games, load, replay
     from deadpan.session.play import Play
 
@@ -35,12 +35,12 @@ __all__ = [
 _MODULES: Final = {
     "Bot": "bots.protocol",
     "Budget": "bots.protocol",
-    "Choice": "kernel.play",
+    "Choice": "kernel.types",
     "DeadpanError": "kernel.errors",
-    "Event": "kernel.play",
+    "Event": "kernel.types",
     "Game": "game.description",
     "IllegalChoice": "kernel.errors",
-    "Outcome": "kernel.play",
+    "Outcome": "kernel.types",
     "Play": "session.play",
     "RecordError": "kernel.errors",
     "Seat": "kernel.seats",

@@ -20,7 +20,7 @@ from deadpan.host.house import Limits, Pace
 from deadpan.host.showing import Showing
 from deadpan.host.table_game import Resumed, Snapshot
 from deadpan.host.written_game import WrittenGame
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan.web import server
 from deadpan.web.rates import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE

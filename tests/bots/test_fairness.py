@@ -12,7 +12,7 @@ from deadpan.bots import Bot, Budget, bot_for, levels_of
 from deadpan.bots.sampler import SamplerBot
 from deadpan.bots.search import Searcher
 from deadpan.game import GAMES
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan.testing.tables import plies
 from tests.tables import TABLES
 

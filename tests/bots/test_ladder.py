@@ -19,7 +19,7 @@ from deadpan.arena.stats import summarise
 from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, levels_of, load_bot, safe_choice
 from deadpan.bots.temper import warm_pick
 from deadpan.game import GAMES, game_called
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from tests.bots.watched import WatchedGame
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

@@ -22,8 +22,8 @@ from deadpan.bots import (
 )
 from deadpan.bots.sampler import MOST_CANDIDATES, SamplerBot
 from deadpan.game import GAMES, Game
-from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice
 
 
 def test_a_game_without_bots_offers_two_by_their_own_names(hush: Game) -> None:

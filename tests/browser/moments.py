@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from deadpan.game import GAMES
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import choice_json
+from deadpan.kernel.record_formats import FORMAT
+from deadpan.kernel.types import choice_json
 from deadpan.testing.tables import lively
 
 QUESTIONS: Final = {

@@ -82,7 +82,9 @@ def test_a_rule_stays_in_view_while_the_page_settles_until_the_reader_moves(arri
         leads_to(maya.page, "T4.8")
     maya.page.keyboard.press("Home")
     maya.page.wait_for_function("() => scrollY === 0")
-    maya.page.evaluate(f"new Promise((done) => {{ {above} = '300px'; requestAnimationFrame(() => setTimeout(done)); }})")
+    maya.page.evaluate(
+        f"new Promise((done) => {{ {above} = '300px'; requestAnimationFrame(() => setTimeout(done)); }})"
+    )
     assert maya.page.evaluate("scrollY") == 0
 
 

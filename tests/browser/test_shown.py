@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from deadpan.kernel.formats import FORMAT
+from deadpan.kernel.record_formats import FORMAT
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.browser import pire
 from tests.browser.conftest import Arrive

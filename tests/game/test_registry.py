@@ -19,7 +19,7 @@ from deadpan import Game
 from importlib.resources import files
 from types import SimpleNamespace
 from msgspec import defstruct
-from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.types import Choice, Event
 
 def game(**changed):
     known = dict(

@@ -15,8 +15,8 @@ from msgspec import defstruct
 from deadpan.game import Game, registry
 from deadpan.game.registry import GROUP, Registry, load_games
 from deadpan.game.words import message_ids, own_ids, texts_in, words_of
-from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import LANGUAGES, Language
 from deadpan.locales import catalogue as module
 from deadpan.locales.catalogue import Catalogue, MissingMessage, catalogue

@@ -13,7 +13,7 @@ from deadpan.host.bots import InlineBots, Thought
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.host import Host
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from tests.host.house import Player, asked, come, lobby, make_host, run, settle
 

@@ -24,7 +24,7 @@ from deadpan.host.house import Pace
 from deadpan.host.messages import Hello
 from deadpan.host.visitors import Visitor
 from deadpan.host.written_game import written_game
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from tests.host.house import HandClock, Player, Recorder, make_host, run, settle
 
 

@@ -14,9 +14,9 @@ from deadpan.host.house import Limits
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_phase
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Outcome
 from deadpan.session import replay
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 

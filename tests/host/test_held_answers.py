@@ -12,7 +12,7 @@ from deadpan.host.house import Pace
 from deadpan.host.table import Table
 from deadpan.host.table_game import REMEMBERED
 from deadpan.host.written_game import written_game
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from tests.host.house import HandClock, Player, hand_clock, in_play, make_host, run
 from tests.host.test_bots import opening_view
 from tests.host.test_windows import GAME

@@ -13,7 +13,7 @@ from deadpan.host.bots import InlineBots, PooledBots, Thought
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_game
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.host.house import HandClock, Json, Player, make_host, open_table, run
 from tests.host.test_clocks import choices, settings

@@ -8,8 +8,8 @@ from types import new_class
 import msgspec
 import pytest
 
-from deadpan.kernel.play import Event, audience_of, tell, tell_each
 from deadpan.kernel.seats import EVERYONE, Seat, only
+from deadpan.kernel.types import Event, audience_of, tell, tell_each
 
 
 class Drawn(Event, to="everyone", frozen=True):

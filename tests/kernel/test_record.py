@@ -10,8 +10,8 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, RecordError
-from deadpan.kernel.formats import FORMAT, FORMATS
 from deadpan.kernel.record import LONGEST_NAME, MOST_BYTES, MOST_CHOICES, ReplayError, read_move, read_record
+from deadpan.kernel.record_formats import FORMAT, FORMATS
 from deadpan.session import replay, write_record
 
 GAME = GAMES["ten-to-kill"]

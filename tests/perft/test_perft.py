@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
-from deadpan.kernel.play import Choice, Told
+from deadpan.kernel.types import Choice, Told
 from tests.kit import Play, plain, tables_of_ten_to_kill
 from tests.perft.counting import count, files, lines, opened, read
 from tests.perft.naive import Move, Naive

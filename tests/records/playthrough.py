@@ -21,8 +21,8 @@ from typing import Any
 import msgspec
 
 from deadpan.game import GAMES
-from deadpan.kernel.play import Told
-from deadpan.kernel.wire import plain
+from deadpan.kernel.decoding import plain
+from deadpan.kernel.types import Told
 from deadpan.testing.tables import Seated, lively, unasked
 
 FOLDER = Path(__file__).parent

@@ -12,8 +12,8 @@ import pytest
 
 from deadpan import __version__
 from deadpan.game import GAMES
-from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import read_record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.session import replay, write_record
 from tests.kit import Json
 

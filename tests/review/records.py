@@ -8,8 +8,8 @@ from typing import Any
 
 from deadpan.bots import Budget, bot_for
 from deadpan.game import GAMES
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import choice_json
+from deadpan.kernel.record_formats import FORMAT
+from deadpan.kernel.types import choice_json
 from deadpan.review.answers import reviewer_of
 from deadpan.review.rerun import Rerun, read, rerun
 from deadpan.review.reviewer import Mark

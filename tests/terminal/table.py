@@ -19,9 +19,9 @@ from textual.widget import Widget
 from deadpan.bots import NO_BUDGET, bot_for
 from deadpan.cli.table import fresh
 from deadpan.game import GAMES
-from deadpan.kernel.play import Choice
 from deadpan.kernel.record import check_record
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan.locales import Language
 from deadpan.session import Play, replay
 from deadpan.terminal.app import TerminalApp

@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import pytest
 
 from deadpan.game import GAMES, Game
-from deadpan.kernel.play import Choice
 from deadpan.kernel.record import read_record
 from deadpan.kernel.seats import Names, Seat
+from deadpan.kernel.types import Choice
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.session import replay
 from deadpan.terminal.generic.layout import Fact, layout_of, reading_of

@@ -12,7 +12,7 @@ import pytest
 
 from deadpan.bots import Bot, Budget, levels_of
 from deadpan.game import GAMES
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan.terminal.match import CALM, FAST, Match
 from tests.cli.command import assert_refused, deadpan
 from tests.terminal.table import AT_ONCE, Person, a_match, plays

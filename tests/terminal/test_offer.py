@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.terminal.offer import Offer, Pick, describe, offer_of
 from deadpan.testing.tables import Seated, plies

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from deadpan.game import Game
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.log import EMPTY
-from deadpan.kernel.play import Ask, Choice, Step, Told
+from deadpan.kernel.event_log import EMPTY
 from deadpan.kernel.seats import EVERYONE, Seat
 from deadpan.kernel.secrets import Secret
+from deadpan.kernel.types import Ask, Choice, Step, Told
 from deadpan.testing import Budget, TestPlan, check_game
 from tests.cli.command import deadpan
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from deadpan.kernel.log import EMPTY, Log
+from deadpan.kernel.event_log import EMPTY, EventLog
 from deadpan.testing.compare import difference, printed_difference
 
 
@@ -43,10 +43,10 @@ def enclosing(value: object) -> Callable[[], object]:
     return lambda: value
 
 
-def chained(*values: int) -> Log:
+def chained(*values: int) -> EventLog:
     log = EMPTY
     for number, value in enumerate(values):
-        log = Log(log, View(value), number)  # type: ignore[arg-type]
+        log = EventLog(log, View(value), number)  # type: ignore[arg-type]
     return log
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.kernel.play import Event, Told, tell
 from deadpan.kernel.seats import EVERYONE, Seat, only
+from deadpan.kernel.types import Event, Told, tell
 from deadpan.testing.parting import check_told, heard_of, parts
 from deadpan.testing.problems import ContractBroken
 

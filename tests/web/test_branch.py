@@ -15,10 +15,10 @@ from deadpan.game import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
 from deadpan.host.house import Limits, Pace
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import choice_json
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, read_record
-from deadpan.kernel.wire import plain
+from deadpan.kernel.record_formats import FORMAT
+from deadpan.kernel.types import choice_json
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.rates import Rate, WebLimits

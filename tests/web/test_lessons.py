@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES, Game
-from deadpan.kernel.wire import plain
+from deadpan.kernel.decoding import plain
 from deadpan.lessons import games_with_lessons, guided
 from deadpan.session import open_record, replay
 from tests.host.house import make_host, run

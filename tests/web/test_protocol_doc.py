@@ -19,7 +19,7 @@ from deadpan.host.sqlite import SqliteStore
 from deadpan.host.table_game import REMEMBERED
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
-from deadpan.kernel.wire import SHAPE_CODES
+from deadpan.kernel.decoding import SHAPE_CODES
 from deadpan.web import reviews
 from deadpan.web.patience import ImpatientProtocol
 from deadpan.web.rates import WebLimits

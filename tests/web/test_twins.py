@@ -24,8 +24,8 @@ from deadpan.host.showing import Showing
 from deadpan.host.table import Table
 from deadpan.host.turns import BotMinder
 from deadpan.kernel.errors import RulesError, StaleAsk
-from deadpan.kernel.play import Event, audience_of
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Event, audience_of
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
 from tests.host.house import HandClock, lobby, make_host, run, settle

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from deadpan.host.bots import InlineBots, Thought
-from deadpan.kernel.play import Choice, Event, Step
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice, Event, Step
 from deadpan.testing.tables import Seated
 from deadpan.testing.twins import Both, Deal
 from tests.host.house import HandClock

@@ -11,7 +11,7 @@ from deadpan_hush.rules import Hush
 from deadpan_hush.types import Dealt, Drawn, Ended, Guess, Guessed, Play, State
 
 from deadpan.kernel.errors import IllegalChoice, NotAsked, SetupError
-from deadpan.kernel.play import Step
+from deadpan.kernel.types import Step
 
 RULES = Hush()
 

@@ -21,7 +21,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from deadpan.kernel.errors import RulesError
-from deadpan.kernel.play import Choice, Told
+from deadpan.kernel.types import Choice, Told
 from tests.kit import Json
 
 World: TypeAlias = tuple[Any, ...]

@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.state import Opening
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.types import Event
 from games.au_pire_tu_meurs.tests.possible import check, fits, names, world
 
 PLAYED = " ".join(PLAYING_CARDS)

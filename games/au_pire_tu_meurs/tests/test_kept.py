@@ -10,7 +10,7 @@ from deadpan_au_pire_tu_meurs.rules import notebook as notebooks
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 from deadpan_au_pire_tu_meurs.rules.kept import Kept
 
-from deadpan.kernel.log import Log
+from deadpan.kernel.event_log import EventLog
 from deadpan.testing.tables import plies
 from tests.tables import TABLES
 
@@ -19,7 +19,7 @@ TABLE = next(table for table in TABLES if table.game is GAME)
 
 def test_a_finding_belongs_to_one_log() -> None:
     kept: Kept[str] = Kept()
-    one, other = Log(), Log()
+    one, other = EventLog(), EventLog()
     assert one == other
     kept.put(one, 0, "found")
     assert kept.get(one, 0) == "found"
@@ -30,7 +30,7 @@ def test_a_finding_belongs_to_one_log() -> None:
 
 def test_a_finding_goes_with_its_log() -> None:
     kept: Kept[str] = Kept()
-    log = Log()
+    log = EventLog()
     kept.put(log, 0, "found")
     kept.put(log, 0, "better")
     assert len(kept._found) == 1
@@ -42,7 +42,7 @@ def test_a_finding_goes_with_its_log() -> None:
 def test_only_the_latest_findings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MOST", 3)
     kept: Kept[int] = Kept()
-    logs = [Log() for _ in range(5)]
+    logs = [EventLog() for _ in range(5)]
     for number in (0, 1, 2, 0, 3, 4):
         kept.put(logs[number], None, number)
     assert [kept.get(log, None) for log in logs] == [0, None, None, 3, 4]

@@ -6,7 +6,7 @@ import pytest
 from deadpan_au_pire_tu_meurs.rules import events as told
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.types import Event
 from games.au_pire_tu_meurs.tests.hearing import BLOWS, FACES, PLAYED, can_be, heard, opening, years
 from games.au_pire_tu_meurs.tests.possible import names
 

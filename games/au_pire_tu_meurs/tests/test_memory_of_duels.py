@@ -11,7 +11,7 @@ from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, GAIN
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.types import Event
 from games.au_pire_tu_meurs.tests.hearing import (
     BLOWS,
     FACES,

@@ -16,7 +16,7 @@ from deadpan_au_pire_tu_meurs.rules.notebook import Pages
 from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.state import Opening
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.types import Event
 from games.au_pire_tu_meurs.tests.kit import table
 from games.au_pire_tu_meurs.tests.possible import Kinds, mask, possible
 

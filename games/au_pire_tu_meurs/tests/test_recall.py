@@ -21,7 +21,7 @@ from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, balance
 from deadpan_au_pire_tu_meurs.rules.view import View, hand_names, heard_in
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.types import Event
 from deadpan.testing.tables import plies
 from games.au_pire_tu_meurs.tests.kit import table
 from games.au_pire_tu_meurs.tests.possible import names

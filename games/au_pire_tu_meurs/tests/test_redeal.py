@@ -15,7 +15,7 @@ from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD
 from deadpan_au_pire_tu_meurs.rules.view import View
 
-from deadpan.kernel.log import EMPTY
+from deadpan.kernel.event_log import EMPTY
 from games.au_pire_tu_meurs.tests.invariants import check
 from games.au_pire_tu_meurs.tests.kit import table
 from tests.kit import Play

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 
 from deadpan.arena.questions import questions_for
 from deadpan.arena.sources import placings
-from deadpan.kernel.play import tell_each
+from deadpan.kernel.types import tell_each
 
 
 def test_a_study_varies_every_option_of_the_rules() -> None:

@@ -11,8 +11,8 @@ from msgspec import Struct
 from deadpan.arena.sources import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
 from deadpan.game import GAMES, game_called
-from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import LONGEST_GAME, Record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.session import open_record, usual_names
 
 UNFINISHED = "unfinished"

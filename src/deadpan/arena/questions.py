@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from deadpan.game import game_called
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import plain
 from deadpan.locales import Words
 
 USUAL = "as usual"

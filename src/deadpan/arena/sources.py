@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from deadpan.game import Game
-from deadpan.kernel.play import Told
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Told
 
 
 def points_by_source(game: Game, view: Any, scores: Sequence[int], told: Sequence[Told]) -> Sequence[dict[str, float]]:

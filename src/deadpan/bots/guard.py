@@ -11,9 +11,9 @@ from typing import Any
 
 from deadpan.bots.ladder import instant_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
-from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 
 log = logging.getLogger(__name__)
 

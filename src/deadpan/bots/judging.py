@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
 from deadpan.bots.temper import warm_pick
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 from deadpan.bots.protocol import Budget
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 _NOW_AND_THEN: Final = 0.03
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 
 class Budget(Struct, frozen=True):

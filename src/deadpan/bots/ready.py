@@ -8,7 +8,7 @@ from typing import Any
 
 from deadpan.bots.loading import load_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 
 class ReadyBot:

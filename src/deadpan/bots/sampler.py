@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
 from deadpan.bots.temper import best_of
-from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 
 WORLDS: Final = 12
 """How many worlds each choice is tried in, as far as the budget lasts."""

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
 from deadpan.bots.temper import warm_pick
-from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 
 USUAL_PLAYOUTS = 60
 """Where no budget is given."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from deadpan.bots import levels_of
 from deadpan.cli.common import Lang
 from deadpan.game import Broken, Installed, registry
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
 
 _LONGEST_REASON = 300

@@ -12,7 +12,7 @@ import typer
 from deadpan import __version__
 from deadpan.cli import arena, check, doctor, games, new, options, play, playout, replay, serve, study, upkeep
 from deadpan.cli.game_command import GameCommand
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.decoding import shorten
 
 app = typer.Typer(
     add_completion=False,

@@ -11,10 +11,10 @@ import typer
 from deadpan.cli.common import Lang, read_bytes, refuse
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
-from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import choice_json
 from deadpan.locales import Words
 from deadpan.session import Play
 from deadpan.session import replay as replay_record

@@ -11,11 +11,11 @@ import typer
 
 from deadpan.cli.game_command import CHOSEN
 from deadpan.game import GAMES, game_called
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import RecordError, SetupError
-from deadpan.kernel.formats import FORMAT
 from deadpan.kernel.record import ReplayError, read_record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.seats import nearest_count
-from deadpan.kernel.wire import shorten
 from deadpan.session import Play, begin, usual_names
 from deadpan.session.opening import with_presets
 

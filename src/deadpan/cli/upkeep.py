@@ -11,7 +11,7 @@ import typer
 
 from deadpan.cli.common import Data, Lang, data_folder, reason, refuse
 from deadpan.host.errors import HostError
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
 
 Level: TypeAlias = Literal["well", "note", "ill"]

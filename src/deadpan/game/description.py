@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot, Budget
     from deadpan.bots.ready import ReadyBot
-    from deadpan.kernel.play import Told
+    from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.session.play import Play
     from deadpan.terminal.scene import Face

@@ -24,9 +24,9 @@ from msgspec.structs import fields
 
 from deadpan.game.description import Game
 from deadpan.game.words import clashes, own_ids, readable_words
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import shorten
 
 GROUP: Final = "deadpan.games"
 OWN: Final = "deadpan"

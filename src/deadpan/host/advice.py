@@ -16,8 +16,8 @@ from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import IllegalChoice, NotAsked
-from deadpan.kernel.play import Ask, Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from deadpan.kernel.formats import with_implied
+from deadpan.kernel.decoding import plain
+from deadpan.kernel.record_formats import with_implied
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import plain
 
 
 def _younger(game: AnyRules) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from deadpan.bots import Budget, Quick, bot_for, level_or_usual, safe_choice, vo
 from deadpan.game import GAMES
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.workers import PooledWorkers, WorkerLost
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 THINKS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""

@@ -14,8 +14,8 @@ from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import encode
 from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
-from deadpan.kernel.play import Ask
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask
 
 
 class Clocks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from deadpan.kernel.play import kebab
+from deadpan.kernel.types import kebab
 
 
 class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_defaults=True):

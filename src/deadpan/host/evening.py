@@ -11,11 +11,11 @@ from msgspec import Struct
 from deadpan import __version__
 from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import Outcome
 from deadpan.kernel.record import Record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Outcome
 from deadpan.session import replay, write_record
 
 _MOST_SHOWN: Final = 50

@@ -23,8 +23,8 @@ from deadpan.host.one_by_one import OneByOne
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Damaged, StoreError
 from deadpan.host.table import Table
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import shorten
 
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""

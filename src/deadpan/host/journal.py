@@ -12,7 +12,7 @@ from deadpan.host.house import House
 from deadpan.host.ledger import Ledger, is_choice_of_person
 from deadpan.host.store import Phase, StoreError
 from deadpan.host.written_game import written_phase
-from deadpan.kernel.play import Step
+from deadpan.kernel.types import Step
 
 log = logging.getLogger(__name__)
 

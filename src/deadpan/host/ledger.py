@@ -46,9 +46,9 @@ from deadpan.host.settings import Settings
 from deadpan.host.table_game import TableGame
 from deadpan.host.talk import SaidLine, Talk, written
 from deadpan.host.written_game import WrittenGame
-from deadpan.kernel.play import Step
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Step
 
 UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""

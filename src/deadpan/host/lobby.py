@@ -47,10 +47,10 @@ from deadpan.host.messages import (
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
+from deadpan.kernel.decoding import convert
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import convert
 
 
 def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:

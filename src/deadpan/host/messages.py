@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from deadpan.host.door_entries import Door
 from deadpan.host.errors import MalformedMessage
 from deadpan.host.talk import Emote
+from deadpan.kernel.decoding import convert, parse
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert, parse
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]

@@ -17,9 +17,9 @@ from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.table_game import REMEMBERED, Resumed, Snapshot, TableGame
 from deadpan.host.visitors import Visitors
-from deadpan.kernel.play import Ask
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask
 
 _NO_TIME: Final = 1e-6
 """Seconds: what is no more than this late is on time, for a sum of floats."""

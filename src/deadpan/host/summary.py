@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 from deadpan.host.beginning import beginning_of
 from deadpan.host.claims import consenting
 from deadpan.host.ledger import Ledger
-from deadpan.kernel.play import Ask
+from deadpan.kernel.types import Ask
 
 
 class Missing(Struct, frozen=True):

@@ -32,7 +32,7 @@ from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Visitor, Visitors, language
 from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""

@@ -13,9 +13,9 @@ from msgspec import Struct
 from deadpan.host.entries import Began
 from deadpan.host.seating import Claim, Place
 from deadpan.host.settings import Settings
-from deadpan.kernel.play import Told
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Told
 
 REMEMBERED: Final = 64
 """How many of the last told moments of a game are at hand for those who missed them."""

@@ -19,7 +19,7 @@ from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
 from deadpan.host.table_time import TableTime
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.play import Ask, Choice
+from deadpan.kernel.types import Ask, Choice
 
 log = logging.getLogger(__name__)
 

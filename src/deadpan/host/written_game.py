@@ -13,7 +13,7 @@ from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Chose
 from deadpan.host.store import Phase
 from deadpan.host.table_game import REMEMBERED, Resumed, Snapshot, TableGame
-from deadpan.kernel.play import Step
+from deadpan.kernel.types import Step
 
 if TYPE_CHECKING:
     from deadpan.host.ledger import Ledger

@@ -19,14 +19,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
+from deadpan.kernel.decoding import convert, differences, differing, plain
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
-from deadpan.kernel.log import EMPTY, Log, heard, log_of, remember
+from deadpan.kernel.event_log import EMPTY, EventLog, heard, log_of, remember
 from deadpan.kernel.option_values import convert_options
-from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step, tell_each
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Secret
-from deadpan.kernel.wire import convert, differences, differing, plain
+from deadpan.kernel.types import Ask, Choice, Event, Outcome, Step, tell_each
 
 O = TypeVar("O", bound=Struct)
 S = TypeVar("S")
@@ -36,9 +36,9 @@ V = TypeVar("V", bound=Struct)
 class BaseState(Struct, frozen=True, kw_only=True):
     """A state that keeps what was told: derive the state of a game from it."""
 
-    public: Log = EMPTY
+    public: EventLog = EMPTY
     """What everybody was told."""
-    private: tuple[Log, ...]
+    private: tuple[EventLog, ...]
     """By seat: what only some were told, this seat among them."""
     serial: int = 0
     """How many choices were made."""
@@ -51,8 +51,8 @@ class BaseView(Struct, frozen=True, kw_only=True):
 
     seat: Seat | None
     """``None``: a spectator."""
-    public: Log
-    private: Log = EMPTY
+    public: EventLog
+    private: EventLog = EMPTY
 
 
 B = TypeVar("B", bound=BaseState)
@@ -190,7 +190,7 @@ class BaseRules(ABC, Generic[O, S, V]):
     def show_now(self, view: V) -> dict[str, Any]:
         """The same without ``events``."""
         shown = ((field, getattr(view, field.name)) for field in fields(view))
-        return {field.encode_name: plain(value) for field, value in shown if not isinstance(value, Log)}
+        return {field.encode_name: plain(value) for field, value in shown if not isinstance(value, EventLog)}
 
     def changes(self, then: V, now: V) -> dict[str, Any]:
         """The `differences` of ``show_now`` between two views of one seat."""
@@ -231,7 +231,7 @@ def _union(kinds: tuple[type[Any], ...]) -> Any:
 @cache
 def _encoder(rules: BaseRules[Any, Any, Any]) -> msgspec.json.Encoder:
     def encode(value: Any) -> Any:
-        return value.entries() if isinstance(value, Log) else rules.encode_own(value)
+        return value.entries() if isinstance(value, EventLog) else rules.encode_own(value)
 
     return msgspec.json.Encoder(enc_hook=encode)
 
@@ -241,6 +241,6 @@ def _decoder(rules: BaseRules[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
     entries: Any = GenericAlias(list, GenericAlias(tuple, (int, _union(rules.event_types))))
 
     def decode(kind: type, value: Any) -> Any:
-        return log_of(msgspec.convert(value, entries)) if kind is Log else rules.decode_own(kind, value)
+        return log_of(msgspec.convert(value, entries)) if kind is EventLog else rules.decode_own(kind, value)
 
     return msgspec.json.Decoder(rules.state_type, dec_hook=decode)

@@ -10,8 +10,8 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
+from deadpan.kernel.decoding import convert, shorten
 from deadpan.kernel.errors import SetupError
-from deadpan.kernel.wire import convert, shorten
 
 T = TypeVar("T", bound=msgspec.Struct)
 

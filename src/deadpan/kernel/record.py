@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
+from deadpan.kernel.decoding import convert, parse, shorten
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError
-from deadpan.kernel.formats import FORMAT, FORMATS, options_now
-from deadpan.kernel.play import Choice
+from deadpan.kernel.record_formats import FORMAT, FORMATS, options_now
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import convert, parse, shorten
+from deadpan.kernel.types import Choice
 
 MOST_BYTES = 16 * 1024 * 1024
 MOST_CHOICES = 100_000

@@ -8,9 +8,9 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Secret
+from deadpan.kernel.types import Ask, Choice, Event, Outcome, Step
 
 S = TypeVar("S")
 V = TypeVar("V")

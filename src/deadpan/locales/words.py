@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import fields
 
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.play import Event
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.types import Event
 from deadpan.locales.catalogue import Language, catalogue
 from deadpan.locales.naming import Namer
 

@@ -9,12 +9,12 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from deadpan.host.table_game import Snapshot
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.errors import RecordError
-from deadpan.kernel.play import Choice
 from deadpan.kernel.record import LONGEST_GAME, Record, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import plain
+from deadpan.kernel.types import Choice
 from deadpan.session import Play, check_events, make_choices, open_record
 
 

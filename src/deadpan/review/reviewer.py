@@ -7,8 +7,8 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan.review.rerun import Rerun
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from deadpan.host.frames import Teller, encode, step_frame, view_frame
 from deadpan.host.table_game import Snapshot
+from deadpan.kernel.decoding import differences
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import differences
 from deadpan.review.rerun import Rerun
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from deadpan.kernel.play import Choice, Event, Told
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Event, Told
 
 Entry: TypeAlias = tuple[Seat, Choice, tuple[Told, ...]]
 """Who chose what, and what was told then."""

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from deadpan.kernel.formats import FORMAT
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, ReplayError, check_record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import plain
 from deadpan.session.play import Play
 from deadpan.session.records import open_record
 

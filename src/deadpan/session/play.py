@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, cast, get_args
 
 from msgspec import Struct
 
+from deadpan.kernel.decoding import plain, shorten
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RulesError
-from deadpan.kernel.play import Choice, Event, Outcome, Told
 from deadpan.kernel.record import Record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import plain, shorten
+from deadpan.kernel.types import Choice, Event, Outcome, Told
 from deadpan.session.history import History
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import UNSET
 
 from deadpan.kernel.errors import DeadpanError, RecordError, SetupError
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import choice_json
 from deadpan.kernel.record import Record, ReplayError, read_move
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import choice_json
 from deadpan.session.history import History
 from deadpan.session.play import Play
 

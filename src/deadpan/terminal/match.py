@@ -9,9 +9,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer
-from deadpan.kernel.play import Ask, Choice, Event
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask, Choice, Event
 from deadpan.session import Play
 
 YOU: Final[Seat] = 0

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import FieldInfo, fields
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.locales.naming import kind_of
 

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Language
 from deadpan.terminal.offer import Offer, Pick, describe, verb_name
 from deadpan.terminal.scene import Face, Scene

@@ -8,8 +8,8 @@ from dataclasses import replace
 from rich.console import Console
 from rich.text import Text
 
-from deadpan.kernel.play import Ask, Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.offer import Offer, describe, offer_of, verb_name

@@ -13,9 +13,9 @@ from rich.style import Style
 from rich.text import Text
 
 from deadpan.game import game_called
-from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
 from deadpan.locales.naming import kind_of
 from deadpan.terminal import look

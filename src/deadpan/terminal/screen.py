@@ -14,8 +14,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-from deadpan.kernel.play import Ask, Choice, Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask, Choice, Event
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.match import YOU, Match
 from deadpan.terminal.modals import Leave, count_sheet, help_sheet

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from deadpan.kernel.play import Event
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Event
 from deadpan.locales import Words
 from deadpan.session import Play
 

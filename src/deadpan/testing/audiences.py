@@ -7,8 +7,8 @@ from inspect import getdoc
 from msgspec.structs import fields
 
 from deadpan.kernel.event_type import EVERYTHING, ITSELF
-from deadpan.kernel.play import Event
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Event
 
 
 def who_learns_what(game: AnyRules) -> str:

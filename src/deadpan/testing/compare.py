@@ -17,14 +17,14 @@ from weakref import ReferenceType
 
 from msgspec import Struct
 
-from deadpan.kernel.log import Log
+from deadpan.kernel.event_log import EventLog
 from deadpan.testing.problems import brief
 
 _LEAVES: Final = (int, float, complex, str, bytes, bytearray, type(None), type(Ellipsis), type, ModuleType, CodeType)
 _ADDRESS: Final = re.compile(r" at 0x[0-9a-f]+")
 _MISSING: Final = object()
 
-Same = dict[tuple[int, int], tuple[Log, Log]]
+Same = dict[tuple[int, int], tuple[EventLog, EventLog]]
 """Logs that were compared already, by their identities: histories grow, and are compared at every moment."""
 
 
@@ -33,7 +33,7 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
     same = {} if same is None else same
     met: set[tuple[int, int]] = set()
     waiting: list[tuple[Any, Any, str]] = [(one, other, "")]
-    compared: list[tuple[Log, Log]] = []
+    compared: list[tuple[EventLog, EventLog]] = []
     while waiting:
         left, right, where = waiting.pop()
         if left is right:
@@ -47,7 +47,7 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
         if isinstance(left, _LEAVES):
             continue
         met.add(pair)
-        if isinstance(left, Log):
+        if isinstance(left, EventLog):
             compared.append((left, right))
         parts, others = dict(_parts(left)), dict(_parts(right))
         if list(parts) != list(others):

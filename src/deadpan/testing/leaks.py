@@ -16,13 +16,13 @@ from typing import Any, Final
 
 import msgspec
 
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.event_type import EventType
-from deadpan.kernel.play import Ask, Choice, Event, Step, Told
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import EVERYONE, Audience, Seat
 from deadpan.kernel.secrets import value_at
-from deadpan.kernel.wire import plain
+from deadpan.kernel.types import Ask, Choice, Event, Step, Told
 from deadpan.testing.deals import hidden_from
 
 LEAKS_ARE_TRIED_WITH: Final = 12

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deadpan.kernel.event_type import EVERYTHING, ITSELF
-from deadpan.kernel.play import Event, Told, audience_of
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event, Told, audience_of
 from deadpan.testing.problems import ContractBroken, brief, seat_name
 
 

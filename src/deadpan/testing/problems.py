@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from deadpan.kernel.play import Event
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.types import Event
 
 
 class ContractBroken(AssertionError):

@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
+from deadpan.kernel.decoding import differences, plain
 from deadpan.kernel.errors import NotAsked, RulesError, SetupError
-from deadpan.kernel.formats import FORMAT
-from deadpan.kernel.play import Choice, Event, choice_json
 from deadpan.kernel.record import Record, read_move, read_record
+from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import differences, plain
+from deadpan.kernel.types import Choice, Event, choice_json
 from deadpan.session import replay, write_record
 from deadpan.testing.parting import check_told, heard_of
 from deadpan.testing.problems import ContractBroken, after_events, brief

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from deadpan.kernel.errors import RulesError
-from deadpan.kernel.play import Choice, Event, choice_json
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Event, choice_json
 from deadpan.testing.compare import Same, difference, printed_difference
 from deadpan.testing.problems import ContractBroken, after_events, brief
 

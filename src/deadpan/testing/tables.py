@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from deadpan.game.description import Game
-from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice, Step
 from deadpan.testing.problems import ContractBroken
 
 

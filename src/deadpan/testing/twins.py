@@ -13,10 +13,10 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from deadpan.kernel.errors import RulesError, SetupError
-from deadpan.kernel.play import Choice, Step
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Path, value_at
+from deadpan.kernel.types import Choice, Step
 from deadpan.testing.compare import Same
 from deadpan.testing.deals import hidden_from, twin_of
 from deadpan.testing.parting import heard_of, parts

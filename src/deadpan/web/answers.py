@@ -9,9 +9,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from deadpan.host.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, TooMuch, WrongMoment
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
-from deadpan.kernel.wire import shorten
 from deadpan.locales import Language, Words
 from deadpan.web.guard import GONE
 from deadpan.web.refusing import liked_language

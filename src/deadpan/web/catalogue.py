@@ -12,9 +12,9 @@ from deadpan.game import Game
 from deadpan.game.poster import accent_of, usual_seats
 from deadpan.game.registry import registry
 from deadpan.host.house import House
+from deadpan.kernel.decoding import plain
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.wire import plain
 from deadpan.locales.page_words import parts_of
 from deadpan.web.game_files import GameFiles
 from deadpan.web.shapes import GameShown, Option, wording_shown

@@ -15,8 +15,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from deadpan.host.errors import HostError
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
-from deadpan.kernel.wire import shorten
 from deadpan.web.gate import GatedConfig
 from deadpan.web.guard import HEADERS, TOO_OFTEN
 from deadpan.web.refusing import refusal_body

@@ -18,8 +18,8 @@ from deadpan.host.host import Admission, Host
 from deadpan.host.lobby import find_game
 from deadpan.host.moving import TICKET_SECONDS
 from deadpan.host.table import Table
+from deadpan.kernel.decoding import convert
 from deadpan.kernel.seats import nearest_count
-from deadpan.kernel.wire import convert
 from deadpan.web.callers import Caller, is_near, networks_of
 from deadpan.web.catalogue import games_shown
 from deadpan.web.files import ASK_AGAIN, answer_with, make_page

@@ -24,7 +24,7 @@ from deadpan.host.house import House, Limits, Pace
 from deadpan.host.keys import SecureKeys
 from deadpan.host.layout import store_in
 from deadpan.host.sqlite import SqliteStore
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.decoding import shorten
 from deadpan.web.app import make_app
 from deadpan.web.callers import Proxies
 from deadpan.web.gate import Gate, GatedConfig

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from deadpan.kernel.base_rules import BaseRules, after
 from deadpan.kernel.chance import Chance
+from deadpan.kernel.decoding import convert, plain
 from deadpan.kernel.errors import RulesError, SetupError
-from deadpan.kernel.log import EMPTY
-from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
+from deadpan.kernel.event_log import EMPTY
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Path, Secret
-from deadpan.kernel.wire import convert, plain
+from deadpan.kernel.types import Ask, Choice, Event, Outcome, Step
 from deadpan_hush.types import (
     Dealt,
     Drawn,

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from deadpan.kernel.base_rules import BaseState, BaseView
-from deadpan.kernel.play import Choice, Event, Outcome
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Event, Outcome
 
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 

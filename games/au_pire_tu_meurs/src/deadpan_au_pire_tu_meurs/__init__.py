@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.testing import PLAN
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot
-    from deadpan.kernel.play import Told
+    from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.scene import Face
     from deadpan_au_pire_tu_meurs.rules.view import View

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from deadpan.arena.questions import Question, varied, varied_players
-from deadpan.kernel.play import Told
+from deadpan.kernel.types import Told
 from deadpan_au_pire_tu_meurs.rules.events import Eliminated
 
 QUESTIONS: Final[tuple[Question, ...]] = (

@@ -14,7 +14,7 @@ from deadpan_ten_to_kill.testing import PLAN
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot
-    from deadpan.kernel.play import Told
+    from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.scene import Face
     from deadpan_ten_to_kill.rules.view import View

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan.review.rerun import Rerun
 from deadpan.review.reviewer import Insight, Mark
 from deadpan_ten_to_kill.bots.belief import belief

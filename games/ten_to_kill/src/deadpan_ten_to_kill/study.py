@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from deadpan.arena.questions import Question, varied, varied_players
-from deadpan.kernel.play import Told
+from deadpan.kernel.types import Told
 from deadpan_ten_to_kill.rules.score import AT_LARGE
 from deadpan_ten_to_kill.rules.view import View
 

@@ -9,8 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from deadpan.game import game_called
-from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.canvas import Canvas

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.bots.judge import judge
 from deadpan_au_pire_tu_meurs.bots.ledger import Mind, balances
 from deadpan_au_pire_tu_meurs.bots.prospects import chance

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.bots.account import Account
 from deadpan_au_pire_tu_meurs.bots.ledger import Ledger
 from deadpan_au_pire_tu_meurs.bots.spread import Spread, at_most, mean

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, Struct
 
-from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.bots.account import BLOW_COPIES, Account
 from deadpan_au_pire_tu_meurs.bots.habits import BLOW
 from deadpan_au_pire_tu_meurs.bots.spread import Spread, sure, weighed

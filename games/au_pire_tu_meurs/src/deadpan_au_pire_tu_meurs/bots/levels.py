@@ -12,7 +12,7 @@ from deadpan.bots.judging import JudgingBot
 from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
 from deadpan.bots.search import Searcher
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
 from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
 from deadpan_au_pire_tu_meurs.bots.ledger import Mind

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, blow_years, count, presence
 from deadpan_au_pire_tu_meurs.rules.cards import (
     BLOW_YEARS,

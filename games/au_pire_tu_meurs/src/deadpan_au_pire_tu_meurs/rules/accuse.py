@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.kernel import play
+from deadpan.kernel import types
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
 from deadpan_au_pire_tu_meurs.rules.bags import blow_years, count, names_in
@@ -30,7 +30,7 @@ def accuse(draft: Draft, seat: Seat, choice: Accuse) -> None:
     years = balance(options, character, life)
     draft.told.append(tell(Accused, seat, whom))
     if options.shown == "cards":
-        draft.told.append(play.tell(BalanceShown(seat, whom, years, NAMES[character], names_in(life))))
+        draft.told.append(types.tell(BalanceShown(seat, whom, years, NAMES[character], names_in(life))))
     else:
         draft.told.append(tell(BalanceShown, seat, whom, years))
     if years <= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.kernel import play
+from deadpan.kernel import types
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
 from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, blow_years, count, names_in
@@ -75,7 +75,7 @@ def duel(draft: Draft, seat: Seat, choice: Play) -> None:
     winner = None if own_sum == other_sum else seat if own_sum > other_sum else other
     draft.told.append(tell(Played, seat, NAMES[DUEL], (other,)))
     if draft.opening.options.shown == "cards":
-        draft.told.append(play.tell(SumsShown(seat, other, own_sum, other_sum, names_in(own), names_in(others))))
+        draft.told.append(types.tell(SumsShown(seat, other, own_sum, other_sum, names_in(own), names_in(others))))
     else:
         draft.told.append(tell(SumsShown, seat, other, own_sum, other_sum))
     draft.told.append(tell(Duelled, seat, other, winner))

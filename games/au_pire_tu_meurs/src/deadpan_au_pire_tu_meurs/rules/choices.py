@@ -6,8 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.rules.cards import Card, Source
 
 Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2)]

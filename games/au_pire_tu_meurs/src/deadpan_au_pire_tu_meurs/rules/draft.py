@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from deadpan.kernel.log import remember
-from deadpan.kernel.play import Step, Told
+from deadpan.kernel.event_log import remember
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Step, Told
 from deadpan_au_pire_tu_meurs.rules.bags import ONE
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.events import CardDrawn, CharacterCame, CharacterSeen, Drawn

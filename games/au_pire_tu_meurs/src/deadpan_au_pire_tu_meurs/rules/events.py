@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
-from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules.cards import Card, Source
 
 Death: TypeAlias = Literal["accused", "mort-subite", "reckoning"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from deadpan.kernel.errors import IllegalChoice, NotAsked
-from deadpan.kernel.play import Choice, Step, tell_each
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Step, tell_each
 from deadpan_au_pire_tu_meurs.rules.accuse import accuse, retaliate
 from deadpan_au_pire_tu_meurs.rules.actions import bury, punish, strike, switch, take_back
 from deadpan_au_pire_tu_meurs.rules.answers import answer_blow, answer_death

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from deadpan.kernel.base_rules import BaseRules
-from deadpan.kernel.play import Ask, Choice, Event, Outcome, Step
 from deadpan.kernel.rules import FirstAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Secret
+from deadpan.kernel.types import Ask, Choice, Event, Outcome, Step
 from deadpan_au_pire_tu_meurs.rules import flow, setup
 from deadpan_au_pire_tu_meurs.rules.choices import CHOICES
 from deadpan_au_pire_tu_meurs.rules.events import EVENTS, Ended

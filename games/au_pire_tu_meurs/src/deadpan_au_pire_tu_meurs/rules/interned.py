@@ -6,8 +6,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
-from deadpan.kernel import play
-from deadpan.kernel.play import Choice, Event, Told
+from deadpan.kernel import types
+from deadpan.kernel.types import Choice, Event, Told
 from deadpan_au_pire_tu_meurs.rules.bags import kinds_of_presence
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, SWITCH
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
@@ -76,4 +76,4 @@ def hauntings(life: int, seats: int) -> tuple[Choice, ...]:
 @cache
 def tell(event: type[Event], *fields: Any) -> Told:
     """An event with these fields, told to those who may hear it."""
-    return play.tell(event(*fields))
+    return types.tell(event(*fields))

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Final, Generic, TypeVar
 from weakref import ref
 
-from deadpan.kernel.log import Log
+from deadpan.kernel.event_log import EventLog
 
 Value = TypeVar("Value")
 
@@ -22,14 +22,14 @@ class Kept(Generic[Value]):
     """
 
     def __init__(self) -> None:
-        self._found: OrderedDict[tuple[int, Hashable], tuple[ref[Log], Value]] = OrderedDict()
+        self._found: OrderedDict[tuple[int, Hashable], tuple[ref[EventLog], Value]] = OrderedDict()
 
-    def get(self, log: Log, what: Hashable) -> Value | None:
+    def get(self, log: EventLog, what: Hashable) -> Value | None:
         """What was found of this very log."""
         kept = self._found.get((id(log), what))
         return None if kept is None else kept[1]
 
-    def put(self, log: Log, what: Hashable, value: Value) -> None:
+    def put(self, log: EventLog, what: Hashable, value: Value) -> None:
         """Keep a finding, as the latest."""
         key = id(log), what
         self._found.pop(key, None)

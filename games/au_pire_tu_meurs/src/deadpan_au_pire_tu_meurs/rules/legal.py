@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, count, kinds_of_presence, presence
 from deadpan_au_pire_tu_meurs.rules.cards import (
     DUEL,

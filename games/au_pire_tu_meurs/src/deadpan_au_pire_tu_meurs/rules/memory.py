@@ -28,8 +28,8 @@ from typing import Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules import events as told
 from deadpan_au_pire_tu_meurs.rules.books import Book
 from deadpan_au_pire_tu_meurs.rules.cards import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadpan.kernel.log import Log
-from deadpan.kernel.play import Event
+from deadpan.kernel.event_log import EventLog
+from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules.bags import cards_in
 from deadpan_au_pire_tu_meurs.rules.events import Dealt
 from deadpan_au_pire_tu_meurs.rules.kept import Kept
@@ -15,7 +15,7 @@ from deadpan_au_pire_tu_meurs.rules.revealing import reveal
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Frame, Haunting, Opening, Prizing, Retaliating
 from deadpan_au_pire_tu_meurs.rules.view import View
 
-_MEMORIES: Final[Kept[tuple[Log, Memory[Any]]]] = Kept()
+_MEMORIES: Final[Kept[tuple[EventLog, Memory[Any]]]] = Kept()
 """By public log, seat and kind: the private log that a memory comes from as well, and the memory."""
 
 
@@ -35,7 +35,7 @@ def recall(view: View, known: type[Known]) -> Memory[Known]:
 
 def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]]:
     """The latest memory that this view goes on from, and what was told since."""
-    since: list[Log] = []
+    since: list[EventLog] = []
     node = view.table.log
     while node.before is not None:
         kept = _MEMORIES.get(node, (view.seat, known))
@@ -48,9 +48,9 @@ def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]
     return Memory(view.table.opening, known), _merged(since, _since(view.private, None) or [])
 
 
-def _since(log: Log, end: Log | None) -> list[Log] | None:
+def _since(log: EventLog, end: EventLog | None) -> list[EventLog] | None:
     """What a log holds after ``end``, the latest first; ``None`` if it does not go on from there."""
-    found: list[Log] = []
+    found: list[EventLog] = []
     node = log
     while node is not end:
         if node.before is None:
@@ -60,7 +60,7 @@ def _since(log: Log, end: Log | None) -> list[Log] | None:
     return found
 
 
-def _merged(public: list[Log], aside: list[Log]) -> list[Event]:
+def _merged(public: list[EventLog], aside: list[EventLog]) -> list[Event]:
     """What was told to all and aside, both the latest first, as one list in order."""
     events: list[Event] = []
     waiting = len(aside) - 1
@@ -73,12 +73,12 @@ def _merged(public: list[Log], aside: list[Log]) -> list[Event]:
     return events
 
 
-def _event(node: Log) -> Event:
+def _event(node: EventLog) -> Event:
     assert node.event is not None
     return node.event
 
 
-def _was_dealt_to(private: Log) -> bool:
+def _was_dealt_to(private: EventLog) -> bool:
     node = private
     while node.number > 1 and node.before is not None:
         node = node.before

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from deadpan.kernel.chance import Chance
-from deadpan.kernel.log import EMPTY, Log
+from deadpan.kernel.event_log import EMPTY, EventLog
 from deadpan_au_pire_tu_meurs.rules.bags import ONE
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.events import Revealed
@@ -55,7 +55,7 @@ def _complete(view: View) -> Memory[Worlds]:
     return memory
 
 
-def _secrets(view: View, memory: Memory[Worlds], rng: Random, logs: tuple[Log, ...]) -> Secrets:
+def _secrets(view: View, memory: Memory[Worlds], rng: Random, logs: tuple[EventLog, ...]) -> Secrets:
     worlds = memory.worlds
     kinds, cards = worlds.kinds, worlds.lineage_card
     hands, unsettled = [], []

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from deadpan.kernel.chance import Chance
+from deadpan.kernel.decoding import convert, shorten
 from deadpan.kernel.errors import SetupError
-from deadpan.kernel.log import EMPTY
-from deadpan.kernel.play import Step, tell
-from deadpan.kernel.wire import convert, shorten
+from deadpan.kernel.event_log import EMPTY
+from deadpan.kernel.types import Step, tell
 from deadpan_au_pire_tu_meurs.rules.bags import bag_of
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, COPIES, FIRST_CHARACTER, KIND_OF, rule_of
 from deadpan_au_pire_tu_meurs.rules.draft import Draft

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
-from deadpan.kernel.wire import differences
+from deadpan.kernel.decoding import differences
 from deadpan_au_pire_tu_meurs.rules.bags import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.notebook import notebook

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias
 from msgspec import Struct
 
 from deadpan.kernel.chance import Chance
-from deadpan.kernel.log import Log
+from deadpan.kernel.event_log import EventLog
 from deadpan.kernel.seats import Seat
 from deadpan_au_pire_tu_meurs.rules.bags import blow_years, count
 from deadpan_au_pire_tu_meurs.rules.cards import JOUVENCE, character_years
@@ -127,7 +127,7 @@ class Table(Struct, frozen=True, gc=False):
     """How many choices were made."""
     ended: str
     """The rule that ended the game (A8), empty while it goes on."""
-    log: Log
+    log: EventLog
 
 
 class Secrets(Struct, frozen=True, gc=False):
@@ -144,7 +144,7 @@ class Secrets(Struct, frozen=True, gc=False):
     """The character that is being settled, or `NO_CARD`."""
     unsettled: tuple[bytes, ...]
     """The characters in each starting hand that wait to be settled (A2.3); empty when all are."""
-    private: tuple[Log, ...]
+    private: tuple[EventLog, ...]
     chance: Chance
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from deadpan.kernel.log import EMPTY, Log, heard
-from deadpan.kernel.play import Event
+from deadpan.kernel.event_log import EMPTY, EventLog, heard
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules.bags import EMPTY_BAG, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, State, Table
@@ -26,7 +26,7 @@ class View(Struct, frozen=True, gc=False):
     """The characters in this seat's starting hand that are to be settled yet (A2.3)."""
     flight: int
     """The blow on its way, if it goes from or to this seat, or `NO_CARD`."""
-    private: Log
+    private: EventLog
 
 
 def view_of(state: State, seat: Seat | None) -> View:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from deadpan.kernel.log import EMPTY, Log
-from deadpan.kernel.play import Event, audience_of
+from deadpan.kernel.event_log import EMPTY, EventLog
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event, audience_of
 from deadpan_au_pire_tu_meurs.rules import events as told
 from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, bag_of, blow_years, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
@@ -30,14 +30,14 @@ class Whisper(NamedTuple):
 
 
 def private_logs(
-    last: Whisper | None, known: Lineages, options: Options, seats: int, own: Seat | None, heard: Log
-) -> tuple[Log, ...]:
+    last: Whisper | None, known: Lineages, options: Options, seats: int, own: Seat | None, heard: EventLog
+) -> tuple[EventLog, ...]:
     """By seat: what it alone was told in this world. For the seat ``own`` that is known: ``heard``."""
     logs = [EMPTY] * seats
     for whisper in _oldest_first(last):
         event = _event(whisper, known, options)
         for seat in audience_of(event).seats or ():
-            logs[seat] = Log(logs[seat], event, whisper.number)
+            logs[seat] = EventLog(logs[seat], event, whisper.number)
     return tuple(heard if seat == own else log for seat, log in enumerate(logs))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from deadpan.kernel.play import Choice, Event
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.canvas import Canvas

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.belief import belief
 from deadpan_ten_to_kill.bots.judge import judge
 from deadpan_ten_to_kill.bots.quick import QuickTable, Root

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deadpan.kernel.play import Choice
+from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.history import number_of
 from deadpan_ten_to_kill.bots.outlook import Outlook, look
 from deadpan_ten_to_kill.bots.taste import Taste

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.history import history, number_of
 from deadpan_ten_to_kill.bots.minds import likelihoods
 from deadpan_ten_to_kill.bots.suspicion import SHARP, weights

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import SetupError
-from deadpan.kernel.wire import shorten
 from deadpan_ten_to_kill.rules.options import At, Options
 from deadpan_ten_to_kill.rules.pieces import TILES
 

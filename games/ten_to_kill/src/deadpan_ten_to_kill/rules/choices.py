@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.rules.pieces import Piece, Tile
 
 

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
-from deadpan.kernel.play import Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan_ten_to_kill.rules.pieces import Piece, Tile
 
 VictimKind: TypeAlias = Literal["target", "hitman", "innocent", "police"]

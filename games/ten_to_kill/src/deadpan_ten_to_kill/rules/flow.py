@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
-from deadpan.kernel.log import Log, remember
-from deadpan.kernel.play import Choice, Event, Step, Told, tell_each
+from deadpan.kernel.event_log import EventLog, remember
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import shorten
+from deadpan.kernel.types import Choice, Event, Step, Told, tell_each
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Lay, Move, Post
 from deadpan_ten_to_kill.rules.events import Ended, Fled, Laid, Moved, Placed, Posted
 from deadpan_ten_to_kill.rules.investigate import check_question, investigate
@@ -258,7 +258,7 @@ def _step(
     table = state.table
     log = table.log
     for each in told:  # all that happens after the deal is public
-        log = Log(log, each.event, log.number + 1)
+        log = EventLog(log, each.event, log.number + 1)
     last = table.last_round
     if last is None and (facts is not table.facts or number != table.round):
         last = last_round(table.options, number, facts, frames, table.first, log.number)

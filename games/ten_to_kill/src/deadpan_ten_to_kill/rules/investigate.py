@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Told, tell_each
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Told, tell_each
 from deadpan_ten_to_kill.rules.events import Answered, Lost
 from deadpan_ten_to_kill.rules.kill import gain, lose_hitman, put, remove
 from deadpan_ten_to_kill.rules.pieces import piece_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Event, Told, tell, tell_each
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event, Told, tell, tell_each
 from deadpan_ten_to_kill.rules.events import Killed, Lost, VictimKind
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS, piece_name
 from deadpan_ten_to_kill.rules.score import POINTS

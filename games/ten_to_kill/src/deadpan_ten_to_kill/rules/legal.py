@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from deadpan.kernel.play import Choice
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.rules.interned import FLEES, KILLS, MOVES, POSTS, lay, questions
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.sight import police_tiles, victims

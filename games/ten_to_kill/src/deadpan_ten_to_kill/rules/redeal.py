@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from deadpan.kernel.chance import Chance
-from deadpan.kernel.log import EMPTY, Log
+from deadpan.kernel.event_log import EMPTY, EventLog
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.rules.casefile import candidates, draw_hitmen, members
 from deadpan_ten_to_kill.rules.events import Dealt
@@ -15,10 +15,10 @@ from deadpan_ten_to_kill.rules.state import Hand, Secrets, State, in_play
 from deadpan_ten_to_kill.rules.view import View
 
 
-def dealt_log(seat: Seat, hand: Hand) -> Log:
+def dealt_log(seat: Seat, hand: Hand) -> EventLog:
     """What a seat alone was told: its hand, right after the public word that the game began."""
     targets = tuple(CHARACTERS[target] for target in hand.targets)
-    return Log(EMPTY, Dealt(seat, CHARACTERS[hand.hitman], targets), 1)
+    return EventLog(EMPTY, Dealt(seat, CHARACTERS[hand.hitman], targets), 1)
 
 
 def redeal(view: View, rng: Random) -> State:

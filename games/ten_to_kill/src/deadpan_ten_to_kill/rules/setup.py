@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.kernel.chance import Chance
+from deadpan.kernel.decoding import convert, shorten
 from deadpan.kernel.errors import SetupError
-from deadpan.kernel.log import EMPTY, remember
-from deadpan.kernel.play import Step, tell, tell_each
-from deadpan.kernel.wire import convert, shorten
+from deadpan.kernel.event_log import EMPTY, remember
+from deadpan.kernel.types import Step, tell, tell_each
 from deadpan_ten_to_kill.rules.board import Board, check_shape, islands
 from deadpan_ten_to_kill.rules.events import Dealt, Ended, Started
 from deadpan_ten_to_kill.rules.flow import ACTIONS

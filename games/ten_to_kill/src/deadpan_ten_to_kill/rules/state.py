@@ -11,7 +11,7 @@ from typing import ClassVar, Final, TypeAlias
 from msgspec import Struct
 
 from deadpan.kernel.chance import Chance
-from deadpan.kernel.log import Log
+from deadpan.kernel.event_log import EventLog
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.options import Options
@@ -115,7 +115,7 @@ class Table(Struct, frozen=True, gc=False):
     """How many choices were made."""
     ended: str
     """The rule that ended the game (T6), empty while it goes on."""
-    log: Log
+    log: EventLog
     start: bytes
     """Where every piece stood when play began: with the log, all that ever happened on the board can be told again."""
     last_round: LastRound | None
@@ -138,7 +138,7 @@ class Secrets(Struct, frozen=True, gc=False):
     """Everything that lies face down: the hands, what only some were told, and the future."""
 
     hands: tuple[Hand, ...]
-    private: tuple[Log, ...]
+    private: tuple[EventLog, ...]
     chance: Chance
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from deadpan.kernel.log import EMPTY, Log, heard
-from deadpan.kernel.play import Event
+from deadpan.kernel.decoding import differences
+from deadpan.kernel.event_log import EMPTY, EventLog, heard
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.wire import differences
+from deadpan.kernel.types import Event
 from deadpan_ten_to_kill.rules.casefile import case_file
 from deadpan_ten_to_kill.rules.events import Killed
 from deadpan_ten_to_kill.rules.kill import names
@@ -26,7 +26,7 @@ class View(Struct, frozen=True, gc=False):
     seat: Seat | None
     table: Table
     hand: Hand | None
-    private: Log
+    private: EventLog
     hands: tuple[Hand, ...]
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.play import Choice, Event
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
 from deadpan.terminal import look
 from deadpan.terminal.canvas import Canvas

@@ -1,6 +1,6 @@
 """What was told, in order: a list that grows without being copied.
 
-A `Log` is immutable: adding to one gives a new one that shares everything before. So the next view costs the same
+A `EventLog` is immutable: adding to one gives a new one that shares everything before. So the next view costs the same
 however long the game has lasted, and two lines of play can branch off one history.
 
 A table keeps one public log, and one log for each seat of what only some were told. A private entry is numbered by
@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from deadpan.kernel.play import Event, Told
+from deadpan.kernel.types import Event, Told
 
 
-class Log:
+class EventLog:
     """Numbered events, oldest first."""
 
     __slots__ = ("__weakref__", "before", "event", "number")
 
-    def __init__(self, before: Log | None = None, event: Event | None = None, number: int = -1) -> None:
+    def __init__(self, before: EventLog | None = None, event: Event | None = None, number: int = -1) -> None:
         self.before = before
         self.event = event
         self.number = number
@@ -29,7 +29,7 @@ class Log:
     def entries(self) -> list[tuple[int, Event]]:
         """Every event with its number, oldest first."""
         found: list[tuple[int, Event]] = []
-        node: Log | None = self
+        node: EventLog | None = self
         while node is not None and node.event is not None:
             found.append((node.number, node.event))
             node = node.before
@@ -40,7 +40,7 @@ class Log:
         return (event for _, event in self.entries())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Log) and (self is other or self.entries() == other.entries())
+        return isinstance(other, EventLog) and (self is other or self.entries() == other.entries())
 
     def __hash__(self) -> int:
         return hash((self.number, self.event))
@@ -53,31 +53,33 @@ class Log:
         return log_of, (self.entries(),)
 
 
-EMPTY = Log()
+EMPTY = EventLog()
 
 
-def log_of(entries: Iterable[tuple[int, Event]]) -> Log:
+def log_of(entries: Iterable[tuple[int, Event]]) -> EventLog:
     """The log that holds these numbered events."""
     log = EMPTY
     for number, event in entries:
-        log = Log(log, event, number)
+        log = EventLog(log, event, number)
     return log
 
 
-def remember(public: Log, private: tuple[Log, ...], told: Iterable[Told]) -> tuple[Log, tuple[Log, ...]]:
+def remember(
+    public: EventLog, private: tuple[EventLog, ...], told: Iterable[Told]
+) -> tuple[EventLog, tuple[EventLog, ...]]:
     """The two kinds of log after these events were told."""
     for each in told:
         if each.to.seats is None:
-            public = Log(public, each.event, public.number + 1)
+            public = EventLog(public, each.event, public.number + 1)
         else:
             kept = list(private)
             for seat in each.to.seats:
-                kept[seat] = Log(kept[seat], each.event, public.number + 1)
+                kept[seat] = EventLog(kept[seat], each.event, public.number + 1)
             private = tuple(kept)
     return public, private
 
 
-def heard(public: Log, private: Log = EMPTY) -> list[Event]:
+def heard(public: EventLog, private: EventLog = EMPTY) -> list[Event]:
     """Everything that reached one who hears the public log and this private one, in order."""
     aside = private.entries()
     if not aside:

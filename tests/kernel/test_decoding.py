@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
+from deadpan.kernel.decoding import SHAPE_CODES, convert, differing, parse, plain, shorten
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError
-from deadpan.kernel.wire import SHAPE_CODES, convert, differing, parse, plain, shorten
 
 
 class Inner(Struct, forbid_unknown_fields=True):

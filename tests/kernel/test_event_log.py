@@ -3,9 +3,9 @@ from __future__ import annotations
 import copy
 import pickle
 
-from deadpan.kernel.log import EMPTY, Log, heard, log_of, remember
-from deadpan.kernel.play import Event, Told, kebab, tell_each
+from deadpan.kernel.event_log import EMPTY, EventLog, heard, log_of, remember
 from deadpan.kernel.seats import EVERYONE, only
+from deadpan.kernel.types import Event, Told, kebab, tell_each
 
 
 class Said(Event, to="everyone", frozen=True):
@@ -17,9 +17,9 @@ def said(*words: str) -> list[Said]:
 
 
 def test_a_log_grows_without_changing_what_was_there() -> None:
-    one = Log(EMPTY, Said("one"), 0)
-    two = Log(one, Said("two"), 1)
-    other = Log(one, Said("other"), 1)
+    one = EventLog(EMPTY, Said("one"), 0)
+    two = EventLog(one, Said("two"), 1)
+    other = EventLog(one, Said("other"), 1)
     assert list(EMPTY) == []
     assert list(one) == said("one")
     assert list(two) == said("one", "two")
