@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from deadpan.kernel.rules import View
     from deadpan.kernel.seats import Seat
     from deadpan.kernel.types import Choice, Event, Outcome
-    from deadpan.session.library import games, load, replay
     from deadpan.session.play import Play
+    from deadpan.session.public_api import games, load, replay
 
 __version__ = "0.1.0"
 
@@ -46,9 +46,9 @@ _MODULES: Final = {
     "Seat": "kernel.seats",
     "SetupError": "kernel.errors",
     "View": "kernel.rules",
-    "games": "session.library",
-    "load": "session.library",
-    "replay": "session.library",
+    "games": "session.public_api",
+    "load": "session.public_api",
+    "replay": "session.public_api",
 }
 """Where each public name comes from."""
 

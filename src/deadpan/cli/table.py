@@ -17,7 +17,7 @@ from deadpan.kernel.record import ReplayError, read_record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.seats import nearest_count
 from deadpan.session import Play, begin, usual_names
-from deadpan.session.opening import with_presets
+from deadpan.session.new_game import with_presets
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(GAMES) + ".")]
 Seats: TypeAlias = Annotated[

@@ -107,7 +107,7 @@ class Game:
         The same ``seed`` deals the same cards in the same version; without one, chance decides. Options are given by
         name, or as a mapping. Raises `SetupError` for options that cannot be, `RecordError` for players who cannot.
         """
-        from deadpan.session.opening import new_play, with_presets
+        from deadpan.session.new_game import new_play, with_presets
 
         return new_play(self.rules, players, with_presets(self.presets, {**(options or {}), **more}), seed)
 

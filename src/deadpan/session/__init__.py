@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadpan.session.history import History
-from deadpan.session.opening import begin, new_play, usual_names
+from deadpan.session.new_game import begin, new_play, usual_names
 from deadpan.session.play import Play
 from deadpan.session.records import check_events, make_choices, open_record, replay, write_record
 
