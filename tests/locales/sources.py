@@ -17,7 +17,7 @@ from msgspec.structs import fields
 
 import deadpan
 from deadpan.game import GAMES, registry
-from deadpan.game.words import texts_in
+from deadpan.game.word_files import texts_in
 from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.rules import AnyRules

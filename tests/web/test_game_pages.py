@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from deadpan.game import Game, game_called, registry
-from deadpan.game.poster import accent_of, usual_seats
+from deadpan.game.defaults import accent_of, usual_seats
 from deadpan.locales import LANGUAGES
 from deadpan.web.game_files import GameFiles
 from deadpan.web.import_map import map_hashes

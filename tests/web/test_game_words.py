@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from deadpan.game import registry
-from deadpan.game.words import message_ids
+from deadpan.game.word_files import message_ids
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.page_words import game_words, home_words, part_words
 from tests.host.house import make_host, run

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from deadpan.bots import levels_of
 from deadpan.cli.common import Lang
-from deadpan.game import Broken, Installed, registry
+from deadpan.game import BrokenGame, InstalledGame, registry
 from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
 
@@ -44,7 +44,7 @@ def games(
     Console(highlight=False).print(table)
 
 
-def _as_json(each: Installed, words: Words) -> dict[str, Any]:
+def _as_json(each: InstalledGame, words: Words) -> dict[str, Any]:
     game = each.game
     return {
         "name": game.name,
@@ -56,7 +56,7 @@ def _as_json(each: Installed, words: Words) -> dict[str, Any]:
     }
 
 
-def _lines(each: Installed, words: Words) -> list[str]:
+def _lines(each: InstalledGame, words: Words) -> list[str]:
     game, players = each.game, each.game.rules.players
     return [
         words.title(game.name),
@@ -66,7 +66,7 @@ def _lines(each: Installed, words: Words) -> list[str]:
     ]
 
 
-def _reason(broken: Broken, words: Words) -> list[str]:
+def _reason(broken: BrokenGame, words: Words) -> list[str]:
     return [
         words.say("games-broken", reason=shorten(broken.reason, _LONGEST_REASON)),
         words.say("games-package", package=broken.distribution, version=broken.version),

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from deadpan.game.description import Game
-from deadpan.game.registry import GAMES, Broken, Installed, MissingGame, Registry, game_called, package_of, registry
+from deadpan.game.registry import (
+    GAMES,
+    BrokenGame,
+    InstalledGame,
+    MissingGame,
+    Registry,
+    game_called,
+    package_of,
+    registry,
+)
 
 __all__ = [
-    "GAMES", "Broken", "Game", "Installed", "MissingGame", "Registry", "game_called", "package_of", "registry",
+    "GAMES", "BrokenGame", "Game", "InstalledGame", "MissingGame", "Registry", "game_called", "package_of", "registry",
 ]  # fmt: skip

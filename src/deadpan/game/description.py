@@ -35,7 +35,7 @@ class Game:
 
     rules: AnyRules
     words: Traversable | None = None
-    """The folder of what the game says (see `deadpan.game.words`); `None`: ``words`` beside the rules, or above."""
+    """The folder of what the game says (`deadpan.game.word_files`); `None`: ``words`` beside the rules, or above."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """The bots of this game by level, weakest first. Every game also has those that can play any game."""
     difficulties: Sequence[str] = ()

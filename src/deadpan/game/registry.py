@@ -5,7 +5,7 @@ A game's package says in its ``pyproject.toml``::
     [project.entry-points."deadpan.games"]
     my-game = "my_package:GAME"
 
-A game that cannot be loaded is kept as `Broken` with the reason, and stops nothing else.
+A game that cannot be loaded is kept as `BrokenGame` with the reason, and stops nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from deadpan.game.description import Game
-from deadpan.game.words import clashes, own_ids, readable_words
+from deadpan.game.word_files import clashes, own_ids, readable_words
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.rules import AnyRules
@@ -35,7 +35,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
-class Installed:
+class InstalledGame:
     """A game that can be played, and the distribution it comes from."""
 
     game: Game
@@ -46,7 +46,7 @@ class Installed:
 
 
 @dataclass(frozen=True)
-class Broken:
+class BrokenGame:
     """An entry point that leads to no game, and why."""
 
     name: str
@@ -59,8 +59,8 @@ class Broken:
 class Registry:
     """All games that are installed, by name, and what could not be loaded."""
 
-    games: Mapping[str, Installed]
-    broken: tuple[Broken, ...] = ()
+    games: Mapping[str, InstalledGame]
+    broken: tuple[BrokenGame, ...] = ()
 
     def missing(self, name: str) -> MissingGame:
         """Why there is no game of this name."""
@@ -103,22 +103,22 @@ def load_games(points: Iterable[EntryPoint]) -> Registry:
     for point in points:
         if all(_identity(point) != _identity(other) for other in by_name[point.name]):
             by_name[point.name].append(point)
-    games: dict[str, Installed] = {}
-    broken: list[Broken] = []
+    games: dict[str, InstalledGame] = {}
+    broken: list[BrokenGame] = []
     for name, found in sorted(by_name.items()):
         whose = [_origin(point) for point in found]
         if len(found) > 1:
             names = " and ".join(distribution for distribution, _ in whose)
-            broken += [Broken(name, *origin, f"{names} both bring a game of this name") for origin in whose]
+            broken += [BrokenGame(name, *origin, f"{names} both bring a game of this name") for origin in whose]
             continue
         try:
             game = _load(found[0])
-            games[name] = Installed(game, *whose[0], readable_words(game))
+            games[name] = InstalledGame(game, *whose[0], readable_words(game))
         except (Exception, SystemExit) as problem:  # a package of somebody else: anything may come out of it
-            broken.append(Broken(name, *whose[0], f"{type(problem).__name__}: {problem}"))
+            broken.append(BrokenGame(name, *whose[0], f"{type(problem).__name__}: {problem}"))
     for name, reason in clashes({name: each.words for name, each in games.items()}, own_ids()).items():
         out = games.pop(name)
-        broken.append(Broken(name, out.distribution, out.version, reason))
+        broken.append(BrokenGame(name, out.distribution, out.version, reason))
     return Registry(games, tuple(sorted(broken, key=lambda each: each.name)))
 
 

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from deadpan.game.registry import registry
-from deadpan.game.words import FALLBACK, message_ids, texts_in
+from deadpan.game.word_files import FALLBACK, message_ids, texts_in
 
 Language: TypeAlias = Literal["en", "fr", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)

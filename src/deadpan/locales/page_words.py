@@ -13,7 +13,7 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
-from deadpan.game.words import FALLBACK, message_ids
+from deadpan.game.word_files import FALLBACK, message_ids
 from deadpan.locales.catalogue import Language
 
 HOME: Final = "home"

@@ -9,7 +9,7 @@ from msgspec.structs import FieldInfo, fields
 
 from deadpan.bots import difficulties_of, levels_of, usual_level
 from deadpan.game import Game
-from deadpan.game.poster import accent_of, usual_seats
+from deadpan.game.defaults import accent_of, usual_seats
 from deadpan.game.registry import registry
 from deadpan.host.house import House
 from deadpan.kernel.decoding import plain

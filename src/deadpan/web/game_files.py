@@ -15,7 +15,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from deadpan.game.registry import Installed
+from deadpan.game.registry import InstalledGame
 from deadpan.web.files import FOREVER, Page, answer_with, make_page
 from deadpan.web.pages import media_type_of
 
@@ -27,7 +27,7 @@ _HASH_LENGTH: Final = 16
 class GameFiles:
     """Every file of every game's screen, by its address."""
 
-    def __init__(self, games: Mapping[str, Installed]) -> None:
+    def __init__(self, games: Mapping[str, InstalledGame]) -> None:
         self._pages: dict[str, Page] = {}
         self.screens: dict[str, str] = {}
         """The address of each game's module."""

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from deadpan.game.words import FALLBACK
+from deadpan.game.word_files import FALLBACK
 from deadpan.locales import Language
 from deadpan.web.files import answer_with
 from deadpan.web.game_words import FRESH_OR_NOT_FOUND, installed_game, known_language, text_page

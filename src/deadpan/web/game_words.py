@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from deadpan.game import registry
-from deadpan.game.registry import Installed
+from deadpan.game.registry import InstalledGame
 from deadpan.locales import LANGUAGES, Language
 from deadpan.locales.page_words import game_words, home_words, part_words
 from deadpan.web.files import ASK_AGAIN, Page, answer_with, make_page
@@ -71,7 +71,7 @@ def known_language(lang: str) -> Language:
     return lang
 
 
-def installed_game(game: str) -> Installed:
+def installed_game(game: str) -> InstalledGame:
     """The game of this name. Raises `NotFoundException` where none is installed."""
     found = registry().games.get(game)
     if found is None:

@@ -14,7 +14,7 @@ from msgspec import defstruct
 
 from deadpan.game import Game, registry
 from deadpan.game.registry import GROUP, Registry, load_games
-from deadpan.game.words import message_ids, own_ids, texts_in, words_of
+from deadpan.game.word_files import message_ids, own_ids, texts_in, words_of
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Event
 from deadpan.locales import LANGUAGES, Language
