@@ -14,7 +14,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
-from deadpan.locales.naming import kind_of
+from deadpan.locales.message_variables import kind_of
 from deadpan.locales.words import data_types
 from deadpan.testing.tables import plies
 from tests.locales.sources import (

@@ -22,7 +22,7 @@ from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language
-from deadpan.locales.naming import kind_of, may_be_missing
+from deadpan.locales.message_variables import kind_of, may_be_missing
 
 SOURCE = Path(str(files(deadpan)))
 ERRORS = {name for module in (errors, host_errors) for name, kind in vars(module).items() if isinstance(kind, type)}

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from deadpan.kernel.rules import AnyRules
-from deadpan.locales.naming import kind_of, may_be_missing
+from deadpan.locales.message_variables import kind_of, may_be_missing
 from deadpan.locales.words import data_types
 
 

@@ -14,7 +14,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event
 from deadpan.locales.catalogue import Language, catalogue
-from deadpan.locales.naming import Namer
+from deadpan.locales.message_variables import Namer
 
 _LONGEST_NUMBER = 10**15
 

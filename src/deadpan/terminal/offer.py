@@ -17,7 +17,7 @@ from msgspec.structs import FieldInfo, fields
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice
 from deadpan.locales import Words
-from deadpan.locales.naming import kind_of
+from deadpan.locales.message_variables import kind_of
 
 
 class Pick(NamedTuple):

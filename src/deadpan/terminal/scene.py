@@ -17,7 +17,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
-from deadpan.locales.naming import kind_of
+from deadpan.locales.message_variables import kind_of
 from deadpan.terminal import look
 from deadpan.terminal.canvas import DOUBLE, HEAVY, THIN, Canvas
 from deadpan.terminal.offer import Offer, Pick
