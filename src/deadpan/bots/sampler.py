@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
-from deadpan.bots.temper import best_of
+from deadpan.bots.softmax import best_of
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice

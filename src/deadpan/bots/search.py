@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
-from deadpan.bots.temper import warm_pick
+from deadpan.bots.softmax import softmax_pick
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
@@ -97,7 +97,7 @@ class Searcher(Struct, frozen=True):
             if number < rounds:
                 race.halve()
         means = race.means()
-        return warm_pick([candidates[number] for number in race.left], means, rng, self.temperature, self.margin)
+        return softmax_pick([candidates[number] for number in race.left], means, rng, self.temperature, self.margin)
 
 
 class _Race:

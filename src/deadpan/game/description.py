@@ -14,7 +14,7 @@ from deadpan.kernel.rules import AnyRules
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot, Budget
-    from deadpan.bots.ready import ReadyBot
+    from deadpan.bots.seeded_bot import SeededBot
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.session.play import Play
@@ -111,11 +111,11 @@ class Game:
 
         return new_play(self.rules, players, with_presets(self.presets, {**(options or {}), **more}), seed)
 
-    def bot(self, level: str, *, seed: str = "", budget: Budget | None = None) -> ReadyBot:
+    def bot(self, level: str, *, seed: str = "", budget: Budget | None = None) -> SeededBot:
         """A bot of this game: by its level, or ``FILE.py:CLASS``. Raises `ValueError` where there is none.
 
         All that is random in its choices comes from ``seed``; ``budget`` is how long it may search.
         """
-        from deadpan.bots.ready import ready_bot
+        from deadpan.bots.seeded_bot import seeded_bot
 
-        return ready_bot(self.name, level, seed, budget)
+        return seeded_bot(self.name, level, seed, budget)

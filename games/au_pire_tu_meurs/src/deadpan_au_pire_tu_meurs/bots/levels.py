@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from deadpan.bots.judging import JudgingBot
-from deadpan.bots.plain import RandomBot
+from deadpan.bots.greedy import GreedyBot
 from deadpan.bots.protocol import Bot
+from deadpan.bots.random_bot import RandomBot
 from deadpan.bots.search import Searcher
 from deadpan.kernel.types import Choice
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
@@ -22,8 +22,8 @@ _FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
 _HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
 
 
-def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
-    return JudgingBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
+def _judging(taste: Taste, temperature: float = 0.0) -> GreedyBot[Taste]:
+    return GreedyBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
 
 
 @cache  # so that two bots of one taste are equal

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from deadpan.bots.judging import JudgingBot
-from deadpan.bots.plain import RandomBot
+from deadpan.bots.greedy import GreedyBot
 from deadpan.bots.protocol import Bot
+from deadpan.bots.random_bot import RandomBot
 from deadpan.bots.search import Searcher
 from deadpan_ten_to_kill.bots.expert import EXPERT, TenToKillExpert
 from deadpan_ten_to_kill.bots.judge import judge
@@ -23,8 +23,8 @@ _DOUBT: Final = 1.0
 """Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
 
 
-def _judging(taste: Taste, temperature: float = 0.0) -> JudgingBot[Taste]:
-    return JudgingBot(judge, taste, margin=0.5, temperature=temperature)
+def _judging(taste: Taste, temperature: float = 0.0) -> GreedyBot[Taste]:
+    return GreedyBot(judge, taste, margin=0.5, temperature=temperature)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

@@ -19,7 +19,7 @@ def best_of(items: Sequence[T], worths: Sequence[float], rng: Random) -> T:
     return equal[0] if len(equal) == 1 else equal[rng.randrange(len(equal))]
 
 
-def warm_pick(items: Sequence[T], worths: Sequence[float], rng: Random, temperature: float, margin: float) -> T:
+def softmax_pick(items: Sequence[T], worths: Sequence[float], rng: Random, temperature: float, margin: float) -> T:
     """A good one: the better, the likelier (by ``exp(worth / temperature)``), and none worse than the best by more
     than ``margin``, so that even a warm head never blunders."""
     if temperature <= 0:

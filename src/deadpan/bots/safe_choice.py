@@ -9,7 +9,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from deadpan.bots.ladder import instant_bot
+from deadpan.bots.levels import instant_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget, Volunteer
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat

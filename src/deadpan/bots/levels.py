@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from deadpan.bots.plain import RandomBot
 from deadpan.bots.protocol import Bot
+from deadpan.bots.random_bot import RandomBot
 from deadpan.bots.sampler import SamplerBot
 from deadpan.game.description import ANY_GAME
 from deadpan.game.registry import game_called

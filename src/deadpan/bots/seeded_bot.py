@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from deadpan.bots.loading import load_bot
+from deadpan.bots.bot_loader import load_bot
 from deadpan.bots.protocol import NO_BUDGET, Bot, Budget
 from deadpan.kernel.types import Choice
 
 
-class ReadyBot:
+class SeededBot:
     """A bot for programs that play a game themselves. It is a `Bot` too."""
 
     def __init__(self, bot: Bot, seed: str, budget: Budget) -> None:
@@ -31,6 +31,6 @@ class ReadyBot:
         return self._bot.choose(view, legal, rng or self._rng, budget or self._budget)
 
 
-def ready_bot(game: str, name: str, seed: str, budget: Budget | None) -> ReadyBot:
+def seeded_bot(game: str, name: str, seed: str, budget: Budget | None) -> SeededBot:
     """The bot that `load_bot` knows by this name. Raises `NoSuchBot`."""
-    return ReadyBot(load_bot(game, name), f"{game}/{name}/{seed}", NO_BUDGET if budget is None else budget)
+    return SeededBot(load_bot(game, name), f"{game}/{name}/{seed}", NO_BUDGET if budget is None else budget)

@@ -17,7 +17,7 @@ from deadpan.arena.match import Match
 from deadpan.arena.run import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, levels_of, load_bot, safe_choice
-from deadpan.bots.temper import warm_pick
+from deadpan.bots.softmax import softmax_pick
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.types import Choice
 from tests.bots.watched import WatchedGame
@@ -132,7 +132,7 @@ def test_a_bot_that_breaks_babbles_or_sleeps_is_replaced_and_logged(
 
 def test_a_warm_head_never_takes_what_is_much_worse() -> None:
     rng = Random(3)
-    picked = {warm_pick("abcd", [1.0, 0.9, 0.6, -5.0], rng, temperature=1.0, margin=0.2) for _ in range(200)}
+    picked = {softmax_pick("abcd", [1.0, 0.9, 0.6, -5.0], rng, temperature=1.0, margin=0.2) for _ in range(200)}
     assert picked == {"a", "b"}
 
 

@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from deadpan.bots.protocol import Budget
-from deadpan.bots.temper import warm_pick
+from deadpan.bots.softmax import softmax_pick
 from deadpan.kernel.types import Choice
 
 T = TypeVar("T")
 
 
-class JudgingBot(Struct, Generic[T], frozen=True):
+class GreedyBot(Struct, Generic[T], frozen=True):
     """One who weighs every choice by a taste and takes the best, or with some temperature a good one."""
 
     is_quick: ClassVar[Literal[True]] = True
@@ -36,4 +36,4 @@ class JudgingBot(Struct, Generic[T], frozen=True):
         """The choice that is worth most."""
         if len(legal) == 1:
             return legal[0]
-        return warm_pick(legal, self.judge(view, legal, self.taste), rng, self.temperature, self.margin)
+        return softmax_pick(legal, self.judge(view, legal, self.taste), rng, self.temperature, self.margin)

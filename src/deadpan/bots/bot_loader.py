@@ -6,7 +6,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from deadpan.bots.ladder import bot_for, levels_of
+from deadpan.bots.levels import bot_for, levels_of
 from deadpan.bots.protocol import Bot
 
 
