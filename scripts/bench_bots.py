@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from deadpan.arena.match import Match
-from deadpan.arena.run import play_matches
+from deadpan.arena.runner import play_matches
 from deadpan.bots import Bot, Budget, bot_for, levels_of
 from deadpan.bots.sampler import SamplerBot
 from deadpan.bots.search import Searcher

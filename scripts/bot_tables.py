@@ -17,7 +17,7 @@ from msgspec import Struct
 from deadpan.arena.match import Match
 from deadpan.arena.matrix import matrix_matches, matrix_of
 from deadpan.arena.report import as_json
-from deadpan.arena.run import play_matches
+from deadpan.arena.runner import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import Budget
 from scripts.measures import measures

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from deadpan.arena.match import Match
 from deadpan.arena.questions import questions_for
-from deadpan.arena.run import play_matches
-from deadpan.arena.sources import placings
+from deadpan.arena.runner import play_matches
+from deadpan.arena.scoring import placings
 from deadpan.game import Game
 from tests.cli.command import deadpan
 

@@ -14,8 +14,8 @@ from deadpan.arena.match import Match, Result
 from deadpan.arena.matrix import matrix_matches, matrix_of
 from deadpan.arena.questions import questions_for
 from deadpan.arena.ratings import rate
-from deadpan.arena.run import NoCluster, play_matches
-from deadpan.arena.sources import placings
+from deadpan.arena.runner import NoCluster, play_matches
+from deadpan.arena.scoring import placings
 from deadpan.arena.stats import bootstrap, by_deal, summarise
 from deadpan.arena.study import decisive_sources
 from deadpan.bots import Budget

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from deadpan.arena.match import Match
-from deadpan.arena.run import play_matches
+from deadpan.arena.runner import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, levels_of, load_bot, safe_choice
 from deadpan.bots.softmax import softmax_pick

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deadpan.arena.match import Match
-from deadpan.arena.run import play_matches
+from deadpan.arena.runner import play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import (
     Budget,

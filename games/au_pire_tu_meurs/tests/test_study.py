@@ -8,7 +8,7 @@ from deadpan_au_pire_tu_meurs.study import points_by_source
 from msgspec.structs import fields
 
 from deadpan.arena.questions import questions_for
-from deadpan.arena.sources import placings
+from deadpan.arena.scoring import placings
 from deadpan.kernel.types import tell_each
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import fields
 
 from deadpan.arena.match import Match
 from deadpan.arena.questions import questions_for
-from deadpan.arena.run import play_matches
+from deadpan.arena.runner import play_matches
 
 
 def test_a_study_varies_every_option_of_the_rules() -> None:

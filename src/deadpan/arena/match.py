@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from deadpan.arena.sources import placings, points_by_source
+from deadpan.arena.scoring import placings, points_by_source
 from deadpan.bots import Bot, Budget, choose_safely, first_volunteer, load_bot
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.record import LONGEST_GAME, Record

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from deadpan.arena.match import Match, Result
-from deadpan.arena.stats import Entry, Share, Summary, bootstrap, by_deal, mean_sources, summarise
+from deadpan.arena.stats import BotSummary, Share, Summary, bootstrap, by_deal, mean_sources, summarise
 
 
 class Matrix(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Matrix(Struct, frozen=True):
     names: tuple[str, ...]
     shares: tuple[tuple[Share | None, ...], ...]
     summaries: tuple[Summary, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[BotSummary, ...]
     """Each bot over all its tables."""
 
     def as_json(self) -> dict[str, Any]:
@@ -47,14 +47,14 @@ def matrix_of(names: Sequence[str], matches: Sequence[Match], results: Sequence[
     summaries = [summarise(match, games) for match, games in zip(matches, results, strict=True)]
     met = {(match.bots[0], match.bots[1]): number for number, match in enumerate(matches)}
     shares: list[tuple[Share | None, ...]] = []
-    entries: list[Entry] = []
+    entries: list[BotSummary] = []
     for one in names:
         numbers = [met[one, other] for other in names if other != one]
         shares.append(tuple(None if one == other else summaries[met[one, other]].entries[0].win for other in names))
         own = [summaries[number].entries[0] for number in numbers]
         pooled = [game for number in numbers for game in results[number]]
         entries.append(
-            Entry(
+            BotSummary(
                 bot=one,
                 win=bootstrap(by_deal(pooled, lambda result: result.shares[0])),
                 score=bootstrap(by_deal(pooled, lambda result: result.scores[0])),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from deadpan.arena.charts import dots, histogram, intervals, stacked
+from deadpan.arena.html_page import page, section, table
 from deadpan.arena.match import Match
 from deadpan.arena.matrix import Matrix
-from deadpan.arena.page import page, section, table
 from deadpan.arena.ratings import Rating
-from deadpan.arena.stats import Entry, Share, Summary
+from deadpan.arena.stats import BotSummary, Share, Summary
 
 
 def percent(share: Share) -> str:
@@ -23,7 +23,7 @@ def around(share: Share) -> str:
     return f"{share.mean:.2f} ({share.low:.2f}–{share.high:.2f})"
 
 
-def as_json(match: Match, players: int, entries: Sequence[Entry], matrix: Matrix | None) -> dict[str, Any]:
+def as_json(match: Match, players: int, entries: Sequence[BotSummary], matrix: Matrix | None) -> dict[str, Any]:
     """What ``--json`` writes: a contract."""
     found: dict[str, Any] = {
         "game": match.game,
@@ -47,7 +47,7 @@ def as_json(match: Match, players: int, entries: Sequence[Entry], matrix: Matrix
     return found
 
 
-def labels(entries: Sequence[Entry]) -> list[str]:
+def labels(entries: Sequence[BotSummary]) -> list[str]:
     """The bots' names, numbered where one sits at the table several times."""
     names = [entry.bot for entry in entries]
     return [
@@ -56,7 +56,7 @@ def labels(entries: Sequence[Entry]) -> list[str]:
     ]
 
 
-def entry_rows(entries: Sequence[Entry], ratings: Sequence[Rating]) -> list[list[str]]:
+def entry_rows(entries: Sequence[BotSummary], ratings: Sequence[Rating]) -> list[list[str]]:
     """The rows of the table that the command prints and the page shows."""
     by_name = {rating.bot: rating for rating in ratings}
     return [
@@ -79,7 +79,7 @@ HEAD = ("bot", "wins", "score", "place", "rating", "ms", "ms p99")
 def report_page(
     match: Match,
     players: int,
-    entries: Sequence[Entry],
+    entries: Sequence[BotSummary],
     summaries: Sequence[Summary],
     ratings: Sequence[Rating],
     matrix: Matrix | None,

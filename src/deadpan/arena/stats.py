@@ -24,7 +24,7 @@ class Share(Struct, frozen=True):
     high: float
 
 
-class Entry(Struct, frozen=True):
+class BotSummary(Struct, frozen=True):
     """How one of the bots of a match did."""
 
     bot: str
@@ -41,7 +41,7 @@ class Summary(Struct, frozen=True):
     """What came of a match."""
 
     match: Match
-    entries: tuple[Entry, ...]
+    entries: tuple[BotSummary, ...]
     seats: tuple[Share, ...]
     """The win share of each seat, counted from the one who begins, whoever sat there."""
     lengths: tuple[int, ...]
@@ -85,19 +85,19 @@ def summarise(match: Match, results: Sequence[Result]) -> Summary:
     )
 
 
-def mean_sources(entries: Sequence[Entry]) -> dict[str, float]:
+def mean_sources(entries: Sequence[BotSummary]) -> dict[str, float]:
     """The points by source of a few entries, on average."""
     names = sorted({source for entry in entries for source in entry.sources})
     return {name: sum(entry.sources.get(name, 0.0) for entry in entries) / len(entries) for name in names}
 
 
-def _entry(match: Match, results: Sequence[Result], number: int) -> Entry:
+def _entry(match: Match, results: Sequence[Result], number: int) -> BotSummary:
     ms = sorted(each for result in results for each in result.ms[number])
     sources: dict[str, float] = {}
     for result in results:
         for source, points in result.sources[number].items():
             sources[source] = sources.get(source, 0.0) + points / len(results)
-    return Entry(
+    return BotSummary(
         bot=match.bots[number],
         win=bootstrap(by_deal(results, lambda result: result.shares[number])),
         score=bootstrap(by_deal(results, lambda result: result.scores[number])),

@@ -8,14 +8,14 @@ from statistics import fmean, median
 from msgspec import Struct
 
 from deadpan.arena.charts import histogram, intervals, stacked
+from deadpan.arena.html_page import page, section, table
 from deadpan.arena.match import Match, Result
-from deadpan.arena.page import page, section, table
 from deadpan.arena.questions import Case, Question
 from deadpan.arena.report import percent
 from deadpan.arena.stats import Share, Summary, bootstrap, by_deal, mean_sources, summarise
 
 
-class Finding(Struct, frozen=True):
+class CaseResult(Struct, frozen=True):
     """What came of one case."""
 
     case: Case
@@ -45,7 +45,7 @@ def matches_for(questions: Sequence[Question], game: str, bot: str, like: Match)
 
 def findings(
     questions: Sequence[Question], matches: Sequence[Match], results: Sequence[Sequence[Result]]
-) -> list[list[Finding]]:
+) -> list[list[CaseResult]]:
     """What came of each case of each question."""
     cases = iter(zip(matches, results, strict=True))
     found = []
@@ -54,7 +54,7 @@ def findings(
         for case in question.cases:
             match, games = next(cases)
             shared = fmean(max(game.shares) < 1 for game in games)
-            row.append(Finding(case, summarise(match, games), tuple(games), shared, decisive_sources(games)))
+            row.append(CaseResult(case, summarise(match, games), tuple(games), shared, decisive_sources(games)))
         found.append(row)
     return found
 
@@ -75,7 +75,7 @@ def _leaders(points: Sequence[float]) -> set[int]:
     return {entry for entry, value in enumerate(points) if value == max(points)}
 
 
-def first_seat(finding: Finding) -> Share:
+def first_seat(finding: CaseResult) -> Share:
     """How much more than its part the one who begins wins."""
     players = finding.case.players
     share = finding.summary.seats[0]
@@ -83,7 +83,7 @@ def first_seat(finding: Finding) -> Share:
 
 
 def study_page(
-    game: str, bot: str, deals: int, questions: Sequence[Question], found: Sequence[Sequence[Finding]], command: str
+    game: str, bot: str, deals: int, questions: Sequence[Question], found: Sequence[Sequence[CaseResult]], command: str
 ) -> str:
     """The page of a study."""
     usual = found[0][0]
@@ -117,7 +117,7 @@ def study_page(
     return page(f"Study: {game}", intro, command, sections)
 
 
-def _compared(question: Question, row: Sequence[Finding]) -> str:
+def _compared(question: Question, row: Sequence[CaseResult]) -> str:
     head = ("", "first seat × parity", "shared wins", "choices", "decides most", "ended by")
     rows = []
     for finding in row:
@@ -143,13 +143,13 @@ def _compared(question: Question, row: Sequence[Finding]) -> str:
     return section(question.title, note, table(head, rows), chart)
 
 
-def _decided(finding: Finding, source: str) -> Share:
+def _decided(finding: CaseResult, source: str) -> Share:
     return bootstrap(by_deal(finding.results, lambda game: float(_decides(game, source))))
 
 
-def _ended(finding: Finding, rule: str) -> Share:
+def _ended(finding: CaseResult, rule: str) -> Share:
     return bootstrap(by_deal(finding.results, lambda game: float(game.rule == rule)))
 
 
-def _endings(finding: Finding) -> list[list[str]]:
+def _endings(finding: CaseResult) -> list[list[str]]:
     return [[rule, percent(_ended(finding, rule))] for rule in finding.summary.endings]

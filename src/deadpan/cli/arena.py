@@ -18,7 +18,7 @@ from deadpan.arena.match import Match, Result
 from deadpan.arena.matrix import matrix_matches, matrix_of
 from deadpan.arena.ratings import rate
 from deadpan.arena.report import HEAD, as_json, entry_rows, percent, report_page
-from deadpan.arena.run import NoCluster, play_matches
+from deadpan.arena.runner import NoCluster, play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import Budget, NoSuchBot, load_bot
 from deadpan.cli.table import GameName, Options, option_values
