@@ -13,7 +13,7 @@ from typing import Final
 from deadpan_hush import GAME as HUSH
 
 from deadpan.game import GAMES, Game, game_called
-from deadpan.testing.check import find
+from deadpan.testing.game_check import find
 from deadpan.testing.leaks import Leak, leaks_of
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "leaks.md"

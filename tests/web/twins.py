@@ -11,7 +11,7 @@ from deadpan.host.bots import InlineBots, Thought
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Event, Step
 from deadpan.testing.tables import Seated
-from deadpan.testing.twins import Both, Deal
+from deadpan.testing.twins import Deal, TwinGames
 from tests.host.house import HandClock
 
 MOST = 25
@@ -57,7 +57,7 @@ class Script:
     def _choose(self, game: AnyRules, rng: Random, skipped: int) -> None:
         one, two = (self._posed(game, world) for world in (0, 1))
         self.whispers |= self._whispers([one, two])
-        played = Both(self.table, self.seat, (one.state, two.state), rng)
+        played = TwinGames(self.table, self.seat, (one.state, two.state), rng)
         found: list[tuple[int, int, Choice, str, bool]] = []
         while len(found) < skipped + MOST and (move := played.choice()) is not None:
             seat, choice = move

@@ -14,7 +14,7 @@ for pytest::
 from __future__ import annotations
 
 from deadpan.game.test_plan import QUICK, THOROUGH, Budget, TestPlan
-from deadpan.testing.check import Problem, Report, check_game
-from deadpan.testing.problems import ContractBroken
+from deadpan.testing.contract_errors import ContractBroken
+from deadpan.testing.game_check import Problem, Report, check_game
 
 __all__ = ["QUICK", "THOROUGH", "Budget", "ContractBroken", "Problem", "Report", "TestPlan", "check_game"]

@@ -23,7 +23,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import EVERYONE, Audience, Seat
 from deadpan.kernel.secrets import value_at
 from deadpan.kernel.types import Ask, Choice, Event, Step, Told
-from deadpan.testing.deals import hidden_from
+from deadpan.testing.twin_deals import hidden_from
 
 LEAKS_ARE_TRIED_WITH: Final = 12
 """Pairs or games at each table."""

@@ -23,8 +23,8 @@ from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event, choice_json
 from deadpan.session import replay, write_record
-from deadpan.testing.parting import check_told, heard_of
-from deadpan.testing.problems import ContractBroken, after_events, brief
+from deadpan.testing.contract_errors import ContractBroken, after_events, brief
+from deadpan.testing.divergence import check_told, heard_of
 from deadpan.testing.tables import Ply, Seated, lively, plies
 
 

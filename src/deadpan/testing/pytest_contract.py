@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from deadpan.game.description import Game
 from deadpan.testing import properties, twins
-from deadpan.testing.check import Check, everything_is_reached, find, share_of
+from deadpan.testing.game_check import Check, everything_is_reached, find, share_of
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from deadpan.game.description import Game
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Step
-from deadpan.testing.problems import ContractBroken
+from deadpan.testing.contract_errors import ContractBroken
 
 
 class Seated(Struct, frozen=True):

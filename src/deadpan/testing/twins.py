@@ -17,12 +17,12 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.secrets import Path, value_at
 from deadpan.kernel.types import Choice, Step
-from deadpan.testing.compare import Same
-from deadpan.testing.deals import hidden_from, twin_of
-from deadpan.testing.parting import heard_of, parts
-from deadpan.testing.problems import ContractBroken, brief
-from deadpan.testing.sight import Sight, compare, compare_changes, compare_printed
+from deadpan.testing.contract_errors import ContractBroken, brief
+from deadpan.testing.differences import Same
+from deadpan.testing.divergence import diverges, heard_of
+from deadpan.testing.observation import Observation, compare, compare_changes, compare_printed
 from deadpan.testing.tables import Seated, lively, plies, unasked
+from deadpan.testing.twin_deals import hidden_from, twin_of
 
 Pair: TypeAlias = tuple[Path, Seat | None]
 """A hidden place, and a seat that may not know what lies there."""
@@ -126,7 +126,7 @@ def deal_twins(table: Seated, pairs: int, seed: str = "deal twins") -> int:
         other = deal.pose_twin(twin, moved, seat, luck)
         one, two = (heard_of(step.told, seat) for step in (deal.opening, other))
         _check_opening(one, two, seat)
-        sights = Sight(table.game, deal.opening.state, seat), Sight(table.game, other.state, seat)
+        sights = Observation(table.game, deal.opening.state, seat), Observation(table.game, other.state, seat)
         compare(*sights)
         compare_printed(*sights)
         power.differed |= {(path, seat) for path in moved}
@@ -146,7 +146,7 @@ def _check_opening(one: list[Any], two: list[Any], seat: Seat | None) -> None:
         raise ContractBroken(f"{brief(extra)} is told in one of two deals only", seat=seat, event=extra)
 
 
-class Both:
+class TwinGames:
     """Two worlds in which the same is chosen, for as long as nothing that one seat hears may tell them apart."""
 
     def __init__(self, table: Seated, seat: Seat | None, states: tuple[Any, Any], rng: Random) -> None:
@@ -170,13 +170,13 @@ class Both:
         """What follows in both; ``None``: an event told which world it is. Raises `ContractBroken` if it must not."""
         one, two = (self.table.game.apply(state, seat, choice) for state in self.states)
         self.choices += 1
-        if parts(heard_of(one.told, self.seat), heard_of(two.told, self.seat), self.seat):
+        if diverges(heard_of(one.told, self.seat), heard_of(two.told, self.seat), self.seat):
             return None
         self.states = one.state, two.state
         return one, two
 
 
-class Played(Both):
+class ComparedTwins(TwinGames):
     """The same, and everything that the seat gets is compared at every moment."""
 
     def __init__(self, table: Seated, seat: Seat | None, states: tuple[Any, Any], rng: Random) -> None:
@@ -186,9 +186,9 @@ class Played(Both):
         self.sights = self._sights()
         compare(*self.sights, same=self.same, shown=False)
 
-    def _sights(self) -> tuple[Sight, Sight]:
+    def _sights(self) -> tuple[Observation, Observation]:
         rules, (one, two) = self.table.game, self.states
-        return Sight(rules, one, self.seat), Sight(rules, two, self.seat)
+        return Observation(rules, one, self.seat), Observation(rules, two, self.seat)
 
     def go_on(self, seat: Seat, choice: Choice) -> bool:
         """Make a choice in both worlds; whether they still look the same. Raises `ContractBroken` if they must."""
@@ -204,7 +204,7 @@ class Played(Both):
         return True
 
 
-def _play_on(played: Played, most: int) -> None:
+def _play_on(played: ComparedTwins, most: int) -> None:
     """Play both worlds for as long as they look the same."""
     while played.choices < most:
         move = played.choice()
@@ -222,7 +222,7 @@ def played_twins(table: Seated, pairs: int, seed: str = "played twins", most: in
         # One exchange, and the two are played far; all that can be, and everything was different in one of them.
         twin, moved = deal.twin(seat, rng, wanted, 1 if number < pairs and rng.random() < 0.8 else None)
         other = deal.pose_twin(twin, moved, seat, deal.seed)
-        played = Played(table, seat, (deal.opening.state, other.state), rng)
+        played = ComparedTwins(table, seat, (deal.opening.state, other.state), rng)
         if number % 8 == 0:
             _check_redeals(rules, played)
         _play_on(played, most)
@@ -241,13 +241,13 @@ def told_twins(table: Seated, pairs: int, seed: str = "told twins") -> int:
         deal = Deal(table, f"{seed} {number}")
         twin, moved = deal.twin(seat, rng, None, rng.choice([1, 2, 4]))
         other = deal.pose_twin(twin, moved, seat, deal.seed)
-        both = Both(table, seat, (deal.opening.state, other.state), rng)
+        both = TwinGames(table, seat, (deal.opening.state, other.state), rng)
         while (move := both.choice()) is not None and both.make(*move) is not None:
             pass
     return pairs
 
 
-def _check_redeals(rules: AnyRules, played: Played) -> None:
+def _check_redeals(rules: AnyRules, played: ComparedTwins) -> None:
     """The world that is drawn for a view depends on nothing but the view and chance."""
     one, two = (rules.dump(rules.redeal(sight.view, Random("redeal"))) for sight in played.sights)
     if one != two:
@@ -337,13 +337,13 @@ def _moments(table: Seated, seed: str, rng: Random) -> list[tuple[Any, list[Choi
 
 
 def _compare_states(table: Seated, state: Any, world: Any, seat: Seat | None, tries: list[Choice], rng: Random) -> None:
-    sights = Sight(table.game, state, seat), Sight(table.game, world, seat)
+    sights = Observation(table.game, state, seat), Observation(table.game, world, seat)
     compare(*sights, tries)
     compare_printed(*sights)
     _check_others(table, state, world, seat)
     if rng.random() < 0.3:
         _check_drawn_again(table, world, rng.choice([each for each in onlookers(table) if each != seat]), rng)
-    _play_on(Played(table, seat, (state, world), rng), 1)
+    _play_on(ComparedTwins(table, seat, (state, world), rng), 1)
 
 
 def _check_others(table: Seated, state: Any, world: Any, seat: Seat | None) -> None:
@@ -354,7 +354,7 @@ def _check_others(table: Seated, state: Any, world: Any, seat: Seat | None) -> N
             continue
         here, there = (rules.heard(rules.view(each, other)) for each in (state, world))
         try:
-            parts(here, there, other, to_the_end=True)
+            diverges(here, there, other, to_the_end=True)
         except ContractBroken as problem:
             text = f"`redeal` for another seat: {problem.text}"
             raise ContractBroken(text, seat=other, event=_first_unlike(here, there)) from None
@@ -367,7 +367,7 @@ def _check_drawn_again(table: Seated, world: Any, seat: Seat | None, rng: Random
         again = rules.redeal(rules.view(world, seat), rng)
     except (RulesError, SetupError) as refusal:
         raise ContractBroken(f"`redeal` finds no world in a world that was drawn: {refusal}", seat=seat) from None
-    compare(Sight(rules, world, seat), Sight(rules, again, seat))
+    compare(Observation(rules, world, seat), Observation(rules, again, seat))
 
 
 def _first_unlike(one: list[Any], other: list[Any]) -> Any:

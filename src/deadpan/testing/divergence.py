@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deadpan.kernel.event_type import EVERYTHING, ITSELF
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event, Told, audience_of
-from deadpan.testing.problems import ContractBroken, brief, seat_name
+from deadpan.testing.contract_errors import ContractBroken, brief, seat_name
 
 
 def check_told(told: Sequence[Told]) -> None:
@@ -38,7 +38,7 @@ def heard_of(told: Sequence[Told], seat: Seat | None) -> list[Event]:
     return [event for event in (each.heard_by(seat) for each in told) if event is not None]
 
 
-def parts(one: Sequence[Event], other: Sequence[Event], seat: Seat | None, *, to_the_end: bool = False) -> bool:
+def diverges(one: Sequence[Event], other: Sequence[Event], seat: Seat | None, *, to_the_end: bool = False) -> bool:
     """Whether these events tell two worlds apart by what their classes declare. Raises `ContractBroken` otherwise.
 
     An event with which everything is turned face up does so even where it is the same. Only the first difference

@@ -11,11 +11,11 @@ from deadpan.kernel.errors import RulesError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event, choice_json
-from deadpan.testing.compare import Same, difference, printed_difference
-from deadpan.testing.problems import ContractBroken, after_events, brief
+from deadpan.testing.contract_errors import ContractBroken, after_events, brief
+from deadpan.testing.differences import Same, difference, printed_difference
 
 
-class Sight:
+class Observation:
     """What one seat gets from a state: its view as an object and as JSON, choices, questions, points."""
 
     def __init__(self, rules: AnyRules, state: Any, seat: Seat | None) -> None:
@@ -66,7 +66,7 @@ class Sight:
 
 
 def compare(
-    one: Sight, other: Sight, tries: Sequence[Choice] = (), same: Same | None = None, *, shown: bool = True
+    one: Observation, other: Observation, tries: Sequence[Choice] = (), same: Same | None = None, *, shown: bool = True
 ) -> None:
     """Refuse whatever tells a seat in which of two worlds it is. Raises `ContractBroken`.
 
@@ -84,12 +84,12 @@ def compare(
     _check(one, "a refusal", difference(one.refusals(tries), other.refusals(tries)))
 
 
-def compare_printed(one: Sight, other: Sight) -> None:
+def compare_printed(one: Observation, other: Observation) -> None:
     """The same for what the view prints and hashes to."""
     _check(one, "the view", printed_difference(one.view, other.view))
 
 
-def compare_changes(then: tuple[Sight, Sight], now: tuple[Sight, Sight]) -> None:
+def compare_changes(then: tuple[Observation, Observation], now: tuple[Observation, Observation]) -> None:
     """The same for what is told of a change."""
     left, right = (
         msgspec.json.encode(each.rules.changes(before.view, each.view)) for before, each in zip(then, now, strict=True)
@@ -98,7 +98,7 @@ def compare_changes(then: tuple[Sight, Sight], now: tuple[Sight, Sight]) -> None
         _check(now[0], "the changes of the view", _where(left, right))
 
 
-def _check(sight: Sight, what: str, found: str | None) -> None:
+def _check(sight: Observation, what: str, found: str | None) -> None:
     if found is not None:
         text = f"{what} differs in a world that looked the same: {found}"
         raise ContractBroken(text, seat=sight.seat, after=after_events(sight.heard))

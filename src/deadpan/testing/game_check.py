@@ -18,8 +18,8 @@ from deadpan.game.description import Game
 from deadpan.game.registry import game_called
 from deadpan.game.test_plan import Budget
 from deadpan.testing import properties, twins
+from deadpan.testing.contract_errors import ContractBroken
 from deadpan.testing.leaks import LEAKS_ARE_TRIED_WITH, Leak, leaks_of
-from deadpan.testing.problems import ContractBroken
 from deadpan.testing.tables import Seated, plies, tables_of
 
 Check: TypeAlias = Callable[[Seated, int], int]

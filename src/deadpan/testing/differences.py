@@ -18,7 +18,7 @@ from weakref import ReferenceType
 from msgspec import Struct
 
 from deadpan.kernel.event_log import EventLog
-from deadpan.testing.problems import brief
+from deadpan.testing.contract_errors import brief
 
 _LEAVES: Final = (int, float, complex, str, bytes, bytearray, type(None), type(Ellipsis), type, ModuleType, CodeType)
 _ADDRESS: Final = re.compile(r" at 0x[0-9a-f]+")

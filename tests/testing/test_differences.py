@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from deadpan.kernel.event_log import EMPTY, EventLog
-from deadpan.testing.compare import difference, printed_difference
+from deadpan.testing.differences import difference, printed_difference
 
 
 class Slotted:

@@ -4,8 +4,8 @@ import pytest
 
 from deadpan.kernel.seats import EVERYONE, Seat, only
 from deadpan.kernel.types import Event, Told, tell
-from deadpan.testing.parting import check_told, heard_of, parts
-from deadpan.testing.problems import ContractBroken
+from deadpan.testing.contract_errors import ContractBroken
+from deadpan.testing.divergence import check_told, diverges, heard_of
 
 
 class Drew(Event, to="by", frozen=True):
@@ -48,12 +48,12 @@ def test_what_is_told_to_others_is_refused_by_event_and_seat(told: Told, said: s
 
 
 def test_worlds_part_by_what_an_event_may_reveal() -> None:
-    assert not parts([Asked(1, right=True)], [Asked(1, right=True)], 0)
-    assert parts([Asked(1, right=True)], [Asked(1, right=False)], 0)
-    assert parts([Came(1), Asked(1, right=True)], [Asked(1, right=True)], 0)
-    assert parts([Drew(0, 1)], [Drew(0, 2)], 0)
-    assert parts([Over("x")], [Over("x")], 0)
-    assert not parts([Over("x")], [Over("x")], 0, to_the_end=True)
+    assert not diverges([Asked(1, right=True)], [Asked(1, right=True)], 0)
+    assert diverges([Asked(1, right=True)], [Asked(1, right=False)], 0)
+    assert diverges([Came(1), Asked(1, right=True)], [Asked(1, right=True)], 0)
+    assert diverges([Drew(0, 1)], [Drew(0, 2)], 0)
+    assert diverges([Over("x")], [Over("x")], 0)
+    assert not diverges([Over("x")], [Over("x")], 0, to_the_end=True)
 
 
 @pytest.mark.parametrize(
@@ -67,11 +67,11 @@ def test_worlds_part_by_what_an_event_may_reveal() -> None:
 )
 def test_anything_else_that_differs_is_a_leak(one: list[Event], other: list[Event]) -> None:
     with pytest.raises(ContractBroken, match="seat 0: event"):
-        parts(one, other, 0)
+        diverges(one, other, 0)
 
 
 def test_only_the_first_difference_counts_unless_all_do() -> None:
     one, other = [Drew(0, 1), Asked(1, right=True)], [Drew(0, 2), Asked(2, right=True)]
-    assert parts(one, other, 0)
+    assert diverges(one, other, 0)
     with pytest.raises(ContractBroken):
-        parts(one, other, 0, to_the_end=True)
+        diverges(one, other, 0, to_the_end=True)
