@@ -26,7 +26,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import fields
 
 from deadpan.host.house import Limits
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.server import make_server
 from scripts.measures import measures
 

@@ -22,7 +22,7 @@ from deadpan.host.table_game import Resumed, Snapshot
 from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.types import Choice
 from deadpan.web import server
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
 
 THINKS: Final = 2 / 3

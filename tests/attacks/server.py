@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from deadpan.web.log_limit import limit_logs
-from deadpan.web.rates import WebLimits
+from deadpan.web.request_limits import WebLimits
 from deadpan.web.server import make_server
 
 

@@ -11,8 +11,8 @@ import pytest
 from deadpan.doctor.findings import Finding
 from deadpan.host.house import Limits
 from deadpan.locales import Words
-from deadpan.web.rates import WebLimits
-from deadpan.web.room import RESERVED
+from deadpan.web.open_files import RESERVED
+from deadpan.web.request_limits import WebLimits
 from deadpan.web.server import make_server
 from tests.cli.command import deadpan
 from tests.deploy.site import FILES, ROOT, unit

@@ -31,7 +31,7 @@ from deadpan.doctor.store import examine_store
 from deadpan.host.layout import store_in
 from deadpan.host.sqlite import SqliteStore
 from deadpan.locales import LANGUAGES, Words
-from deadpan.web.pages import PLAIN_PAGE
+from deadpan.web.static_files import PLAIN_PAGE
 from tests.cli.command import assert_refused, deadpan
 from tests.deploy.site import Ports, behind_nginx, free_ports, make_certificate, served
 from tests.host.house import in_play, make_host, run

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from deadpan.host.upkeep import examine
-from deadpan.web.rates import WebLimits
-from deadpan.web.room import RESERVED
+from deadpan.web.open_files import RESERVED
+from deadpan.web.request_limits import WebLimits
 from tests.deploy.site import FILES, NAME, behind_nginx, command_of, free_ports, make_certificate, unit
 from tests.host.test_upkeep import make_copy
 

@@ -13,9 +13,9 @@ import httpx
 from deadpan.host.host import Host
 from deadpan.host.workers import InlineWorkers, Workers
 from deadpan.web.app import make_app
-from deadpan.web.callers import Proxies
-from deadpan.web.guard import Guard, Message
-from deadpan.web.rates import WebLimits
+from deadpan.web.client_address import TrustedProxies
+from deadpan.web.middleware import Message, SecurityMiddleware
+from deadpan.web.request_limits import WebLimits
 from tests.host.house import HandClock, settle
 
 Json = dict[str, Any]
@@ -26,9 +26,9 @@ async def running(
     host: Host,
     limits: WebLimits | None = None,
     public_url: str | None = None,
-    proxies: Proxies | None = None,
+    proxies: TrustedProxies | None = None,
     workers: Workers | None = None,
-) -> AsyncIterator[Guard]:
+) -> AsyncIterator[SecurityMiddleware]:
     """The app from its start to its end."""
     app = make_app(lambda: host, limits, public_url, proxies, workers or InlineWorkers())
     inbox: asyncio.Queue[Message] = asyncio.Queue()
@@ -46,7 +46,7 @@ async def running(
         await life
 
 
-def browser(app: Guard, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
+def browser(app: SecurityMiddleware, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
     """An HTTP client from some address."""
     transport = httpx.ASGITransport(app, client=(address, 5000))
     return httpx.AsyncClient(transport=transport, base_url="http://deadpan.local", headers=headers)
@@ -55,7 +55,7 @@ def browser(app: Guard, address: str = "192.0.2.7", **headers: str) -> httpx.Asy
 class Socket:
     """A client's end of a socket."""
 
-    def __init__(self, app: Guard, code: str, clock: HandClock | None = None, **about: Any) -> None:
+    def __init__(self, app: SecurityMiddleware, code: str, clock: HandClock | None = None, **about: Any) -> None:
         self._in: asyncio.Queue[Message] = asyncio.Queue()
         self._clock = clock
         self._read = 0
@@ -84,7 +84,7 @@ class Socket:
         self._in.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(self._run(app, scope))
 
-    async def _run(self, app: Guard, scope: Json) -> None:
+    async def _run(self, app: SecurityMiddleware, scope: Json) -> None:
         await app(scope, self._in.get, self._take)
 
     async def _take(self, message: Message) -> None:
@@ -125,7 +125,9 @@ class Socket:
         return found
 
 
-async def connect(app: Guard, code: str, token: str | None, clock: HandClock | None = None, **hello: Any) -> Socket:
+async def connect(
+    app: SecurityMiddleware, code: str, token: str | None, clock: HandClock | None = None, **hello: Any
+) -> Socket:
     """A socket that has said hello."""
     socket = Socket(app, code, clock)
     socket.say(type="hello", token=token, **hello)

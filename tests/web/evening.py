@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deadpan.web.guard import Guard
+from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import HandClock, settle
 from tests.web.driver import Socket, connect
 from tests.web.twins import Script
@@ -26,7 +26,9 @@ GAME = ('{"type":"view"', '{"type":"step"')
 class Evening:
     """A script being played. Who does what is drawn from the script's seed: the same in both worlds."""
 
-    def __init__(self, app: Guard, code: str, tokens: list[str], clock: HandClock, script: Script, world: int) -> None:
+    def __init__(
+        self, app: SecurityMiddleware, code: str, tokens: list[str], clock: HandClock, script: Script, world: int
+    ) -> None:
         self._app, self._code, self._tokens, self._clock = app, code, tokens, clock
         self._script = script
         self._world = world

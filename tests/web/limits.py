@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 
 UNLIMITED: Final = Rate(1e9, 1e9)
 _RATES: Final[dict[str, Any]] = {field.name: UNLIMITED for field in fields(WebLimits) if field.type is Rate}

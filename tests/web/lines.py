@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from deadpan.web.gate import Gate, GatedConfig
+from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig
 from deadpan.web.http_protocol import HttpProtocol
-from deadpan.web.patience import ImpatientProtocol
-from deadpan.web.rates import WebLimits
+from deadpan.web.request_limits import WebLimits
 from deadpan.web.socket_protocol import SocketProtocol
+from deadpan.web.write_timeout import WriteTimeoutProtocol
 from tests.attacks.wire import CLOSE, TEXT, Frames, frame, handshake
 from tests.web.driver import eventually
 
-P = TypeVar("P", bound=ImpatientProtocol)
+P = TypeVar("P", bound=WriteTimeoutProtocol)
 
 
 class Port:
@@ -94,8 +94,14 @@ class Line:
 @asynccontextmanager
 async def listening(app: Any, limits: WebLimits | None = None) -> AsyncIterator[Port]:
     """An app on a port, behind the protocols that it has in a real server."""
-    config = GatedConfig(
-        app, Gate(limits), http=HttpProtocol, ws=SocketProtocol, lifespan="off", log_config=None, proxy_headers=False
+    config = LimitedConfig(
+        app,
+        ConnectionLimits(limits),
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        lifespan="off",
+        log_config=None,
+        proxy_headers=False,
     )
     config.load()
     state = ServerState()
@@ -148,7 +154,7 @@ class Loop:
 class Stuck:
     """A connection to one who takes nothing: closed, it stays open; cut off, it is lost."""
 
-    def __init__(self, protocol: ImpatientProtocol) -> None:
+    def __init__(self, protocol: WriteTimeoutProtocol) -> None:
         self._protocol = protocol
         self.is_cut = False
         self.is_paused = False
@@ -191,7 +197,7 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
 def stuck(kind: type[P], limits: WebLimits | None = None) -> tuple[P, Stuck, Loop]:
     """A socket that was accepted, and whose client takes nothing."""
     loop: Any = Loop()
-    config = GatedConfig(silent, Gate(limits, now=loop.time), log_config=None)
+    config = LimitedConfig(silent, ConnectionLimits(limits, now=loop.time), log_config=None)
     config.load()
     protocol = kind(config, ServerState(), {}, loop)
     transport: Any = Stuck(protocol)

@@ -21,7 +21,7 @@ from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.tables import TABLES
 from tests.web.driver import browser, connect, running

@@ -19,7 +19,7 @@ from deadpan.game import GAMES
 from deadpan.host.messages import AnyMessage
 from deadpan.host.written_game import written_game
 from deadpan.testing.tables import Seated
-from deadpan.web.guard import Guard
+from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import Player, asked, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 from tests.web.limits import ENDLESS
@@ -57,7 +57,7 @@ GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 class Server:
     """The app, called from outside its event loop."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, app: Guard) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, app: SecurityMiddleware) -> None:
         self._loop = loop
         self._app = app
 

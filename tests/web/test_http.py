@@ -12,8 +12,8 @@ import pytest
 from deadpan.host.errors import HostError
 from deadpan.host.house import Limits
 from deadpan.host.memory import MemoryStore
-from deadpan.web.pages import Pages
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
+from deadpan.web.static_files import StaticFiles
 from tests.host.house import Player, asked, hand_clock, make_host, run
 from tests.web.driver import browser, running
 
@@ -266,7 +266,7 @@ def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>home")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "favicon.svg").write_text("<svg/>")
-    pages = Pages(tmp_path)
+    pages = StaticFiles(tmp_path)
     home = pages.find("t/KOALA-1")
     assert home is not None
     assert (home, home.caching) == (pages.find(""), "no-cache")
@@ -279,7 +279,7 @@ def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
     icon = pages.find("favicon.svg")
     assert icon is not None
     assert icon.media_type == "image/svg+xml"
-    assert Pages(tmp_path / "nothing").find("") is not None
+    assert StaticFiles(tmp_path / "nothing").find("") is not None
 
 
 def test_a_page_that_the_browser_has_is_not_sent_again() -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from deadpan.web.http_protocol import LINGER, MOST_HEADERS
-from deadpan.web.rates import WebLimits
+from deadpan.web.request_limits import WebLimits
 from tests.attacks.wire import handshake, request
 from tests.host.house import make_host, run
 from tests.web.driver import eventually, running

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from deadpan.web.log_limit import MOST, FewOfAKind, limit_logs
+from deadpan.web.log_limit import MOST, LogRateLimit, limit_logs
 
 
 class Heard(logging.Handler):
@@ -38,7 +38,7 @@ def clock() -> Time:
 @pytest.fixture
 def heard(clock: Time) -> Iterator[Heard]:
     handler = Heard()
-    handler.addFilter(FewOfAKind(clock))
+    handler.addFilter(LogRateLimit(clock))
     root = logging.getLogger()
     root.addHandler(handler)
     yield handler

@@ -21,10 +21,10 @@ from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME
 from deadpan.kernel.decoding import SHAPE_CODES
 from deadpan.web import reviews
-from deadpan.web.patience import ImpatientProtocol
-from deadpan.web.rates import WebLimits
+from deadpan.web.request_limits import WebLimits
 from deadpan.web.server import make_server
-from deadpan.web.socket import LEAST_VIEW
+from deadpan.web.table_socket import LEAST_VIEW
+from deadpan.web.write_timeout import WriteTimeoutProtocol
 from tests.web.limits import ENDLESS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -103,7 +103,7 @@ def test_limits_are_as_described() -> None:
         f"({web.creations.at_once:.0f} at once)",
         f"{web.records.per_second:.0f} records brought or fetched a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
-        f"takes nothing at all for {ImpatientProtocol.patience:.0f} seconds",
+        f"takes nothing at all for {WriteTimeoutProtocol.patience:.0f} seconds",
         f"{web.tables.at_once:.0f} tables made at once and {web.tables.per_second * DAY:.0f} in each day",
         f"{reviews._MOST_FROM_ONE} of them not answered yet",
         f"{limits.onlookers} open sockets without a token",

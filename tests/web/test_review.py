@@ -16,8 +16,8 @@ from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.answers import insight_answer, replay_answer
 from deadpan.web import reviews
-from deadpan.web.callers import networks
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.client_address import networks
+from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.reviews import Reviews
 from tests.host.house import Player, asked, come, make_host, run, settle
 from tests.kit import Json

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.socket_protocol import SLICE, SocketProtocol
 from tests.attacks.wire import CLOSE, PING, PONG, TEXT, frame
 from tests.host.house import in_play, make_host, run

@@ -8,7 +8,7 @@ import httpx
 
 from deadpan.host import keys
 from deadpan.host.house import Limits
-from deadpan.web.guard import Guard
+from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import HandClock, Json, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
@@ -30,7 +30,9 @@ async def refused(socket: Socket, **message: Any) -> str:
     return str(errors[0]) if errors else "accepted"
 
 
-async def night(app: Guard, http: httpx.AsyncClient, clock: HandClock) -> tuple[Json, list[str], list[Json]]:
+async def night(
+    app: SecurityMiddleware, http: httpx.AsyncClient, clock: HandClock
+) -> tuple[Json, list[str], list[Json]]:
     """Ann, Ben and Cy play with a bot, at a table where one knocks, and go to bed; their tokens and hands."""
     body = {"game": "ten-to-kill", "name": "Ann", "seats": 4, "door": "knock", "options": {"first": 0}}
     made = (await http.post("/api/tables", json=body)).json()

@@ -14,9 +14,9 @@ from typing import Final
 from deadpan import __version__
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.doctor.probe import NO_ANSWER, Probe, Unexpected
-from deadpan.web.guard import HEADERS, HSTS
-from deadpan.web.pages import PLAIN_PAGE
-from deadpan.web.rates import WebLimits
+from deadpan.web.middleware import HEADERS, HSTS
+from deadpan.web.request_limits import WebLimits
+from deadpan.web.static_files import PLAIN_PAGE
 
 STRANGER: Final = "https://stranger.invalid"
 FORGED: Final = "203.0.113.77"

@@ -20,21 +20,21 @@ from deadpan.game.registry import registry
 from deadpan.host.host import Host
 from deadpan.host.workers import PooledWorkers, Workers
 from deadpan.kernel.errors import DeadpanError
-from deadpan.web.answers import on_crash, on_http_error, on_refusal, on_too_deep
-from deadpan.web.callers import Networks, Proxies, networks_of
-from deadpan.web.docs import PlainDocs
+from deadpan.web.client_address import Networks, TrustedProxies, networks_of
+from deadpan.web.error_responses import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.game_details import show_game
 from deadpan.web.game_files import GameFiles, game_file
 from deadpan.web.game_pages import PAGE_ROUTES
 from deadpan.web.game_words import WORD_ROUTES
-from deadpan.web.guard import App, Guard
 from deadpan.web.lessons import lessons
-from deadpan.web.pages import Pages, client_page
-from deadpan.web.rates import Addresses, WebLimits
+from deadpan.web.middleware import App, SecurityMiddleware
+from deadpan.web.openapi_page import OpenApiPage
 from deadpan.web.records import RECORD_ROUTES, check_parts
+from deadpan.web.request_limits import NetworkBuckets, WebLimits
 from deadpan.web.reviews import REVIEW_ROUTES, Reviews
 from deadpan.web.routes import ROUTES
-from deadpan.web.socket import Doorkeeper, table_socket
+from deadpan.web.static_files import StaticFiles, client_page
+from deadpan.web.table_socket import SocketLimits, table_socket
 
 SWEEP_SECONDS: Final = 60.0
 SWEEPS_PER_COLLECTION: Final = 60
@@ -50,9 +50,9 @@ def make_app(
     make_host: Callable[[], Host],
     limits: WebLimits | None = None,
     public_url: str | None = None,
-    proxies: Proxies | None = None,
+    proxies: TrustedProxies | None = None,
     workers: Workers | None = None,
-) -> Guard:
+) -> SecurityMiddleware:
     """The server's app. ``make_host`` is called when it starts, within its event loop.
 
     ``workers`` look back at records; if they are left out, two processes of their own do.
@@ -65,13 +65,13 @@ def make_app(
         host = make_host()
         now = host.house.clock.now
         state = app.state
-        state.host, state.pages, state.requests = host, Pages(), Addresses(limits.requests, now)
+        state.host, state.pages, state.requests = host, StaticFiles(), NetworkBuckets(limits.requests, now)
         state.game_files = GameFiles(registry().games)
-        state.creations, state.records = Addresses(limits.creations, now), Addresses(limits.records, now)
-        state.tables = Addresses(limits.tables, now)
-        state.reviewers = Addresses(limits.reviews, now)
+        state.creations, state.records = NetworkBuckets(limits.creations, now), NetworkBuckets(limits.records, now)
+        state.tables = NetworkBuckets(limits.tables, now)
+        state.reviewers = NetworkBuckets(limits.reviews, now)
         state.reviews = Reviews(workers or PooledWorkers(1), workers or PooledWorkers(1))
-        state.doorkeeper = Doorkeeper(limits, state.requests, now)
+        state.doorkeeper = SocketLimits(limits, state.requests, now)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
         yield
@@ -103,15 +103,15 @@ def make_app(
             version=__version__,
             description="The HTTP part of the interface; what is said over a table's socket is in docs/protocol.md.",
             path="/api/docs",
-            render_plugins=[PlainDocs(path="/"), JsonRenderPlugin()],
+            render_plugins=[OpenApiPage(path="/"), JsonRenderPlugin()],
         ),
     )
 
     def may_ask(networks: Networks) -> bool:
-        requests: Addresses = app.state.requests
+        requests: NetworkBuckets = app.state.requests
         return requests.may(networks)
 
-    return Guard(cast(App, app), public_url, proxies, may_ask)
+    return SecurityMiddleware(cast(App, app), public_url, proxies, may_ask)
 
 
 async def _count_record(request: Any) -> None:

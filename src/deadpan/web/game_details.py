@@ -17,7 +17,7 @@ from deadpan.host.host import Host
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
 from deadpan.web.routes import refusals
-from deadpan.web.shapes import Kinds, WordingShown, wording_shown
+from deadpan.web.schemas import Kinds, WordingShown, wording_shown
 
 
 class ViewShown(Struct, frozen=True):

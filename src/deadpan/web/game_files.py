@@ -16,8 +16,8 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from deadpan.game.registry import InstalledGame
-from deadpan.web.files import FOREVER, Page, answer_with, make_page
-from deadpan.web.pages import media_type_of
+from deadpan.web.file_responses import FOREVER, CachedFile, cached_file, file_response
+from deadpan.web.static_files import media_type_of
 
 MODULE: Final = "screen.js"
 """The file of a screen that the page imports."""
@@ -28,7 +28,7 @@ class GameFiles:
     """Every file of every game's screen, by its address."""
 
     def __init__(self, games: Mapping[str, InstalledGame]) -> None:
-        self._pages: dict[str, Page] = {}
+        self._pages: dict[str, CachedFile] = {}
         self.screens: dict[str, str] = {}
         """The address of each game's module."""
         self.icons: dict[str, str] = {}
@@ -40,7 +40,7 @@ class GameFiles:
             if icon is not None:
                 self.icons[name] = self._add(name, {"icon.svg": icon.read_bytes()}) + "icon.svg"
 
-    def find(self, address: str) -> Page | None:
+    def find(self, address: str) -> CachedFile | None:
         """The file at an address."""
         return self._pages.get(address)
 
@@ -51,7 +51,7 @@ class GameFiles:
             digest.update(b"%d %s %d " % (len(path), path.encode(), len(body)) + body)
         under = f"/games/{game}/{digest.hexdigest()[:_HASH_LENGTH]}/"
         for path, body in found.items():
-            self._pages[under + path] = make_page(body, media_type_of(path), FOREVER)
+            self._pages[under + path] = cached_file(body, media_type_of(path), FOREVER)
         return under
 
 
@@ -75,4 +75,4 @@ async def game_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     page = files.find(request.scope["path"])
     if page is None:
         raise NotFoundException
-    return answer_with(page, request)
+    return file_response(page, request)

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from deadpan.game.word_files import FALLBACK
 from deadpan.locales import Language
-from deadpan.web.files import answer_with
+from deadpan.web.file_responses import file_response
 from deadpan.web.game_words import FRESH_OR_NOT_FOUND, installed_game, known_language, text_page
 
 _TYPE: Final = "text/markdown"
@@ -49,7 +49,7 @@ def _answer(request: AnyRequest, folder: Traversable | None, lang: Language) -> 
     for each in (lang, FALLBACK):
         file = folder / f"{each}.md"
         if file.is_file():
-            answer: Any = answer_with(text_page(file.read_text("utf-8"), _TYPE), request)
+            answer: Any = file_response(text_page(file.read_text("utf-8"), _TYPE), request)
             return cast(Response[str], answer)
     raise NotFoundException
 

@@ -14,7 +14,7 @@ from deadpan.game import registry
 from deadpan.game.registry import InstalledGame
 from deadpan.locales import LANGUAGES, Language
 from deadpan.locales.page_words import game_words, home_words, part_words
-from deadpan.web.files import ASK_AGAIN, Page, answer_with, make_page
+from deadpan.web.file_responses import ASK_AGAIN, CachedFile, cached_file, file_response
 from deadpan.web.routes import refusals
 
 _TYPE: Final = "text/plain"
@@ -82,14 +82,14 @@ def installed_game(game: str) -> InstalledGame:
 def _answer(request: AnyRequest, text: str | None) -> Response[str]:
     if text is None:
         raise NotFoundException
-    answer: Any = answer_with(text_page(text, _TYPE), request)
+    answer: Any = file_response(text_page(text, _TYPE), request)
     return cast(Response[str], answer)
 
 
 @cache
-def text_page(text: str, media_type: str) -> Page:
+def text_page(text: str, media_type: str) -> CachedFile:
     """A text as a page that browsers ask for again."""
-    return make_page(text.encode(), media_type, ASK_AGAIN)
+    return cached_file(text.encode(), media_type, ASK_AGAIN)
 
 
 WORD_ROUTES = [every_home, words_of_game, words_of_part]

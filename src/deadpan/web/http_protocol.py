@@ -17,9 +17,9 @@ from uvicorn.server import ServerState
 from deadpan.host.errors import HostError
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
-from deadpan.web.gate import GatedConfig
-from deadpan.web.guard import HEADERS, TOO_OFTEN
-from deadpan.web.refusing import refusal_body
+from deadpan.web.connection_limits import LimitedConfig
+from deadpan.web.error_bodies import refusal_body
+from deadpan.web.middleware import HEADERS, TOO_OFTEN
 
 SLICE: Final = 4096
 """Bytes of a body that are parsed before they are counted."""
@@ -44,7 +44,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def __init__(
         self,
-        config: GatedConfig,
+        config: LimitedConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,

@@ -16,7 +16,7 @@ from deadpan.lessons import games_with_lessons, guided
 from deadpan.review.rerun import rerun
 from deadpan.review.timeline import frames
 from deadpan.web.routes import refusals
-from deadpan.web.shapes import LessonsShown
+from deadpan.web.schemas import LessonsShown
 
 
 @cache

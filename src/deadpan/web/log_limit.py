@@ -31,7 +31,7 @@ class _Kind(Struct):
     count: int = 0
 
 
-class FewOfAKind(logging.Filter):
+class LogRateLimit(logging.Filter):
     """Lets through a few lines of each kind in a minute: from one logger, of one level, in the same words."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -82,6 +82,6 @@ class FewOfAKind(logging.Filter):
 
 def limit_logs() -> None:
     """Have every handler of the root logger write only a few lines of a kind."""
-    few = FewOfAKind()
+    few = LogRateLimit()
     for handler in logging.getLogger().handlers:
         handler.addFilter(few)

@@ -13,7 +13,7 @@ from deadpan.host.evening import Written
 from deadpan.host.host import Admission, Host
 from deadpan.host.table import Table
 from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
-from deadpan.web.shapes import Branch
+from deadpan.web.schemas import Branch
 
 _MOST_PARTS: Final = 40_000
 """Objects and lists in a body that brings a record: more than the longest record of its length has."""

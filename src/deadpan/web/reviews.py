@@ -14,9 +14,9 @@ from deadpan.host.errors import TooMuch
 from deadpan.host.workers import Workers
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer, replay_answer
-from deadpan.web.callers import Networks, networks_of, payer
+from deadpan.web.client_address import Networks, networks_of, payer
 from deadpan.web.routes import AnyRequest, refusals
-from deadpan.web.shapes import InsightShown, LookBack, LookInto, ReplayShown
+from deadpan.web.schemas import InsightShown, LookBack, LookInto, ReplayShown
 
 P = ParamSpec("P")
 

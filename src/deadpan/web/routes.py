@@ -20,11 +20,11 @@ from deadpan.host.moving import TICKET_SECONDS
 from deadpan.host.table import Table
 from deadpan.kernel.decoding import convert
 from deadpan.kernel.seats import nearest_count
-from deadpan.web.callers import Caller, is_near, networks_of
-from deadpan.web.catalogue import games_shown
-from deadpan.web.files import ASK_AGAIN, answer_with, make_page
-from deadpan.web.guard import CALLER
-from deadpan.web.shapes import (
+from deadpan.web.client_address import Caller, is_near, networks_of
+from deadpan.web.file_responses import ASK_AGAIN, cached_file, file_response
+from deadpan.web.game_list import games_shown
+from deadpan.web.middleware import CALLER
+from deadpan.web.schemas import (
     Admitted,
     Arrival,
     CallerShown,
@@ -114,7 +114,7 @@ def _seats(host: Host, game: str, seats: int | None) -> int:
 async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     """Every game."""
     shown = msgspec.json.encode(games_shown(_host(state).house, state.game_files))
-    answer: Any = answer_with(make_page(shown, MediaType.JSON, ASK_AGAIN), request)
+    answer: Any = file_response(cached_file(shown, MediaType.JSON, ASK_AGAIN), request)
     return cast("Response[list[GameShown]]", answer)
 
 

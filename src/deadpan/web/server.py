@@ -26,11 +26,11 @@ from deadpan.host.layout import store_in
 from deadpan.host.sqlite import SqliteStore
 from deadpan.kernel.decoding import shorten
 from deadpan.web.app import make_app
-from deadpan.web.callers import Proxies
-from deadpan.web.gate import Gate, GatedConfig
+from deadpan.web.client_address import TrustedProxies
+from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig
 from deadpan.web.http_protocol import HttpProtocol
-from deadpan.web.rates import WebLimits
-from deadpan.web.room import make_room
+from deadpan.web.open_files import raise_open_file_limit
+from deadpan.web.request_limits import WebLimits
 from deadpan.web.socket_protocol import SocketProtocol
 from deadpan.web.systemd import tell_systemd
 
@@ -100,9 +100,9 @@ def make_server(
 
     ``trusted`` are the proxies whose word is taken for who is calling; `ValueError` where one is no address.
     """
-    proxies = Proxies(trusted)
+    proxies = TrustedProxies(trusted)
     web_limits = web_limits or WebLimits()
-    room = make_room(web_limits.sockets, web_limits.connections)
+    room = raise_open_file_limit(web_limits.sockets, web_limits.connections)
     web_limits = replace(web_limits, sockets=room.sockets, connections=room.connections)
     store = SqliteStore(store_in(data))
     for broken in registry().broken:
@@ -115,9 +115,9 @@ def make_server(
 
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
-    config = GatedConfig(
+    config = LimitedConfig(
         make_app(open_host, web_limits, public_url, proxies),
-        Gate(web_limits, proxies),
+        ConnectionLimits(web_limits, proxies),
         host=host,
         port=port,
         http=HttpProtocol,
@@ -128,7 +128,7 @@ def make_server(
         ws_ping_timeout=20,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # uvicorn would believe whoever is on this machine; `Proxies` believes whom it is told to
+        proxy_headers=False,  # uvicorn would believe every local process; `TrustedProxies` decides
         server_header=False,
         timeout_graceful_shutdown=3,
     )

@@ -1,6 +1,7 @@
 """Uvicorn's end of a socket, with limits that are spent before any work is done.
 
-The bucket of a conversation (`deadpan.web.socket`) counts messages, after they were parsed and queued. Here bytes are
+The bucket of a conversation (`deadpan.web.table_socket`) counts messages, after they were parsed and queued. Here bytes
+are
 counted before they are parsed, in slices so small that one read cannot keep the others waiting, and frames of every
 kind: an endless stream of pings, pongs or empty fragments never becomes a message.
 """
@@ -18,10 +19,10 @@ from websockets.protocol import State
 from deadpan.host.buckets import Bucket
 from deadpan.host.errors import HostError, MalformedMessage, TooMuch
 from deadpan.host.frames import refusal
-from deadpan.web.callers import Networks
-from deadpan.web.gate import GatedConfig
-from deadpan.web.patience import ImpatientProtocol
-from deadpan.web.refusing import asked_language
+from deadpan.web.client_address import Networks
+from deadpan.web.connection_limits import LimitedConfig
+from deadpan.web.error_bodies import asked_language
+from deadpan.web.write_timeout import WriteTimeoutProtocol
 
 SLICE: Final = 1024
 """Bytes that are parsed before frames are counted: 170 of the shortest, less than a millisecond."""
@@ -36,12 +37,12 @@ POLICY: Final = 1008
 TOO_BIG: Final = 1009
 
 
-class SocketProtocol(ImpatientProtocol):
+class SocketProtocol(WriteTimeoutProtocol):
     """One socket. A client that sends more than the protocol allows is told so, then cut off."""
 
     def __init__(
         self,
-        config: GatedConfig,
+        config: LimitedConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,

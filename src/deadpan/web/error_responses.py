@@ -13,9 +13,9 @@ from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
 from deadpan.locales import Language, Words
-from deadpan.web.guard import GONE
-from deadpan.web.refusing import liked_language
-from deadpan.web.shapes import Refusal
+from deadpan.web.error_bodies import liked_language
+from deadpan.web.middleware import GONE
+from deadpan.web.schemas import Refusal
 
 _STATUS: Final[dict[type[DeadpanError], int]] = {
     NoSuchTable: 404,

@@ -17,7 +17,7 @@ from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.page_words import parts_of
 from deadpan.web.game_files import GameFiles
-from deadpan.web.shapes import GameShown, Option, wording_shown
+from deadpan.web.schemas import GameShown, Option, wording_shown
 
 
 def games_shown(house: House, files: GameFiles) -> list[GameShown]:

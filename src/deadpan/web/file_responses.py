@@ -16,7 +16,7 @@ ASK_AGAIN: Final = "no-cache"
 """A browser keeps it, and asks by its tag whether it is still the same."""
 
 
-class Page(Struct, frozen=True):
+class CachedFile(Struct, frozen=True):
     """A file in memory."""
 
     body: bytes
@@ -28,14 +28,14 @@ class Page(Struct, frozen=True):
 
 
 @cache  # packing takes a while, and tests start many apps in one process
-def make_page(body: bytes, media_type: str, caching: str) -> Page:
+def cached_file(body: bytes, media_type: str, caching: str) -> CachedFile:
     """A file of this content."""
     packed = gzip.compress(body, mtime=0)
     worth_it = len(packed) < 0.9 * len(body)
-    return Page(body, packed if worth_it else None, media_type, sha256(body).hexdigest()[:32], caching)
+    return CachedFile(body, packed if worth_it else None, media_type, sha256(body).hexdigest()[:32], caching)
 
 
-def answer_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+def file_response(page: CachedFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The answer to a request for this file: packed if the browser unpacks, 304 if it has it."""
     packed = page.packed if _unpacks(request.headers.get("accept-encoding", "")) else None
     tag = page.tag if packed is None else f"{page.tag}-gzip"

@@ -12,7 +12,7 @@ from typing import ClassVar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class ImpatientProtocol(WebSocketsSansIOProtocol):
+class WriteTimeoutProtocol(WebSocketsSansIOProtocol):
     """One socket. Where nothing moves any more the connection is cut, and everybody who waited for it goes on."""
 
     patience: ClassVar[float] = 20.0

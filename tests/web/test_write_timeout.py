@@ -12,14 +12,14 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from deadpan.web.patience import ImpatientProtocol
+from deadpan.web.write_timeout import WriteTimeoutProtocol
 from tests.host.house import in_play, make_host, run
 from tests.web.driver import eventually, running
 from tests.web.lines import stuck
 
 
 def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_is_not() -> None:
-    protocol, transport, loop = stuck(ImpatientProtocol)
+    protocol, transport, loop = stuck(WriteTimeoutProtocol)
     protocol.pause_writing()
     protocol.resume_writing()
     loop.ring()
@@ -33,7 +33,7 @@ def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_i
 
 def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
     async def test() -> None:
-        protocol, transport, loop = stuck(ImpatientProtocol)
+        protocol, transport, loop = stuck(WriteTimeoutProtocol)
         await protocol.run_asgi()
         protocol.pause_writing()
         protocol.resume_writing()
@@ -45,7 +45,7 @@ def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
 
 def test_who_is_gone_is_not_waited_for() -> None:
     async def test() -> None:
-        protocol, transport, loop = stuck(ImpatientProtocol)
+        protocol, transport, loop = stuck(WriteTimeoutProtocol)
         protocol.pause_writing()
         protocol.connection_lost(None)
         await protocol.run_asgi()
@@ -56,7 +56,7 @@ def test_who_is_gone_is_not_waited_for() -> None:
 
 
 def test_who_answers_no_ping_is_cut_off_whatever_waits_for_them() -> None:
-    protocol, transport, _ = stuck(ImpatientProtocol)
+    protocol, transport, _ = stuck(WriteTimeoutProtocol)
     protocol.send_keepalive_ping()
     protocol.keepalive_timeout()
     assert transport.is_cut
@@ -81,7 +81,7 @@ async def deaf(port: int, code: str, token: str) -> AsyncIterator[None]:
         yield
 
 
-class Hasty(ImpatientProtocol):
+class Hasty(WriteTimeoutProtocol):
     patience = 0.05
 
 

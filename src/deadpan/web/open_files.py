@@ -15,7 +15,7 @@ _PLAIN: Final = 4
 log = logging.getLogger(__name__)
 
 
-class Room(NamedTuple):
+class ConnectionCapacity(NamedTuple):
     """For how many there is room."""
 
     sockets: int
@@ -23,9 +23,9 @@ class Room(NamedTuple):
     """Those that are no sockets."""
 
 
-def make_room(sockets: int, connections: int) -> Room:
+def raise_open_file_limit(sockets: int, connections: int) -> ConnectionCapacity:
     """Let this process open as many files as so many need, if it may; for how many there is room."""
-    wanted = Room(sockets, connections)
+    wanted = ConnectionCapacity(sockets, connections)
     if sys.platform == "win32":  # sockets are no files there, and nobody counts them
         return wanted
     import resource
@@ -41,6 +41,6 @@ def make_room(sockets: int, connections: int) -> Room:
         return wanted
     left = max(0, may - RESERVED)
     plain = min(connections, max(1, left // _PLAIN))
-    room = Room(max(1, min(sockets, left - plain)), plain)
+    room = ConnectionCapacity(max(1, min(sockets, left - plain)), plain)
     log.warning("only %d files may be open: room for %d sockets of %d", may, room.sockets, sockets)
     return room

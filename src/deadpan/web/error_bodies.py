@@ -8,7 +8,7 @@ import msgspec
 
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import LANGUAGES, Language, Words
-from deadpan.web.shapes import Refusal
+from deadpan.web.schemas import Refusal
 
 
 def liked_language(header: str) -> Language:

@@ -22,8 +22,8 @@ from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor, language
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
-from deadpan.web.callers import Networks, networks_of, payer
-from deadpan.web.rates import Addresses, Bucket, WebLimits
+from deadpan.web.client_address import Networks, networks_of, payer
+from deadpan.web.request_limits import Bucket, NetworkBuckets, WebLimits
 
 NORMAL: Final = 1000
 POLICY: Final = 1008
@@ -38,16 +38,16 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 
-class Waiting:
+class Backlog:
     """How many bytes wait for all clients of one household."""
 
     size = 0
 
 
-class SocketLine:
+class SocketTransport:
     """The way to one client: frames wait here until it takes them, up to a limit."""
 
-    def __init__(self, socket: Socket, limits: WebLimits, household: Waiting) -> None:
+    def __init__(self, socket: Socket, limits: WebLimits, household: Backlog) -> None:
         self._socket = socket
         self._limits = limits
         self._household = household
@@ -102,22 +102,22 @@ class SocketLine:
             await more.wait()
 
 
-class Doorkeeper:
+class SocketLimits:
     """Counts sockets, in all and by network, and what they ask for."""
 
-    def __init__(self, limits: WebLimits, requests: Addresses, now: Callable[[], float]) -> None:
+    def __init__(self, limits: WebLimits, requests: NetworkBuckets, now: Callable[[], float]) -> None:
         self.limits = limits
-        self.misses = Addresses(limits.misses, now)
-        self.views = Addresses(limits.views, now)
+        self.misses = NetworkBuckets(limits.misses, now)
+        self.views = NetworkBuckets(limits.views, now)
         self._requests = requests
         self._by_network: Counter[str] = Counter()
-        self._waiting: WeakValueDictionary[str, Waiting] = WeakValueDictionary()
+        self._waiting: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
         self.open = 0
         """Sockets that are in."""
 
-    def waiting(self, networks: Networks) -> Waiting:
+    def waiting(self, networks: Networks) -> Backlog:
         """What waits for this household, the same for all its sockets."""
-        return self._waiting.setdefault(networks[0].name, Waiting())
+        return self._waiting.setdefault(networks[0].name, Backlog())
 
     def admit(self, networks: Networks) -> None:
         """Let a socket in. Raises `TooMuch`. The last ones there is room for are for newcomers."""
@@ -143,10 +143,10 @@ class Doorkeeper:
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """A client at a table."""
     host: Host = socket.app.state.host
-    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    doorkeeper: SocketLimits = socket.app.state.doorkeeper
     networks = networks_of(socket)
     await socket.accept()
-    line = SocketLine(socket, doorkeeper.limits, doorkeeper.waiting(networks))
+    line = SocketTransport(socket, doorkeeper.limits, doorkeeper.waiting(networks))
     sending = asyncio.create_task(line.run())
     try:
         doorkeeper.admit(networks)
@@ -170,7 +170,7 @@ class Conversation:
     """What is said on one socket, from its first message to its last."""
 
     def __init__(
-        self, socket: Socket, line: SocketLine, host: Host, doorkeeper: Doorkeeper, networks: Networks
+        self, socket: Socket, line: SocketTransport, host: Host, doorkeeper: SocketLimits, networks: Networks
     ) -> None:
         self._socket = socket
         self._line = line

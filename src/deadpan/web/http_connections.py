@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from deadpan.web.callers import Networks
-from deadpan.web.rates import Addresses, WebLimits
+from deadpan.web.client_address import Networks
+from deadpan.web.request_limits import NetworkBuckets, WebLimits
 
 log = logging.getLogger(__name__)
 
 
-class Connection(Protocol):
+class HttpConnection(Protocol):
     """One of them."""
 
     @property
@@ -24,20 +24,20 @@ class Connection(Protocol):
         """End it, without a word."""
 
 
-class Connections:
+class HttpConnections:
     """All of them, in the order in which they came."""
 
     def __init__(self, limits: WebLimits, now: Callable[[], float]) -> None:
         self._limits = limits
-        self._arrivals = Addresses(limits.arrivals, now)
-        self._all: dict[Connection, Networks] = {}
-        self._households: dict[str, dict[Connection, None]] = {}
+        self._arrivals = NetworkBuckets(limits.arrivals, now)
+        self._all: dict[HttpConnection, Networks] = {}
+        self._households: dict[str, dict[HttpConnection, None]] = {}
         self._counts: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def come(self, connection: Connection, networks: Networks) -> bool:
+    def come(self, connection: HttpConnection, networks: Networks) -> bool:
         """Count one; whether it may stay. A proxy that is trusted is in no network.
 
         One idle connection of the same household has to go where that has too many, and the oldest of all where there
@@ -56,7 +56,7 @@ class Connections:
             self._households.setdefault(networks[0].name, {})[connection] = None
         return True
 
-    def go(self, connection: Connection) -> None:
+    def go(self, connection: HttpConnection) -> None:
         """One is gone, or is a socket now."""
         networks = self._all.pop(connection, ())
         for network in networks:
@@ -73,7 +73,7 @@ class Connections:
         most = self._limits.connections_per_address
         return any(self._counts[network.name] >= most * network.share for network in networks)
 
-    def _end_one(self, connections: Iterable[Connection]) -> bool:
+    def _end_one(self, connections: Iterable[HttpConnection]) -> bool:
         """End the oldest that is idle and no proxy's; whether there was one."""
         idle = next((each for each in connections if each.is_idle and self._all[each]), None)
         if idle is None:

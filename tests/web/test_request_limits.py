@@ -10,11 +10,11 @@ import pytest
 
 from deadpan.host.errors import TooMuch
 from deadpan.host.house import Limits
-from deadpan.web.callers import Networks, networks
-from deadpan.web.connections import Connections
-from deadpan.web.rates import Addresses, Rate, WebLimits
+from deadpan.web.client_address import Networks, networks
+from deadpan.web.http_connections import HttpConnections
+from deadpan.web.request_limits import NetworkBuckets, Rate, WebLimits
 from deadpan.web.routes import NEWCOMERS_TABLES
-from deadpan.web.socket import NEWCOMERS_SOCKETS, Doorkeeper
+from deadpan.web.table_socket import NEWCOMERS_SOCKETS, SocketLimits
 from tests.host.clock import HandClock
 from tests.host.house import hand_clock, in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
@@ -27,13 +27,13 @@ def v6(number: int, lengths: int = 64) -> Networks:
     return networks(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1" if lengths == 64 else f"2001:db8:{number:x}::1")
 
 
-def count(addresses: Addresses, callers: list[Networks]) -> int:
+def count(addresses: NetworkBuckets, callers: list[Networks]) -> int:
     return sum(addresses.may(each) for each in callers)
 
 
 def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() -> None:
     clock = HandClock()
-    addresses = Addresses(Rate(1, 10), clock.now)
+    addresses = NetworkBuckets(Rate(1, 10), clock.now)
     assert count(addresses, [v6(7)] * 20) == 10
     assert count(addresses, [v6(number) for number in range(256)]) == 40 - 10, "all of a /56"
     assert count(addresses, [v6(number) for number in range(0, 65_536, 256)] * 2) == 160 - 40, "all of a /48"
@@ -43,20 +43,20 @@ def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() 
 
 
 def test_addresses_of_one_range_are_counted_together_too() -> None:
-    addresses = Addresses(Rate(1, 10), HandClock().now)
+    addresses = NetworkBuckets(Rate(1, 10), HandClock().now)
     assert count(addresses, [networks(f"192.0.2.{number}") for number in range(256)] * 20) == 160
     assert count(addresses, [networks("192.0.3.7")] * 20) == 10
 
 
 def test_whatever_is_refused_by_one_network_is_not_counted_in_another() -> None:
-    addresses = Addresses(Rate(1, 10), HandClock().now)
+    addresses = NetworkBuckets(Rate(1, 10), HandClock().now)
     count(addresses, [networks("192.0.2.1")] * 1000)
     assert count(addresses, [networks("192.0.2.2")] * 20) == 10
 
 
 def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
     """It once took 3 ms where 20,000 were remembered: all of them were looked at each time."""
-    addresses = Addresses(Rate(1e-6, 10), HandClock().now)
+    addresses = NetworkBuckets(Rate(1e-6, 10), HandClock().now)
     took = []
     for number in range(12_000):
         start = time.thread_time()
@@ -68,7 +68,7 @@ def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
 
 def test_who_was_quiet_for_long_is_forgotten() -> None:
     clock = HandClock()
-    addresses = Addresses(Rate(1, 10), clock.now)
+    addresses = NetworkBuckets(Rate(1, 10), clock.now)
     count(addresses, [v6(number, 48) for number in range(1000)])
     run(clock.advance(100))
     count(addresses, [v6(number, 48) for number in range(1000, 1600)])
@@ -89,12 +89,12 @@ class Line:
         self.is_over = True
 
 
-def come(connections: Connections, who: Networks, lines: list[Line]) -> list[bool]:
+def come(connections: HttpConnections, who: Networks, lines: list[Line]) -> list[bool]:
     return [connections.come(line, who) for line in lines]
 
 
 def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> None:
-    connections = Connections(WebLimits(connections_per_address=3, arrivals=_ANY), HandClock().now)
+    connections = HttpConnections(WebLimits(connections_per_address=3, arrivals=_ANY), HandClock().now)
     mine, theirs = networks("192.0.2.7"), networks("198.51.100.1")
     lines = [Line(False), Line(), Line(), Line(), Line(False), Line(False)]
     assert all(come(connections, theirs, [Line()]))
@@ -108,7 +108,7 @@ def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> No
 
 
 def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a_proxys() -> None:
-    connections = Connections(WebLimits(connections=4, arrivals=_ANY), HandClock().now)
+    connections = HttpConnections(WebLimits(connections=4, arrivals=_ANY), HandClock().now)
     proxy, busy, idle = [Line(), Line()], Line(False), Line()
     come(connections, (), proxy)
     come(connections, networks("192.0.2.7"), [busy, idle])
@@ -119,7 +119,7 @@ def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a
 
 def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
     clock = HandClock()
-    connections = Connections(WebLimits(arrivals=Rate(1, 5)), clock.now)
+    connections = HttpConnections(WebLimits(arrivals=Rate(1, 5)), clock.now)
     lines = [Line() for _ in range(10)]
     assert come(connections, networks("192.0.2.7"), lines) == [True] * 5 + [False] * 5
     assert all(come(connections, (), [Line() for _ in range(20)])), "a proxy speaks for many"
@@ -135,7 +135,7 @@ def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
 def test_the_last_sockets_are_for_newcomers() -> None:
     limits = WebLimits(sockets=100, requests=_ANY)
     clock = HandClock()
-    doorkeeper = Doorkeeper(limits, Addresses(limits.requests, clock.now), clock.now)
+    doorkeeper = SocketLimits(limits, NetworkBuckets(limits.requests, clock.now), clock.now)
     for _ in range(80):
         doorkeeper.admit(v6(1, 48))
     with pytest.raises(TooMuch):

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from deadpan.web.names import Names
+from deadpan.web.allowed_hosts import AllowedHosts
 from tests.host.house import in_play, make_host, run, settle
 from tests.web.driver import Socket, browser, running
 
@@ -40,7 +40,7 @@ HOSTS = {
 
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_server_goes_by_its_own_names_and_by_no_others(host: str) -> None:
-    assert Names("play.example").has(host) == HOSTS[host]
+    assert AllowedHosts("play.example").has(host) == HOSTS[host]
 
 
 def test_a_page_that_comes_by_another_name_is_refused_even_if_it_says_it_is_its_own() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from deadpan.web.files import ASK_AGAIN, FOREVER, Page, answer_with, make_page
+from deadpan.web.file_responses import ASK_AGAIN, FOREVER, CachedFile, cached_file, file_response
 
 PLAIN_PAGE: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Deadpan</title></head>
@@ -26,17 +26,17 @@ _TYPES: Final = {
 }
 
 
-class Pages:
+class StaticFiles:
     """Every file of the client, by its path."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         folder = files("deadpan.web") / "static" if folder is None else folder
-        self._pages: dict[str, Page] = {}
+        self._pages: dict[str, CachedFile] = {}
         if folder.is_dir():
             self._read(folder, "")
         self._home = self._pages.get("index.html") or _page("index.html", PLAIN_PAGE)
 
-    def find(self, path: str) -> Page | None:
+    def find(self, path: str) -> CachedFile | None:
         """The page at a path. Any that is not a file's belongs to the client, which finds its own way."""
         found = self._pages.get(path)
         if found is not None or path.startswith(("assets/", "api/")):
@@ -52,8 +52,8 @@ class Pages:
                     self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
 
 
-def _page(path: str, body: bytes) -> Page:
-    return make_page(body, media_type_of(path), FOREVER if path.startswith("assets/") else ASK_AGAIN)
+def _page(path: str, body: bytes) -> CachedFile:
+    return cached_file(body, media_type_of(path), FOREVER if path.startswith("assets/") else ASK_AGAIN)
 
 
 def media_type_of(path: str) -> str:
@@ -64,8 +64,8 @@ def media_type_of(path: str) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself."""
-    pages: Pages = request.app.state.pages
+    pages: StaticFiles = request.app.state.pages
     page = pages.find(request.scope["path"].lstrip("/"))
     if page is None:
         raise NotFoundException
-    return answer_with(page, request)
+    return file_response(page, request)

@@ -13,7 +13,7 @@ from deadpan.host.store import Phase
 from deadpan.kernel.rules import AnyRules
 from deadpan.lessons import Lesson
 from deadpan.locales.wording import wording
-from deadpan.web.callers import Relayed
+from deadpan.web.client_address import Relayed
 
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
 Name: TypeAlias = Annotated[

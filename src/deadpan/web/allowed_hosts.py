@@ -18,7 +18,7 @@ _LOCAL: Final = (".localhost", ".local")
 _HOST: Final = re.compile(r"(?:\[(?P<address>[^\]]+)\]|(?P<name>[\w.-]+))(?::\d*)?", re.ASCII)
 
 
-class Names:
+class AllowedHosts:
     """What this server is called: its public name, what this machine is called, and whatever is no name."""
 
     def __init__(self, public: str | None = None) -> None:

@@ -39,7 +39,7 @@ class Caller(Struct, frozen=True):
     """Whether somebody in between said whom they speak for, and whether we believe them."""
 
 
-class Proxies:
+class TrustedProxies:
     """The machines in front of the server whose word is taken for who is calling.
 
     Anybody can write an ``X-Forwarded-For``, so it counts only as far as it was written by one of these: from its end,

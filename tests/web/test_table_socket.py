@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deadpan.host.house import Limits
-from deadpan.web.rates import Rate, WebLimits
+from deadpan.web.request_limits import Rate, WebLimits
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
@@ -218,7 +218,7 @@ def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.Lo
             assert secret not in caplog.text
 
     with caplog.at_level(logging.DEBUG, "deadpan"):
-        caplog.set_level(logging.INFO, "deadpan.web.socket")
+        caplog.set_level(logging.INFO, "deadpan.web.table_socket")
         run(test())
 
 

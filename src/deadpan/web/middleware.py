@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from deadpan.host.errors import Forbidden, HostError, TooMuch
 from deadpan.kernel.errors import DeadpanError
-from deadpan.web.callers import Networks, Proxies, networks
+from deadpan.web.allowed_hosts import AllowedHosts
+from deadpan.web.client_address import Networks, TrustedProxies, networks
+from deadpan.web.error_bodies import refusal_body
 from deadpan.web.import_map import built_page, map_hashes
-from deadpan.web.names import Names
-from deadpan.web.refusing import refusal_body
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -48,7 +48,7 @@ _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = b"application/json"
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI app around the app: lets in what may come, and adds the security headers to answers.
 
     ``may_ask`` counts a request, and says whether it is not one too many.
@@ -58,14 +58,14 @@ class Guard:
         self,
         app: App,
         public_url: str | None = None,
-        proxies: Proxies | None = None,
+        proxies: TrustedProxies | None = None,
         may_ask: Callable[[Networks], bool] = lambda _: True,
     ) -> None:
         self._app = app
-        self._proxies = proxies or Proxies()
+        self._proxies = proxies or TrustedProxies()
         self._may_ask = may_ask
         self._public = None if public_url is None else urlsplit(public_url)
-        self._names = Names(None if self._public is None else self._public.hostname)
+        self._names = AllowedHosts(None if self._public is None else self._public.hostname)
         is_secure = self._public is not None and self._public.scheme == "https"
         self._headers = [*_ENCODED, (HSTS.encode(), b"max-age=31536000")] if is_secure else _ENCODED
 

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 
-class PlainDocs(OpenAPIRenderPlugin):
+class OpenApiPage(OpenAPIRenderPlugin):
     """Every route with its parameters, bodies and answers, without a script."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:

@@ -7,9 +7,9 @@ import resource
 import pytest
 
 from deadpan.web.app import make_app
-from deadpan.web.callers import Caller, Proxies, networks
-from deadpan.web.rates import Rate, WebLimits
-from deadpan.web.room import RESERVED, make_room
+from deadpan.web.client_address import Caller, TrustedProxies, networks
+from deadpan.web.open_files import RESERVED, raise_open_file_limit
+from deadpan.web.request_limits import Rate, WebLimits
 from tests.host.house import lobby, make_host, run, settle
 from tests.web.driver import Socket, browser, running
 
@@ -40,13 +40,13 @@ PROXY = "10.0.0.1"
     ],
 )
 def test_only_a_trusted_proxy_says_who_calls(nearest: str, forwarded: list[str], caller: Caller) -> None:
-    assert Proxies([PROXY, " 172.16.0.0/12"]).caller(nearest, forwarded) == caller
+    assert TrustedProxies([PROXY, " 172.16.0.0/12"]).caller(nearest, forwarded) == caller
 
 
 @pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "", "*"])
 def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"network|host bits"):
-        Proxies([wrong])
+        TrustedProxies([wrong])
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_rates_count_people_and_not_the_proxy() -> None:
         limits = WebLimits(requests=Rate(1, 2))
         host = make_host()
         code, _ = await lobby(host)
-        async with running(host, limits, proxies=Proxies([PROXY])) as app, browser(app, PROXY) as http:
+        async with running(host, limits, proxies=TrustedProxies([PROXY])) as app, browser(app, PROXY) as http:
 
             async def ask(person: str) -> int:
                 return (await http.get("/api/caller", headers={"x-forwarded-for": person})).status_code
@@ -117,7 +117,7 @@ def test_one_household_has_only_so_many_sockets() -> None:
 
 def test_everybody_can_ask_who_they_are_to_the_server() -> None:
     async def test() -> None:
-        async with running(make_host(), proxies=Proxies([PROXY])) as app, browser(app) as http:
+        async with running(make_host(), proxies=TrustedProxies([PROXY])) as app, browser(app) as http:
             assert (await http.get("/api/caller")).json() == {"address": "192.0.2.7", "relayed": "no"}
             forged = await http.get("/api/caller", headers={"x-forwarded-for": "198.51.100.1"})
             assert forged.json() == {"address": "192.0.2.7", "relayed": "untrusted"}
@@ -137,12 +137,12 @@ def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
     may, at_most = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (RESERVED + 80, at_most))
-        assert make_room(100, 50) == (100, 50), "it takes what it may have"
+        assert raise_open_file_limit(100, 50) == (100, 50), "it takes what it may have"
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == RESERVED + 150
-        room = make_room(at_most, 1000)
+        room = raise_open_file_limit(at_most, 1000)
         assert room.connections == 1000
         assert sum(room) == at_most - RESERVED, "and lets in no more than that"
-        assert sum(make_room(at_most, at_most)) == at_most - RESERVED
+        assert sum(raise_open_file_limit(at_most, at_most)) == at_most - RESERVED
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (may, at_most))
 
@@ -150,4 +150,4 @@ def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
 def test_where_few_files_may_be_open_some_are_left_for_plain_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (RESERVED + 400, RESERVED + 400))
     monkeypatch.setattr(resource, "setrlimit", lambda *_: None)  # or this process could open no more from here on
-    assert make_room(5000, 1000) == (300, 100)
+    assert raise_open_file_limit(5000, 1000) == (300, 100)

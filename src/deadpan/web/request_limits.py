@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from deadpan.host.buckets import Bucket, Rate
 from deadpan.host.errors import TooMuch
-from deadpan.web.callers import Network, Networks
+from deadpan.web.client_address import Network, Networks
 
-__all__ = ["Addresses", "Bucket", "Rate", "WebLimits"]
+__all__ = ["NetworkBuckets", "Bucket", "Rate", "WebLimits"]
 
 
 class WebLimits(Struct, frozen=True):
@@ -83,7 +83,7 @@ _SWEEP: Final = 3
 """How many are looked at, whether they can be forgotten, when a new one comes."""
 
 
-class Addresses:
+class NetworkBuckets:
     """One bucket for each network, wider ones of a larger size; forgotten when it is full again."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
