@@ -25,34 +25,34 @@ from deadpan.kernel.types import Choice
 from deadpan.locales import Language
 from deadpan.session import Play, replay
 from deadpan.terminal.app import TerminalApp
-from deadpan.terminal.match import YOU, Match, Pace
-from deadpan.terminal.offer import Offer, Pick
+from deadpan.terminal.canvas_widget import CanvasWidget
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick
+from deadpan.terminal.local_game import YOU, BotPace, LocalGame
 from deadpan.terminal.screen import TableScreen
-from deadpan.terminal.sketch import Sketch
 
-AT_ONCE = Pace(turn=0, window=0, budget=NO_BUDGET, patience=60)
+AT_ONCE = BotPace(turn=0, window=0, budget=NO_BUDGET, patience=60)
 
 
-def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> Match:
+def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> LocalGame:
     """A fresh game against bots that do not keep anybody waiting."""
     settings = [f"{name}={value}" for name, value in options.items()]
     return _match(fresh(game, seats, None, settings, None, seed), bot)
 
 
-def a_match_of(record: Mapping[str, Any]) -> Match:
+def a_match_of(record: Mapping[str, Any]) -> LocalGame:
     """The game that a record leads to."""
     return _match(replay(check_record(record, GAMES), GAMES), "random")
 
 
-def another_world(match: Match, seat: Seat) -> Match:
+def another_world(match: LocalGame, seat: Seat) -> LocalGame:
     """The same game with other secrets, so that this seat cannot tell."""
     state = match.game.redeal(match.view(seat), Random("another world"))
     return _match(replace(match.play, state=state), "random")
 
 
-def _match(played: Play, bot: str) -> Match:
+def _match(played: Play, bot: str) -> LocalGame:
     bots = {seat: bot_for(played.rules.name, bot) for seat in range(len(played.record.seats)) if seat != YOU}
-    return Match(played, bots, AT_ONCE)
+    return LocalGame(played, bots, AT_ONCE)
 
 
 class Person:
@@ -69,7 +69,7 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> ChoiceBuilder:
         """What can be chosen now."""
         assert self.table.offer is not None
         return self.table.offer
@@ -110,7 +110,7 @@ class Person:
 
     def where(self, pick: Pick) -> Region | None:
         """Where something lies on the board."""
-        return self.table.query_one("#board", Sketch).where(pick)
+        return self.table.query_one("#board", CanvasWidget).where(pick)
 
     def widget(self, selector: str) -> Widget:
         """A part of the table."""
@@ -128,7 +128,7 @@ class Person:
 
 @asynccontextmanager
 async def sitting(
-    match: Match, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
+    match: LocalGame, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
 ) -> AsyncIterator[Person]:
     """Somebody sits down at a table, and waits until the others have chosen or does not."""
     app = TerminalApp(match, lang)
@@ -138,7 +138,7 @@ async def sitting(
         yield person
 
 
-def plays(match: Match, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
+def plays(match: LocalGame, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
     """Run a test with somebody at a table."""
 
     async def run() -> None:

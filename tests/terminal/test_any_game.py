@@ -13,8 +13,8 @@ from deadpan.kernel.seats import Names, Seat
 from deadpan.kernel.types import Choice
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.session import replay
-from deadpan.terminal.generic.layout import Fact, layout_of, reading_of
-from deadpan.terminal.offer import Pick, offer_of
+from deadpan.terminal.choice_builder import Pick, choice_builder
+from deadpan.terminal.generic.layout import Fact, format_of, layout_of
 from tests.cli.command import deadpan
 from tests.terminal.table import Person, a_match, another_world, plays
 from tests.terminal.test_whole_games import check_the_end
@@ -122,13 +122,13 @@ def test_the_notes_tell_the_whole_view_and_the_help_what_can_be_done(hush: Game)
 def test_a_view_is_laid_out_by_seat_own_and_open(hush: Game) -> None:
     match = a_match("hush", first=0)
     shown = match.game.show_now(match.view(0))
-    layout = layout_of(reading_of(match.game), shown, 3)
+    layout = layout_of(format_of(match.game), shown, 3)
     assert [fact.field for fact in layout.seats[1]] == ["played"]
     assert layout.signs[0] == ["turn"]
     assert layout.own == [Fact("hand", shown["hand"])]
     assert layout.open == [Fact("pile", 13)]
     shown = {**shown, "out": [False, True, False], "extra": {"card": 3}, "hands": [[1], [2], None]}
-    layout = layout_of(reading_of(match.game), shown, 3)
+    layout = layout_of(format_of(match.game), shown, 3)
     assert layout.signs[1] == ["out"]
     assert Fact("card", 3) in layout.open
     assert Fact("hands", [2]) in layout.seats[1]
@@ -143,7 +143,7 @@ class Give(Choice, frozen=True):
 
 def test_a_detail_that_is_left_out_and_a_thing_without_a_name_are_said(hush: Game) -> None:
     match = a_match("hush")
-    offer = offer_of([Give("sun"), Give("sun", 1), Give("moon")])
+    offer = choice_builder([Give("sun"), Give("sun", 1), Give("moon")])
     assert offer is not None
     assert offer.kind_of("what") == "toy-thing"
     words = Words("en")

@@ -8,9 +8,9 @@ from rich.style import Style
 from textual.geometry import Region
 
 from deadpan.locales import LANGUAGES, Language, Words
+from deadpan.terminal.abbreviations import columns, cut, span
 from deadpan.terminal.canvas import THIN, Canvas
-from deadpan.terminal.offer import Pick
-from deadpan.terminal.short import columns, cut, span
+from deadpan.terminal.choice_builder import Pick
 
 
 def test_what_is_painted_is_clipped_at_the_edges() -> None:

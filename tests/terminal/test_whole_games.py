@@ -12,7 +12,7 @@ from deadpan.game import GAMES
 from deadpan.kernel.record import read_record
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.session import replay, write_record
-from deadpan.terminal.match import Match
+from deadpan.terminal.local_game import LocalGame
 from tests.terminal.table import Person, a_match, plays
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -97,7 +97,7 @@ def test_on_any_board(board: str) -> None:
     plays(a_match("ten-to-kill", max_rounds=1, board=board), test, size=(80, 24))
 
 
-def every_choice_is_offered(match: Match, person: Person) -> None:
+def every_choice_is_offered(match: LocalGame, person: Person) -> None:
     assert person.offer.legal == match.legal(0)
 
 

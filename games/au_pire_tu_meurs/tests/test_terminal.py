@@ -11,8 +11,8 @@ from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, I
 from msgspec.structs import replace
 
 from deadpan.locales import Words
-from deadpan.terminal.match import YOU, Match
-from deadpan.terminal.offer import Pick
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.local_game import YOU, LocalGame
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.review.records import posed
 from tests.terminal.table import Person, a_match, a_match_of, another_world, plays
@@ -25,7 +25,7 @@ def shown(person: Person) -> dict[str, Any]:
     return person.match.game.show_now(person.match.view(YOU))
 
 
-def until(found: Callable[[Match], bool], seats: int = 4) -> Match:
+def until(found: Callable[[LocalGame], bool], seats: int = 4) -> LocalGame:
     """A game played at random up to a moment at which the person is asked something of this sort."""
     for number in range(100):
         match, rng = a_match(GAME, seats, f"until {number}"), Random(number)
@@ -58,7 +58,7 @@ def test_two_who_switch_are_picked_one_after_the_other() -> None:
         await person.click_on(Pick("on", 1))
         assert person.wanted() == Play("switch", (1, 3))
 
-    def has_switch(match: Match) -> bool:
+    def has_switch(match: LocalGame) -> bool:
         return Play("switch", (1, 3)) in match.legal(YOU)
 
     plays(until(has_switch), test)
@@ -72,7 +72,7 @@ def test_a_card_of_the_life_pile_is_picked_where_it_lies() -> None:
             await person.click_on(Pick("take", card.take))
         assert person.wanted() == card
 
-    def has_pioche(match: Match) -> bool:
+    def has_pioche(match: LocalGame) -> bool:
         return any(isinstance(choice, Play) and choice.card == "pioche" for choice in match.legal(YOU))
 
     plays(until(has_pioche), test)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deadpan.locales import Words
-from deadpan.terminal.match import YOU
-from deadpan.terminal.offer import Pick
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.local_game import YOU
 from tests.terminal.table import Person, a_match, plays
 
 GAME = "au-pire-tu-meurs"

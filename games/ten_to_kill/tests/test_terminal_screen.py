@@ -6,8 +6,8 @@ import pytest
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 from textual.content import Content
 
+from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.modals import Leave, Sheet
-from deadpan.terminal.offer import Pick
 from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
 from tests.terminal.table import Person, a_match, another_world, plays

@@ -16,8 +16,8 @@ from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
 from deadpan.session import write_record
-from deadpan.terminal.match import CALM, FAST, YOU, Match
-from deadpan.terminal.plain import Plain
+from deadpan.terminal.line_mode import LineMode
+from deadpan.terminal.local_game import CALM, FAST, YOU, LocalGame
 
 
 def play(
@@ -45,10 +45,10 @@ def play(
     words = Words(lang)
     try:
         played = fresh(game, seats, names, option, chosen, seed, name)
-        match = Match(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
+        match = LocalGame(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
         # The screen is drawn on standard error.
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-            Plain(match, words).play()
+            LineMode(match, words).play()
         else:
             # Only this way of playing needs it, and every other command would start the slower for it.
             from deadpan.terminal.app import TerminalApp

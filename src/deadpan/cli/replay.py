@@ -18,7 +18,7 @@ from deadpan.kernel.types import choice_json
 from deadpan.locales import Words
 from deadpan.session import Play
 from deadpan.session import replay as replay_record
-from deadpan.terminal.telling import closing, opening
+from deadpan.terminal.messages import closing, opening
 
 
 def replay(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.session.play import Play
-    from deadpan.terminal.scene import Face
+    from deadpan.terminal.render_context import TerminalBoard
 
 ANY_GAME: Final = ("random", "sampler")
 """The levels of bots that every game has, weakest first."""
@@ -61,7 +61,7 @@ class Game:
     """The file of its guided first game (see `deadpan.lessons`)."""
     reviewer: Callable[[], Reviewer] | None = None
     """What looks back at a finished game."""
-    terminal: Callable[[], Face] | None = None
+    terminal: Callable[[], TerminalBoard] | None = None
     """The board in the terminal."""
     testing: TestPlan = field(default_factory=TestPlan)
     """What `deadpan check` and the tests of `deadpan.testing` play it with."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.app import App
 
 from deadpan.locales import Language
-from deadpan.terminal.look import NIGHT
-from deadpan.terminal.match import Match
+from deadpan.terminal.local_game import LocalGame
 from deadpan.terminal.screen import TableScreen
+from deadpan.terminal.theme import NIGHT
 
 
 class TerminalApp(App[None]):
@@ -17,7 +17,7 @@ class TerminalApp(App[None]):
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, match: Match, lang: Language) -> None:
+    def __init__(self, match: LocalGame, lang: Language) -> None:
         super().__init__()
         self.match = match
         self._lang: Language = lang

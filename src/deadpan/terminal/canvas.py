@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.geometry import Region
 
-from deadpan.terminal.offer import Pick
+from deadpan.terminal.choice_builder import Pick
 
 THIN: Final = "┌─┐│└┘"
 HEAVY: Final = "┏━┓┃┗┛"

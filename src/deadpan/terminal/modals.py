@@ -15,8 +15,8 @@ from textual.widgets import Button, Static
 
 from deadpan.kernel.seats import Seat
 from deadpan.locales import Words
-from deadpan.terminal import look
-from deadpan.terminal.scene import Face, Scene
+from deadpan.terminal import theme
+from deadpan.terminal.render_context import RenderContext, TerminalBoard
 
 
 class Leave(ModalScreen[bool]):
@@ -71,7 +71,7 @@ class Sheet(ModalScreen[None]):
         self.dismiss(None)
 
 
-def help_sheet(scene: Scene, face: Face) -> Sheet:
+def help_sheet(scene: RenderContext, face: TerminalBoard) -> Sheet:
     """How the game is played, and by which keys."""
     words = scene.words
     # A catalogue breaks its lines where its file does; a window, where the window ends.
@@ -80,7 +80,7 @@ def help_sheet(scene: Scene, face: Face) -> Sheet:
     return Sheet(words, words.title(scene.game.name), text)
 
 
-def count_sheet(scene: Scene, face: Face, winners: Sequence[Seat]) -> Sheet:
+def count_sheet(scene: RenderContext, face: TerminalBoard, winners: Sequence[Seat]) -> Sheet:
     """The count, item by item, and who won."""
     words = scene.words
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
@@ -88,10 +88,10 @@ def count_sheet(scene: Scene, face: Face, winners: Sequence[Seat]) -> Sheet:
     table.add_column(justify="right")
     for score in face.count(scene):
         won = score.seat in winners
-        style = look.HITMAN if won else look.INK
+        style = theme.HITMAN if won else theme.INK
         table.add_row(Text(("★ " if won else "") + scene.names[score.seat], style), Text(score.total, style))
         for what, points in score.items:
-            table.add_row(Text(f"  {what}", look.DIM), Text(points, look.DIM))
+            table.add_row(Text(f"  {what}", theme.DIM), Text(points, theme.DIM))
     names = words.join([scene.names[seat] for seat in winners])
     title = words.say("terminal-won", winners=names, count=len(winners))
     return Sheet(words, title, table)

@@ -6,22 +6,22 @@ from dataclasses import replace
 
 from textual import on
 
-from deadpan.terminal.offer import Pick
-from deadpan.terminal.scene import MARKS, Face, Mark, Scene
-from deadpan.terminal.sketch import Sketch
+from deadpan.terminal.canvas_widget import CanvasWidget
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.render_context import MARKS, NotesCell, RenderContext, TerminalBoard
 
 
-class Notes(Sketch):
+class Notes(CanvasWidget):
     """A sheet whose every cell takes a mark. The marks are the person's own: nothing of the game depends on them."""
 
-    def __init__(self, face: Face, id: str) -> None:
+    def __init__(self, face: TerminalBoard, id: str) -> None:
         super().__init__(id)
         self._face = face
-        self._marks: dict[Mark, str] = {}
+        self._marks: dict[NotesCell, str] = {}
         self._here: Pick | None = None
-        self._scene: Scene | None = None
+        self._scene: RenderContext | None = None
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: RenderContext) -> None:
         """Show what is known now."""
         self._scene = scene
         seen, face, marks = replace(scene, cursor=self._here), self._face, self._marks
@@ -30,7 +30,7 @@ class Notes(Sketch):
     def write(self) -> None:
         """Write the next mark into the cell one stands on."""
         if self._here is not None:
-            cell: Mark = self._here.value
+            cell: NotesCell = self._here.value
             mark = self._marks.get(cell, MARKS[0])
             self._marks[cell] = MARKS[(MARKS.index(mark) + 1) % len(MARKS)]
             self._go_to(self._here)
@@ -40,13 +40,13 @@ class Notes(Sketch):
         if self._scene is not None:
             self.show_scene(self._scene)
 
-    @on(Sketch.CursorMoved)
-    def _move(self, event: Sketch.CursorMoved) -> None:
+    @on(CanvasWidget.CursorMoved)
+    def _move(self, event: CanvasWidget.CursorMoved) -> None:
         event.stop()
         self._go_to(event.pick)
 
-    @on(Sketch.Pointed)
-    def _point(self, event: Sketch.Pointed) -> None:
+    @on(CanvasWidget.Pointed)
+    def _point(self, event: CanvasWidget.Pointed) -> None:
         event.stop()
         if event.picks:
             self._go_to(event.picks[0])

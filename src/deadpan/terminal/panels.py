@@ -12,9 +12,9 @@ from textual.widgets.option_list import Option
 
 from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Language
-from deadpan.terminal.offer import Offer, Pick, describe, verb_name
-from deadpan.terminal.scene import Face, Scene
-from deadpan.terminal.telling import told_after
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, describe, verb_name
+from deadpan.terminal.messages import told_after
+from deadpan.terminal.render_context import RenderContext, TerminalBoard
 
 KEYS: Final = (
     ("c", "cover", "terminal-key-cover"),
@@ -43,7 +43,7 @@ class Panel(Static):
             self.update(text)
 
 
-class Line(Panel):
+class PlainTextLine(Panel):
     """Text that is never read as markup: it may hold players' names."""
 
     def show(self, text: str | Text) -> None:
@@ -69,7 +69,7 @@ class Links(Panel):
 class Verbs(Panel):
     """What can be done, by number."""
 
-    def show(self, scene: Scene, verbs: Sequence[type[Choice]], width: int) -> None:
+    def show(self, scene: RenderContext, verbs: Sequence[type[Choice]], width: int) -> None:
         """List them in so much room: the wanted one marked, those that are not open now dim."""
         offer = scene.offer or scene.unasked
         self.display = offer is not None
@@ -78,7 +78,7 @@ class Verbs(Panel):
             self.put(Content("\n").join(_filled(parts, width)))
 
 
-def _verb(scene: Scene, offer: Offer, number: int, verb: type[Choice]) -> Content:
+def _verb(scene: RenderContext, offer: ChoiceBuilder, number: int, verb: type[Choice]) -> Content:
     is_wanted = verb is offer.verb and scene.offer is not None
     style = "dim" if verb not in offer.verbs else "reverse bold" if is_wanted else "bold"
     label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
@@ -99,7 +99,7 @@ def _filled(parts: Sequence[Content], width: int) -> list[Content]:
 class Choices(OptionList):
     """What can be picked next, as a list."""
 
-    def show(self, scene: Scene, face: Face) -> None:
+    def show(self, scene: RenderContext, face: TerminalBoard) -> None:
         """List it, with the cursor where it is on the board."""
         offer = scene.offer
         picks = offer.options if offer else ()
@@ -116,7 +116,7 @@ class Choices(OptionList):
 class Confirm(Panel):
     """The choice as it would be made, to confirm or to cancel."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: RenderContext) -> None:
         """Show it, once nothing is left to pick."""
         choice = scene.offer.choice if scene.offer else None
         self.display = choice is not None
@@ -131,7 +131,7 @@ class Confirm(Panel):
         self.put(Content("\n").join([said, Content(" ").join([yes, no])]))
 
 
-class Log(OptionList):
+class LogPanel(OptionList):
     """Everything that was heard and remarked, the newest last. The line one stands on is shown on the board."""
 
     def __init__(self, id: str) -> None:
@@ -141,7 +141,7 @@ class Log(OptionList):
         self._heard = 0
         self._told_as: tuple[Language, bool] | None = None
 
-    def show(self, scene: Scene, face: Face, lang: Language) -> None:
+    def show(self, scene: RenderContext, face: TerminalBoard, lang: Language) -> None:
         """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
         heard, told_as = scene.game.heard(scene.view), (lang, scene.seat is None)
         if told_as != self._told_as or len(heard) < self._heard:
@@ -155,6 +155,6 @@ class Log(OptionList):
             self.scroll_end(animate=False)
 
 
-def first_of(offer: Offer | None) -> Pick | None:
+def first_of(offer: ChoiceBuilder | None) -> Pick | None:
     """Where the cursor begins."""
     return next(iter(offer.options), None) if offer else None

@@ -17,13 +17,13 @@ from textual.widgets import OptionList
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice, Event
 from deadpan.locales import LANGUAGES, Language, Words
-from deadpan.terminal.match import YOU, Match
+from deadpan.terminal.canvas_widget import CanvasWidget
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, choice_builder
+from deadpan.terminal.local_game import YOU, LocalGame
 from deadpan.terminal.modals import Leave, count_sheet, help_sheet
 from deadpan.terminal.notes import Notes
-from deadpan.terminal.offer import Offer, Pick, offer_of
-from deadpan.terminal.panels import KEYS, Choices, Confirm, Line, Links, Log, Verbs, first_of
-from deadpan.terminal.scene import Scene, face_of, things_in
-from deadpan.terminal.sketch import Sketch
+from deadpan.terminal.panels import KEYS, Choices, Confirm, Links, LogPanel, PlainTextLine, Verbs, first_of
+from deadpan.terminal.render_context import RenderContext, board_of, things_in
 
 
 class TableScreen(Screen[None]):
@@ -41,14 +41,14 @@ class TableScreen(Screen[None]):
         Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, match: Match, lang: Language) -> None:
+    def __init__(self, match: LocalGame, lang: Language) -> None:
         super().__init__()
         self._match = match
-        self._face = face_of(match.game.name)
+        self._face = board_of(match.game.name)
         self._lang: Language = lang
         self._words = Words(lang)
-        self.offer: Offer | None = None
-        self.unasked: Offer | None = None
+        self.offer: ChoiceBuilder | None = None
+        self.unasked: ChoiceBuilder | None = None
         """What the person may choose while somebody else is asked. Once it is taken up, the others wait."""
         self.cursor: Pick | None = None
         self._recent: list[Event] = []
@@ -57,17 +57,17 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """The board on the left, everything else beside it."""
-        yield Line(id="title")
-        yield Line(id="question")
+        yield PlainTextLine(id="title")
+        yield PlainTextLine(id="question")
         with Horizontal(id="middle"):
-            yield Sketch(id="board")
+            yield CanvasWidget(id="board")
             with Vertical(id="side"):
-                yield Line(id="secrets")
+                yield PlainTextLine(id="secrets")
                 yield Verbs(id="verbs")
                 yield Choices(id="choices")
                 yield Confirm(id="confirm")
                 yield Links(id="pages")
-                yield Log(id="log")
+                yield LogPanel(id="log")
                 yield Notes(self._face, id="notes")
         yield Links(id="keys")
 
@@ -108,7 +108,7 @@ class TableScreen(Screen[None]):
 
     def _turn_to_person(self, ask: Ask | None) -> None:
         """Offer the person what they can choose now."""
-        offer = offer_of(self._match.legal(YOU))
+        offer = choice_builder(self._match.legal(YOU))
         is_asked = ask is not None and ask.seat == YOU
         self.offer, self.unasked = (offer, None) if is_asked else (None, offer)
         if self.offer is not None and (usual := self._face.usual(self._scene())) in self.offer.verbs:
@@ -120,11 +120,11 @@ class TableScreen(Screen[None]):
         scene = replace(self._scene(), scores=self._match.play.scores)
         self.app.push_screen(count_sheet(scene, self._face, self._match.winners))
 
-    def _scene(self) -> Scene:
+    def _scene(self) -> RenderContext:
         """The table as it may be shown now: covered, it is what a spectator sees."""
         view = self._match.view(None if self._is_covered else YOU)
         ask = self._match.ask
-        scene = Scene(
+        scene = RenderContext(
             self._match.game, view, self._match.names, self._words, recent=things_in(self._recent),
             asked=None if ask is None else ask.seat,
         )  # fmt: skip
@@ -135,26 +135,26 @@ class TableScreen(Screen[None]):
     def _show(self) -> None:
         """Show everything anew."""
         scene, face, words = self._scene(), self._face, self._words
-        self.query_one("#title", Line).show(f" {words.title(scene.game.name)}   {face.standing(scene)}")
-        self.query_one("#question", Line).show(" " + self._question(scene))
+        self.query_one("#title", PlainTextLine).show(f" {words.title(scene.game.name)}   {face.standing(scene)}")
+        self.query_one("#question", PlainTextLine).show(" " + self._question(scene))
         secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
-        self.query_one("#secrets", Line).show(secrets)
+        self.query_one("#secrets", PlainTextLine).show(secrets)
         width = self.query_one("#side").content_size.width
         self.query_one(Verbs).show(scene, self._verbs(scene), width)
         self.query_one(Choices).show(scene, face)
         self.query_one(Confirm).show(scene)
-        self.query_one(Log).show(scene, face, self._lang)
+        self.query_one(LogPanel).show(scene, face, self._lang)
         self._show_sketches(scene)
         self._show_links()
 
-    def _verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+    def _verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
         """The kinds of choice to list: all that belong to the question, or those that need none."""
         unasked = scene.unasked
         return unasked.verbs if unasked is not None else self._face.verbs(scene) if scene.offer else ()
 
-    def _show_sketches(self, scene: Scene) -> None:
+    def _show_sketches(self, scene: RenderContext) -> None:
         options = scene.offer.options if scene.offer else ()
-        board, listed = self.query_one("#board", Sketch), self.query_one(Choices)
+        board, listed = self.query_one("#board", CanvasWidget), self.query_one(Choices)
         board.show(partial(self._face.paint, scene), scene.cursor, options)
         if self.focused is listed and not options:
             board.focus()  # the list is put away, and the focus would go wherever is next
@@ -169,7 +169,7 @@ class TableScreen(Screen[None]):
         self.query_one("#pages", Links).show([(say(page), "turn_page", self._shows_notes is it) for page, it in pages])
         self.query_one("#keys", Links).show([(f"{key} {say(message)}", action, False) for key, action, message in KEYS])
 
-    def _question(self, scene: Scene) -> str:
+    def _question(self, scene: RenderContext) -> str:
         ask = self._match.ask
         if ask is None:
             return self._words.say("terminal-over")
@@ -181,7 +181,7 @@ class TableScreen(Screen[None]):
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
-    def _turn_to(self, offer: Offer | None) -> None:
+    def _turn_to(self, offer: ChoiceBuilder | None) -> None:
         """Go on with another offer."""
         if offer is not None:
             self.offer, self.cursor = offer, first_of(offer)
@@ -202,7 +202,7 @@ class TableScreen(Screen[None]):
         if verb in offer.verbs:
             self._turn_to(offer.with_verb(verb))
         else:
-            self.query_one("#question", Line).show(" " + self._face.why_not(scene, verb))
+            self.query_one("#question", PlainTextLine).show(" " + self._face.why_not(scene, verb))
 
     def action_confirm(self) -> None:
         """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark. When the
@@ -230,19 +230,19 @@ class TableScreen(Screen[None]):
         else:
             self._turn_to(self.offer.back())
 
-    @on(Sketch.Pointed, "#board")
-    def _point(self, event: Sketch.Pointed) -> None:
+    @on(CanvasWidget.Pointed, "#board")
+    def _point(self, event: CanvasWidget.Pointed) -> None:
         if self.offer is not None and not self._is_covered:
             offers = (self.offer.with_pick(pick) for pick in event.picks)
             self._turn_to(next((offer for offer in offers if offer is not None), None))
 
-    @on(Sketch.CursorMoved, "#board")
-    def _move_cursor(self, event: Sketch.CursorMoved) -> None:
+    @on(CanvasWidget.CursorMoved, "#board")
+    def _move_cursor(self, event: CanvasWidget.CursorMoved) -> None:
         self.cursor = event.pick
         self._show()
 
-    @on(Sketch.NothingThere, "#board")
-    def _go_through_list(self, event: Sketch.NothingThere) -> None:
+    @on(CanvasWidget.NothingThere, "#board")
+    def _go_through_list(self, event: CanvasWidget.NothingThere) -> None:
         """Where nothing that can be picked lies on the board, the arrow keys go through the list."""
         listed = self.query_one(Choices)
         if listed.display:
@@ -264,7 +264,7 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted, "#log")
     def _look_back(self, event: OptionList.OptionHighlighted) -> None:
-        self._recent = [self.query_one(Log).events[event.option_index]]
+        self._recent = [self.query_one(LogPanel).events[event.option_index]]
         self._show_sketches(self._scene())
 
     def action_turn_page(self) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from deadpan.bots.protocol import Bot
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
-    from deadpan.terminal.scene import Face
+    from deadpan.terminal.render_context import TerminalBoard
     from deadpan_au_pire_tu_meurs.rules.view import View
 
 
@@ -34,10 +34,10 @@ def _reviewer() -> Reviewer:
     return AuPireTuMeursReviewer()
 
 
-def _terminal() -> Face:
-    from deadpan_au_pire_tu_meurs.terminal.face import AuPireTuMeursFace
+def _terminal() -> TerminalBoard:
+    from deadpan_au_pire_tu_meurs.terminal.board import AuPireTuMeursBoard
 
-    return AuPireTuMeursFace()
+    return AuPireTuMeursBoard()
 
 
 def _questions() -> Sequence[Question]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from deadpan.bots.protocol import Bot
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
-    from deadpan.terminal.scene import Face
+    from deadpan.terminal.render_context import TerminalBoard
     from deadpan_ten_to_kill.rules.view import View
 
 
@@ -35,10 +35,10 @@ def _reviewer() -> Reviewer:
     return TenToKillReviewer()
 
 
-def _terminal() -> Face:
-    from deadpan_ten_to_kill.terminal.face import TenToKillFace
+def _terminal() -> TerminalBoard:
+    from deadpan_ten_to_kill.terminal.board import TenToKillBoard
 
-    return TenToKillFace()
+    return TenToKillBoard()
 
 
 def _questions() -> Sequence[Question]:

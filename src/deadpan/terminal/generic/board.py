@@ -1,131 +1,102 @@
-"""Paints any view: a box for each seat with what lies before it, below them what lies open, and one's own things."""
+"""What the terminal shows of a game that brings no board of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from textwrap import wrap
-from typing import Any, Final, NamedTuple
+import re
+from collections.abc import Mapping
+from typing import Final
 
-from rich.style import Style
-from textual.geometry import Region
+from rich.text import Text
 
-from deadpan.kernel.seats import Seat
-from deadpan.terminal import look
+from deadpan.game import game_called
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.types import Choice, Event
+from deadpan.locales import Words
+from deadpan.terminal import theme
 from deadpan.terminal.canvas import Canvas
-from deadpan.terminal.generic.layout import TURN, Fact, Layout, Reading, layout_of
-from deadpan.terminal.offer import Pick, seat_fields
-from deadpan.terminal.scene import Scene
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, verb_name
+from deadpan.terminal.generic import view_painter
+from deadpan.terminal.generic.layout import format_of
+from deadpan.terminal.notes_table import without_notes
+from deadpan.terminal.render_context import NotesCell, RenderContext, Score
 
-NARROWEST: Final = 18
-TURN_SIGN: Final = "▶"
-
-
-class Row(NamedTuple):
-    """A line of text below the boxes, and what it stands for."""
-
-    text: str
-    style: Style
-    pick: Pick | None = None
+_MARKUP: Final = re.compile(r"^#+ +|\*\*|`", re.MULTILINE)
 
 
-def paint(scene: Scene, reading: Reading, width: int, height: int) -> Canvas:
-    """The table, in so much room or, if that is too little, in more."""
-    layout = layout_of(reading, scene.shown, len(scene.names))
-    across = max(1, min(len(scene.names), width // NARROWEST))
-    across = -(-len(scene.names) // -(-len(scene.names) // across))  # rows about as long as each other
-    box_width = max(NARROWEST, width // across)
-    boxes = [_box_lines(scene, reading, layout, seat, box_width - 4) for seat in range(len(scene.names))]
-    rows = [boxes[start : start + across] for start in range(0, len(boxes), across)]
-    heights = [2 + max(1, *(len(box) for box in row)) for row in rows]
-    below = _below(scene, reading, layout, max(width, box_width) - 2)
-    canvas = Canvas(max(width, box_width * across), max(height, sum(heights) + len(below)))
-    y = 0
-    for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
-        for column, lines in enumerate(row):
-            _box(canvas, scene, number * across + column, Region(column * box_width, y, box_width, high), lines)
-        y += high
-    for text, style, pick in below:
-        if pick is not None:
-            canvas.spot(Region(1, y, len(text), 1), pick)
-        canvas.put(1, y, text, style if pick is None else scene.ink(pick, style))
-        y += 1
-    return canvas
+class GenericBoard:
+    """The table of any game: its view in words, and every choice step by step."""
 
+    notes_title: Final = "terminal-everything"
 
-def everything(scene: Scene, reading: Reading, width: int) -> list[str]:
-    """The whole view as lines of text: everything that is known, whoever it is about."""
-    lines: list[str] = []
-    for name, value in scene.shown.items():
-        if name not in ("seat", "options") and value is not None:
-            lines += wrap(_said(scene, reading, Fact(name, value)), max(width, NARROWEST), subsequent_indent="  ")
-    return lines
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+        self._reading = format_of(rules)
 
+    def legend(self, words: Words) -> str:
+        """What marks the seat that is asked."""
+        return words.say("terminal-asked-sign", sign=view_painter.TURN_SIGN)
 
-def label(scene: Scene, name: str) -> str:
-    """What a field is called."""
-    return scene.words.field(scene.game.name, name)
+    def how_to_play(self, words: Words) -> str:
+        """What its package says of it; without that, everything that one can do."""
+        folder = game_called(self._rules.name).how_to_play
+        for lang in (words.lang, "en"):
+            if folder is not None and (folder / f"{lang}.md").is_file():
+                return _MARKUP.sub("", (folder / f"{lang}.md").read_text("utf-8"))
+        deeds = [verb_name(verb, self._rules.name, words) for verb in self._rules.choice_types]
+        return words.say("terminal-deeds", deeds="; ".join(deeds))
 
+    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+        """The kinds of choice that are open."""
+        return () if scene.offer is None else scene.offer.verbs
 
-def value_of(scene: Scene, kind: str | None, value: Any) -> str:
-    """A value in words, lists and objects one after the other."""
-    if isinstance(value, Mapping):
-        each = (f"{name.replace('_', ' ')}: {value_of(scene, None, inner)}" for name, inner in value.items())
-        return "; ".join(each) or scene.words.say("value-none")
-    if isinstance(value, list | tuple):
-        return ", ".join(value_of(scene, kind, inner) for inner in value) or scene.words.say("value-none")
-    if kind == "seat" and isinstance(value, int) and 0 <= value < len(scene.names):
-        return scene.names[value]
-    if value is None or isinstance(value, bool):
-        return scene.words.value(bool, value, scene.names)
-    return str(value) if kind is None else scene.name(kind, value)
+    def usual(self, scene: RenderContext) -> type[Choice] | None:
+        """None more than another."""
+        return None
 
+    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
+        """That it is not open: nothing else is known."""
+        return scene.words.say("refused-not-legal")
 
-def _said(scene: Scene, reading: Reading, fact: Fact) -> str:
-    kind = reading.kinds.get(fact.field)
-    return f"{label(scene, fact.field)}: {value_of(scene, kind, fact.value)}"
+    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
+        """A value in words, a player by name."""
+        return view_painter.value_of(scene, offer.kind_of(pick.field), pick.value)
 
+    def question(self, scene: RenderContext) -> str:
+        """What is picked next: the kind of choice, or one of its details."""
+        offer = scene.offer
+        if offer is None or not offer.options:
+            return scene.words.say("terminal-your-turn")
+        detail = scene.words.field(scene.game.name, offer.options[0].field)
+        return scene.words.say(
+            "terminal-which", what=verb_name(offer.verb, scene.game.name, scene.words), detail=detail
+        )
 
-def _box_lines(scene: Scene, reading: Reading, layout: Layout, seat: Seat, width: int) -> list[str]:
-    """What stands in the box of a seat."""
-    signs = [label(scene, name) for name in layout.signs[seat] if name != TURN]
-    said = [*([", ".join(signs)] if signs else []), *(_said(scene, reading, fact) for fact in layout.seats[seat])]
-    return [line for each in said for line in wrap(each, width, subsequent_indent="  ")]
+    def standing(self, scene: RenderContext) -> str:
+        """Nothing: it is in the view."""
+        return ""
 
+    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
+        """Nothing: all that is to be said was heard."""
+        return {}
 
-def _box(canvas: Canvas, scene: Scene, seat: Seat, region: Region, lines: Sequence[str]) -> None:
-    picks = [Pick(name, seat) for name in seat_fields(scene.game)]
-    edge, style = scene.frame(picks, look.EDGE)
-    canvas.box(region, edge, style)
-    canvas.spot(region, *picks)
-    name_style = look.CURSOR if scene.cursor in picks else look.HITMAN if seat == scene.seat else look.INK
-    if ("seat", seat) in scene.recent and scene.cursor not in picks:
-        name_style = name_style + look.RECENT
-    turn = TURN_SIGN if seat == scene.asked else ""
-    canvas.put(region.x + 2, region.y, f"{turn}{scene.names[seat]}", name_style, region.width - 4)
-    for y, line in enumerate(lines, start=region.y + 1):
-        canvas.put(region.x + 2, y, line, look.INK, region.width - 4)
+    def secrets(self, scene: RenderContext) -> Text:
+        """Nothing: what is one's own lies on the board, below the others."""
+        return Text()
 
+    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
+        """The view."""
+        return view_painter.paint(scene, self._reading, width, height)
 
-def _below(scene: Scene, reading: Reading, layout: Layout, width: int) -> list[Row]:
-    """What lies open, and one's own things: each on a line of its own where it has a name and can be picked."""
-    rows: list[Row] = []
-    for fact in layout.open:
-        rows += [Row(line, look.DIM) for line in wrap(_said(scene, reading, fact), width, subsequent_indent="  ")]
-    for fact in layout.own if scene.seat is not None else ():
-        kind = reading.kinds.get(fact.field)
-        picks = _picks_of(scene, kind, fact.value)
-        if picks:
-            rows.append(Row(f"{label(scene, fact.field)}:", look.HITMAN))
-            rows += [Row(f"  {value_of(scene, kind, pick.value)}", look.HITMAN, pick) for pick in picks]
-        else:
-            said = wrap(_said(scene, reading, fact), width, subsequent_indent="  ")
-            rows += [Row(line, look.HITMAN) for line in said]
-    return rows
+    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+        """Everything that is known, field by field."""
+        if scene.seat is None:
+            return without_notes(scene, width)
+        lines = view_painter.everything(scene, self._reading, width)
+        canvas = Canvas(max([width, *map(len, lines)]), max(1, len(lines)))
+        for y, line in enumerate(lines):
+            canvas.put(0, y, line, theme.INK)
+        return canvas
 
-
-def _picks_of(scene: Scene, kind: str | None, value: Any) -> list[Pick]:
-    """What can be picked of one's own things: the options that go by the same kind of names."""
-    if kind is None or scene.offer is None:
-        return []
-    things = value if isinstance(value, list | tuple) else [value]
-    return [pick for pick in scene.offer.options if pick.value in things and scene.offer.kind_of(pick.field) == kind]
+    def count(self, scene: RenderContext) -> tuple[Score, ...]:
+        """The points."""
+        return tuple(Score(seat, (), str(points)) for seat, points in enumerate(scene.scores))

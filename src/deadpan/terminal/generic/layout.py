@@ -24,7 +24,7 @@ MOST_APART: Final = 4
 """An object of so many fields is laid out field by field; a larger one stays together."""
 
 
-class Reading(NamedTuple):
+class ViewFormat(NamedTuple):
     """What is known of the views of a game without knowing the game."""
 
     views: ViewFields
@@ -33,15 +33,15 @@ class Reading(NamedTuple):
     seen: Seen
 
 
-def reading_of(rules: AnyRules) -> Reading:
+def format_of(rules: AnyRules) -> ViewFormat:
     """How the views of a game are read. It plays a few games to see, once in the life of a process."""
     return _reading(cast(Hashable, rules))
 
 
 @cache
-def _reading(rules: Any) -> Reading:
+def _reading(rules: Any) -> ViewFormat:
     views = view_fields(rules)
-    return Reading(views, {**wording(rules).kinds, **views.kinds}, trial_games(rules))
+    return ViewFormat(views, {**wording(rules).kinds, **views.kinds}, trial_games(rules))
 
 
 class Fact(NamedTuple):
@@ -65,7 +65,7 @@ class Layout:
     """What lies open to all."""
 
 
-def layout_of(reading: Reading, shown: Mapping[str, Any], seats: int) -> Layout:
+def layout_of(reading: ViewFormat, shown: Mapping[str, Any], seats: int) -> Layout:
     """Lays out a view that is shown as plain values."""
     layout = Layout([[] for _ in range(seats)], [[] for _ in range(seats)])
     for name, value in shown.items():
@@ -74,7 +74,7 @@ def layout_of(reading: Reading, shown: Mapping[str, Any], seats: int) -> Layout:
     return layout
 
 
-def _place(layout: Layout, reading: Reading, fact: Fact, is_own: bool) -> None:
+def _place(layout: Layout, reading: ViewFormat, fact: Fact, is_own: bool) -> None:
     name, value = fact
     count = len(layout.seats)
     is_seat = reading.kinds.get(name) == "seat"

@@ -6,23 +6,23 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from deadpan.terminal import look, matrix
+from deadpan.terminal import notes_table, theme
 from deadpan.terminal.canvas import Canvas
-from deadpan.terminal.scene import Mark, Scene
+from deadpan.terminal.render_context import NotesCell, RenderContext
 from deadpan_au_pire_tu_meurs.rules.cards import CHARACTERS, KIND_OF, character_years
 from deadpan_au_pire_tu_meurs.terminal.round_table import agreed, named
 
 
-def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+def paint(scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
     """The notebook, or where there is none, that there is none."""
     shown = scene.shown
     if scene.seat is None or agreed(scene).notebook == "off":
-        return matrix.without_notes(scene, width)
+        return notes_table.without_notes(scene, width)
     rows = [
-        matrix.Row(
+        notes_table.NotesRow(
             who,
             f"{scene.name('card', who)} {character_years(KIND_OF[who])} {scene.name('card', who, 'role')}",
-            look.INK,
+            theme.INK,
         )
         for who in CHARACTERS
     ]
@@ -30,13 +30,13 @@ def paint(scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
 
     def known(seat: int, who: str) -> str:
         page = pages[seat]
-        return matrix.verdict(None if page is None else page["characters"], who)
+        return notes_table.verdict(None if page is None else page["characters"], who)
 
     below = [_line(scene, seat, page) for seat, page in enumerate(pages) if page is not None]
-    return matrix.paint(scene, rows, known, marks, width, below)
+    return notes_table.paint(scene, rows, known, marks, width, below)
 
 
-def _line(scene: Scene, seat: int, page: Mapping[str, Any]) -> str:
+def _line(scene: RenderContext, seat: int, page: Mapping[str, Any]) -> str:
     """One opponent's bounds and the blows that are known to lie there."""
     low, high = page["balance"]
     blows = ", ".join(named(scene, card, count) for card, count in Counter(page["blows"]).items())

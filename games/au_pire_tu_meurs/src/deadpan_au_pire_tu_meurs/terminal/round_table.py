@@ -8,10 +8,10 @@ from typing import Final
 from textual.geometry import Region
 
 from deadpan.kernel.seats import Seat
-from deadpan.terminal import look
+from deadpan.terminal import theme
 from deadpan.terminal.canvas import DOTTED, THIN, Canvas
-from deadpan.terminal.offer import Pick
-from deadpan.terminal.scene import Scene
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.render_context import RenderContext
 from deadpan_au_pire_tu_meurs.rules.cards import BLOW_YEARS, BLOWS, CHARACTERS, JOUVENCE, KIND_OF, character_years
 from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.view import View
@@ -23,7 +23,7 @@ FROM_LIFE: Final = ("retaliate", "haunt")
 """The questions whose card comes from one's own life pile (A6.3, A7.1)."""
 
 
-def paint(scene: Scene, width: int, height: int) -> Canvas:
+def paint(scene: RenderContext, width: int, height: int) -> Canvas:
     """Players, pile, life pile and hand, from the top down."""
     shown, words = scene.shown, scene.words
     seats = range(len(scene.names))
@@ -38,11 +38,11 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
         column, row = _chair(seat, len(seats), across)
         _player(canvas, scene, seat, Region(column * player_width, row * PLAYER_HEIGHT, player_width, PLAYER_HEIGHT))
     pile = words.say("terminal-au-pire-tu-meurs-pile", count=shown["pile"])
-    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", look.DIM)
+    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", theme.DIM)
     if scene.seat is None:
         return canvas
     sources = _sources(scene)
-    x = 1 + canvas.put(1, below + 1, words.say("terminal-au-pire-tu-meurs-life") + " ", look.DIM)
+    x = 1 + canvas.put(1, below + 1, words.say("terminal-au-pire-tu-meurs-life") + " ", theme.DIM)
     for card, count in life.items():
         x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if "life" in sources else "take", card))
     for index, (card, count) in enumerate(hand.items()):
@@ -52,7 +52,7 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     return canvas
 
 
-def _sources(scene: Scene) -> tuple[str, ...]:
+def _sources(scene: RenderContext) -> tuple[str, ...]:
     """Where the card that is asked for can come from."""
     question = scene.shown["question"]
     kind = "" if question is None else question["kind"]
@@ -78,7 +78,7 @@ def _chair(seat: Seat, count: int, across: int) -> tuple[int, int]:
     return (across - 1 - step if lap % 2 else step), -(-count // across) - 1 - lap
 
 
-def years_of(scene: Scene, card: str) -> int | None:
+def years_of(scene: RenderContext, card: str) -> int | None:
     """The years a card adds or takes, if it does (A1.2, A1.3, A1.6)."""
     kind = KIND_OF[card]
     if kind in BLOWS:
@@ -88,37 +88,37 @@ def years_of(scene: Scene, card: str) -> int | None:
     return agreed(scene).jouvence_years if kind == JOUVENCE else None
 
 
-def agreed(scene: Scene) -> Options:
+def agreed(scene: RenderContext) -> Options:
     """The options of this table."""
     view: View = scene.view
     return view.table.opening.options
 
 
-def named(scene: Scene, card: str, count: int = 1) -> str:
+def named(scene: RenderContext, card: str, count: int = 1) -> str:
     """A card, and how many of it."""
     name = scene.name("card", card)
     return name if count == 1 else f"{name} ×{count}"
 
 
-def _player(canvas: Canvas, scene: Scene, seat: Seat, region: Region) -> None:
+def _player(canvas: Canvas, scene: RenderContext, seat: Seat, region: Region) -> None:
     shown = scene.shown
     picks = (Pick("on", seat), Pick("whom", seat))
     is_out = seat in shown["out"]
-    lines, style = scene.frame(picks, look.EDGE, DOTTED if is_out else THIN)
+    lines, style = scene.frame(picks, theme.EDGE, DOTTED if is_out else THIN)
     canvas.box(region, lines, style)
     canvas.spot(region, *picks)
     turn = TURN_SIGN if shown["turn"]["seat"] == seat and not shown["over"] else ""
-    name_style = look.CURSOR if scene.cursor in picks else look.DIM if is_out else look.INK
+    name_style = theme.CURSOR if scene.cursor in picks else theme.DIM if is_out else theme.INK
     if ("seat", seat) in scene.recent and scene.cursor not in picks:
-        name_style = name_style + look.RECENT
-    first = look.FIRST_SIGN if shown["first"] == seat else ""
+        name_style = name_style + theme.RECENT
+    first = theme.FIRST_SIGN if shown["first"] == seat else ""
     canvas.put(region.x + 1, region.y, f"{turn}{first}{scene.names[seat]}", name_style, region.width - 2)
     sizes = f"{HAND_SIGN}{shown['hand_sizes'][seat]} {LIFE_SIGN}{shown['life_sizes'][seat]}"
-    canvas.put(region.x + 1, region.y + 1, sizes, look.DIM if is_out else look.INK, region.width - 2)
-    canvas.put(region.x + 1, region.y + 2, _state(scene, seat), look.BAD, region.width - 2)
+    canvas.put(region.x + 1, region.y + 1, sizes, theme.DIM if is_out else theme.INK, region.width - 2)
+    canvas.put(region.x + 1, region.y + 2, _state(scene, seat), theme.BAD, region.width - 2)
 
 
-def _state(scene: Scene, seat: Seat) -> str:
+def _state(scene: RenderContext, seat: Seat) -> str:
     if seat in scene.shown["spectres"]:
         return f"{SPECTRE_SIGN} {scene.words.say('terminal-au-pire-tu-meurs-spectre')}"
     if seat in scene.shown["out"]:
@@ -126,13 +126,13 @@ def _state(scene: Scene, seat: Seat) -> str:
     return ""
 
 
-def _on_the_way(scene: Scene) -> str:
+def _on_the_way(scene: RenderContext) -> str:
     """The card that lies open, and the blow that is coming, as far as they are known."""
     cards = [scene.shown["open"], scene.shown.get("flight")]
     return "".join(f"   → {scene.name('card', card)}" for card in cards if card is not None)
 
 
-def _chip(canvas: Canvas, scene: Scene, x: int, y: int, card: str, count: int, pick: Pick) -> int:
+def _chip(canvas: Canvas, scene: RenderContext, x: int, y: int, card: str, count: int, pick: Pick) -> int:
     """A card of the life pile, small; gives the cells it takes."""
     text = f"[{named(scene, card, count)}]"
     taken = canvas.put(x, y, text, scene.ink(pick))
@@ -140,19 +140,19 @@ def _chip(canvas: Canvas, scene: Scene, x: int, y: int, card: str, count: int, p
     return taken + 1
 
 
-def _card(canvas: Canvas, scene: Scene, region: Region, card: str, count: int, pick: Pick | None) -> None:
+def _card(canvas: Canvas, scene: RenderContext, region: Region, card: str, count: int, pick: Pick | None) -> None:
     picks = () if pick is None else (pick,)
-    lines, style = scene.frame(picks, look.EDGE)
+    lines, style = scene.frame(picks, theme.EDGE)
     canvas.box(region, lines, style)
     if pick is not None:
         canvas.spot(region, pick)
-    name_style = look.CURSOR if pick is not None and scene.cursor == pick else look.INK
+    name_style = theme.CURSOR if pick is not None and scene.cursor == pick else theme.INK
     canvas.put(region.x + 1, region.y + 1, named(scene, card, count), name_style, region.width - 2)
     if card in CHARACTERS:  # a low card has its years on the edge, and the role takes the line's end
         role, low = scene.name("card", card, "role"), region.height == LOWEST_CARD
         x = region.x + 2 + len(named(scene, card)) if low else region.x + 1
-        canvas.put(x, region.y + (1 if low else 2), role, look.DIM, region.right - 1 - x)
+        canvas.put(x, region.y + (1 if low else 2), role, theme.DIM, region.right - 1 - x)
     years = years_of(scene, card)
     if years is not None:
         label = f" {years:+} " if card not in CHARACTERS else f" {years} "
-        canvas.put(region.right - len(label) - 1, region.bottom - 1, label, look.BAD if years < 0 else look.GOOD)
+        canvas.put(region.right - len(label) - 1, region.bottom - 1, label, theme.BAD if years < 0 else theme.GOOD)

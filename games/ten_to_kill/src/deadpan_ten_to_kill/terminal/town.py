@@ -8,11 +8,11 @@ from typing import NamedTuple
 from rich.style import Style
 from textual.geometry import Region
 
-from deadpan.terminal import look
+from deadpan.terminal import theme
+from deadpan.terminal.abbreviations import columns, cut, span
 from deadpan.terminal.canvas import DOTTED, Canvas
-from deadpan.terminal.offer import Pick
-from deadpan.terminal.scene import Scene
-from deadpan.terminal.short import columns, cut, span
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.render_context import RenderContext
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 NARROWEST, WIDEST, LOWEST, HIGHEST = 6, 24, 4, 9
@@ -54,7 +54,7 @@ def _lines(numbers: list[int], room: int, gap: int, least: int, most: int) -> tu
     return starts, size
 
 
-def paint(scene: Scene, width: int, height: int) -> Canvas:
+def paint(scene: RenderContext, width: int, height: int) -> Canvas:
     """The town."""
     shown = scene.shown
     laid: dict[int, tuple[int, int]] = {
@@ -75,52 +75,52 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     return canvas
 
 
-def _crowd(scene: Scene) -> Mapping[int, list[Person]]:
+def _crowd(scene: RenderContext) -> Mapping[int, list[Person]]:
     """Who stands on which tile."""
     shown, hand = scene.shown, scene.shown["hand"]
-    marks = {} if hand is None else dict.fromkeys(hand["targets"], (look.TARGET_SIGN, look.TARGET))
+    marks = {} if hand is None else dict.fromkeys(hand["targets"], (theme.TARGET_SIGN, theme.TARGET))
     if hand is not None:
-        marks[hand["hitman"]] = (look.HITMAN_SIGN, look.HITMAN)
+        marks[hand["hitman"]] = (theme.HITMAN_SIGN, theme.HITMAN)
     crowd: dict[int, list[Person]] = {}
     for number, tile in enumerate(shown["police"], start=1):
         if tile is not None:
             name = scene.words.say("terminal-ten-to-kill-police", number=number)
-            officer = Person(f"police-{number}", name, look.POLICE_SIGN, look.POLICE)
+            officer = Person(f"police-{number}", name, theme.POLICE_SIGN, theme.POLICE)
             crowd.setdefault(tile, []).append(officer)
     for who in CHARACTERS:
         if who in shown["characters"]:
-            sign, style = marks.get(who, ("", look.INK))
+            sign, style = marks.get(who, ("", theme.INK))
             crowd.setdefault(shown["characters"][who], []).append(Person(who, scene.name("piece", who), sign, style))
     return crowd
 
 
-def _openings(scene: Scene) -> list[tuple[int, int]]:
+def _openings(scene: RenderContext) -> list[tuple[int, int]]:
     """Where a tile can be laid (T1.8), as far as that is on offer."""
     choices = scene.offer.left if scene.offer else ()
     return sorted({at for choice in choices if (at := getattr(choice, "at", None)) is not None})
 
 
-def _tile(canvas: Canvas, scene: Scene, number: int, region: Region, people: list[Person]) -> None:
+def _tile(canvas: Canvas, scene: RenderContext, number: int, region: Region, people: list[Person]) -> None:
     is_sniper = bool(scene.shown["tiles"][number].get("sniper"))
     pick = Pick("to", number)
-    lines, style = scene.frame((pick,), look.SNIPER_EDGE if is_sniper else look.EDGE)
+    lines, style = scene.frame((pick,), theme.SNIPER_EDGE if is_sniper else theme.EDGE)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
-    signs = [str(number), look.SNIPER_SIGN if is_sniper else "", look.LIT_SIGN if scene.is_lit(pick) else ""]
+    signs = [str(number), theme.SNIPER_SIGN if is_sniper else "", theme.LIT_SIGN if scene.is_lit(pick) else ""]
     title = f" {' '.join(filter(None, signs))} "
     if len(title) > region.width - 2:
         title = "".join(signs)
-    title_style = look.CURSOR if pick == scene.cursor else look.SNIPER_EDGE if is_sniper else look.DIM
+    title_style = theme.CURSOR if pick == scene.cursor else theme.SNIPER_EDGE if is_sniper else theme.DIM
     canvas.put(region.x + 1, region.y, title, title_style, region.width - 2)
     if scene.offer and scene.offer.choice is not None and scene.is_chosen(pick):
         goes = getattr(scene.offer.choice, "who", None)
         if goes is not None:
             label = f" → {scene.name('piece', goes)} "
-            canvas.put(region.x + 1, region.bottom - 1, label, look.CHOSEN, region.width - 2)
+            canvas.put(region.x + 1, region.bottom - 1, label, theme.CHOSEN, region.width - 2)
     _people(canvas, scene, people, region.shrink((1, 1, 1, 1)))
 
 
-def _people(canvas: Canvas, scene: Scene, people: list[Person], room: Region) -> None:
+def _people(canvas: Canvas, scene: RenderContext, people: list[Person], room: Region) -> None:
     across, width = columns(len(people), room.height, room.width)
     fitting = people[: across * room.height]
     shorts = dict(zip(CHARACTERS, cut(tuple(scene.name("piece", who) for who in CHARACTERS), width), strict=True))
@@ -129,34 +129,34 @@ def _people(canvas: Canvas, scene: Scene, people: list[Person], room: Region) ->
         name = shorts.get(person.id) or (person.name if len(person.name) < width else person.id[-1])
         text = person.sign + name
         if ("piece", person.id) in scene.recent:
-            text += look.RECENT_SIGN
+            text += theme.RECENT_SIGN
         pick = Pick("who", person.id)
         canvas.put(x, y, text.ljust(width) if person.id not in shorts else text, _style(scene, person, pick), width)
         canvas.spot(Region(x, y, width, 1), pick)
     if len(fitting) < len(people):
         more = f"+{len(people) - len(fitting)}"
-        canvas.put(room.right - len(more), room.bottom, more, look.DIM)
+        canvas.put(room.right - len(more), room.bottom, more, theme.DIM)
 
 
-def _style(scene: Scene, person: Person, pick: Pick) -> Style:
+def _style(scene: RenderContext, person: Person, pick: Pick) -> Style:
     style = scene.ink(pick, person.style)
-    return style + look.RECENT if ("piece", person.id) in scene.recent else style
+    return style + theme.RECENT if ("piece", person.id) in scene.recent else style
 
 
-def _opening(canvas: Canvas, scene: Scene, at: tuple[int, int], region: Region) -> None:
+def _opening(canvas: Canvas, scene: RenderContext, at: tuple[int, int], region: Region) -> None:
     pick = Pick("at", at)
-    lines, style = scene.frame((pick,), look.EDGE, DOTTED)
+    lines, style = scene.frame((pick,), theme.EDGE, DOTTED)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
     canvas.put(region.x + 2, region.y + 1, "+", style)
 
 
-def _unlaid(canvas: Canvas, scene: Scene, tiles: list[int], y: int) -> None:
+def _unlaid(canvas: Canvas, scene: RenderContext, tiles: list[int], y: int) -> None:
     """The tiles that are still to be laid, in a row."""
     x = 1
     for number in tiles:
         pick = Pick("tile", number)
-        label = f"{number}{look.SNIPER_SIGN if scene.shown['tiles'][number].get('sniper') else ''}"
+        label = f"{number}{theme.SNIPER_SIGN if scene.shown['tiles'][number].get('sniper') else ''}"
         if x + len(label) > canvas.width:
             x, y = 1, y + 1
         canvas.put(x, y, label, scene.ink(pick))

@@ -18,7 +18,7 @@ YOU: Final[Seat] = 0
 """Where the person sits. Chance or an option decides who begins."""
 
 
-class Pace(Struct, frozen=True):
+class BotPace(Struct, frozen=True):
     """How long a bot takes at least, in seconds, how long it should think, and how long it is waited for.
 
     An answer window (`Rules.windows`) takes longer than a bot thinks: then its length says nothing about what is held.
@@ -30,14 +30,14 @@ class Pace(Struct, frozen=True):
     patience: float
 
 
-CALM: Final = Pace(turn=0.9, window=1.6, budget=Budget(ms=1200), patience=10)
-FAST: Final = Pace(turn=0.0, window=0.6, budget=Budget(ms=400), patience=10)
+CALM: Final = BotPace(turn=0.9, window=1.6, budget=Budget(ms=1200), patience=10)
+FAST: Final = BotPace(turn=0.0, window=0.6, budget=Budget(ms=400), patience=10)
 
 
-class Match:
+class LocalGame:
     """Where a game stands, and everything that led there."""
 
-    def __init__(self, play: Play, bots: Mapping[Seat, Bot], pace: Pace) -> None:
+    def __init__(self, play: Play, bots: Mapping[Seat, Bot], pace: BotPace) -> None:
         self.game: AnyRules = play.rules
         self.names: Sequence[str] = play.names
         self.pace = pace

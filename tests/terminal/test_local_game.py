@@ -13,7 +13,7 @@ import pytest
 from deadpan.bots import Bot, Budget, levels_of
 from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
-from deadpan.terminal.match import CALM, FAST, Match
+from deadpan.terminal.local_game import CALM, FAST, LocalGame
 from tests.cli.command import assert_refused, deadpan
 from tests.terminal.table import AT_ONCE, Person, a_match, plays
 
@@ -44,10 +44,10 @@ class Broken:
         raise RuntimeError("no idea")
 
 
-def against(bot: Bot, **options: Any) -> Match:
+def against(bot: Bot, **options: Any) -> LocalGame:
     """A match of two, the other one first."""
     played = a_match("ten-to-kill", seats=2, first=1, **options).play
-    return Match(played, {1: bot}, AT_ONCE)
+    return LocalGame(played, {1: bot}, AT_ONCE)
 
 
 def test_the_screen_lives_while_a_bot_thinks() -> None:

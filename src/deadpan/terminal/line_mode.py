@@ -11,10 +11,10 @@ from rich.text import Text
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
-from deadpan.terminal.match import YOU, Match
-from deadpan.terminal.offer import Offer, describe, offer_of, verb_name
-from deadpan.terminal.scene import Scene, face_of
-from deadpan.terminal.telling import closing, opening, told_after
+from deadpan.terminal.choice_builder import ChoiceBuilder, choice_builder, describe, verb_name
+from deadpan.terminal.local_game import YOU, LocalGame
+from deadpan.terminal.messages import closing, opening, told_after
+from deadpan.terminal.render_context import RenderContext, board_of
 
 WIDTH, HEIGHT = 80, 24
 """The room a board is drawn in."""
@@ -24,12 +24,12 @@ class Left(Exception):
     """The person got up from the table."""
 
 
-class Plain:
+class LineMode:
     """One person's side of a table: tells, draws, asks."""
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(self, match: LocalGame, words: Words) -> None:
         self._match = match
-        self._face = face_of(match.game.name)
+        self._face = board_of(match.game.name)
         self._words = words
         self._told = 0
         """How many of the events that were heard are told."""
@@ -73,12 +73,12 @@ class Plain:
         self._console.print(face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
         standing, secrets = face.standing(scene), str(face.secrets(scene))
         self._say(*filter(None, [face.legend(self._words), standing, secrets]), "", face.question(scene))
-        return self._choose(scene, offer_of(self._match.legal(YOU)))
+        return self._choose(scene, choice_builder(self._match.legal(YOU)))
 
-    def _choose(self, scene: Scene, start: Offer | None) -> Choice:
+    def _choose(self, scene: RenderContext, start: ChoiceBuilder | None) -> Choice:
         """The one choice that the person wants. Raises `Left`."""
         assert start is not None, "whoever is asked has a choice"
-        offer: Offer | None = None
+        offer: ChoiceBuilder | None = None
         asked = self._face.question(scene)
         while True:
             if offer is None:
@@ -124,10 +124,10 @@ class Plain:
         self._told = len(heard)
         self._say(*(self._words.tell(scene.game.name, event, scene.names) for event in news))
 
-    def _scene(self) -> Scene:
+    def _scene(self) -> RenderContext:
         match = self._match
         asked = None if match.ask is None else match.ask.seat
-        return Scene(match.game, match.view(YOU), match.names, self._words, asked=asked)
+        return RenderContext(match.game, match.view(YOU), match.names, self._words, asked=asked)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

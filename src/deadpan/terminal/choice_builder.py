@@ -1,6 +1,7 @@
 """From all that is legal to one choice: first what to do, then one detail after the other.
 
-An `Offer` is a value: picking and going back give another one. Boards, lists and menus are different hands on it, so
+A `ChoiceBuilder` is a value: picking and going back give another one. Boards, lists and menus are different hands on
+it, so
 what they offer is exactly what is legal.
 """
 
@@ -28,7 +29,7 @@ class Pick(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Offer:
+class ChoiceBuilder:
     """What is legal, what of it is wanted so far, and what can be picked next."""
 
     legal: tuple[Choice, ...]
@@ -69,7 +70,7 @@ class Offer:
         """Whether everything that is left has this detail."""
         return all(_has(choice, pick) for choice in self.left)
 
-    def with_verb(self, verb: type[Choice]) -> Offer:
+    def with_verb(self, verb: type[Choice]) -> ChoiceBuilder:
         """The same with another kind of choice; details that it has too stay picked."""
         offer = replace(self, verb=verb, picks=())
         for pick in self.picks:
@@ -77,7 +78,7 @@ class Offer:
                 offer = replace(offer, picks=(*offer.picks, pick))
         return offer
 
-    def with_pick(self, pick: Pick) -> Offer | None:
+    def with_pick(self, pick: Pick) -> ChoiceBuilder | None:
         """The same with one more detail; one that was picked before is picked anew. ``None`` if it is not on offer."""
         for kept in range(len(self.picks), -1, -1):
             offer = replace(self, picks=self.picks[:kept])
@@ -85,7 +86,7 @@ class Offer:
                 return replace(offer, picks=(*offer.picks, pick))
         return None
 
-    def back(self) -> Offer:
+    def back(self) -> ChoiceBuilder:
         """The same without the latest detail."""
         return replace(self, picks=self.picks[:-1])
 
@@ -99,9 +100,9 @@ class Offer:
         return words.value(annotation, pick.value, names)
 
 
-def offer_of(legal: Sequence[Choice]) -> Offer | None:
+def choice_builder(legal: Sequence[Choice]) -> ChoiceBuilder | None:
     """All of these choices on offer; ``None`` if there are none."""
-    return Offer(tuple(legal), type(legal[0])) if legal else None
+    return ChoiceBuilder(tuple(legal), type(legal[0])) if legal else None
 
 
 def seat_fields(game: AnyRules) -> tuple[str, ...]:

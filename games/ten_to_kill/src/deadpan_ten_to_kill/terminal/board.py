@@ -11,10 +11,10 @@ from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
-from deadpan.terminal import look
+from deadpan.terminal import theme
 from deadpan.terminal.canvas import Canvas
-from deadpan.terminal.offer import Offer, Pick
-from deadpan.terminal.scene import Mark, Scene, Score
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick
+from deadpan.terminal.render_context import NotesCell, RenderContext, Score
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Lay, Move, Post
 from deadpan_ten_to_kill.rules.kill import check_victim
 from deadpan_ten_to_kill.rules.pieces import piece_number
@@ -53,7 +53,7 @@ class LastRound(Event, to="everyone", frozen=True):
     seats: tuple[Seat, ...]
 
 
-class TenToKillFace:
+class TenToKillBoard:
     """The town, the four tiles, the case file, the count."""
 
     notes_title: Final = "terminal-ten-to-kill-notes"
@@ -65,23 +65,23 @@ class TenToKillFace:
     def legend(self, words: Words) -> str:
         """Hitman, targets, police, sniper tiles, the first player token (T1.10)."""
         signs = {
-            "hitman": look.HITMAN_SIGN,
-            "target": look.TARGET_SIGN,
-            "police": look.POLICE_SIGN,
-            "sniper": look.SNIPER_SIGN,
-            "first": look.FIRST_SIGN,
+            "hitman": theme.HITMAN_SIGN,
+            "target": theme.TARGET_SIGN,
+            "police": theme.POLICE_SIGN,
+            "sniper": theme.SNIPER_SIGN,
+            "first": theme.FIRST_SIGN,
         }
         return words.say("ten-to-kill-legend", **signs)
 
-    def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
         """On a turn all three actions, open now or not."""
         return VERBS[scene.shown["question"]["kind"]]
 
-    def usual(self, scene: Scene) -> type[Choice] | None:
+    def usual(self, scene: RenderContext) -> type[Choice] | None:
         """The first: on a turn, to move somebody."""
         return None
 
-    def why_not(self, scene: Scene, verb: type[Choice]) -> str:
+    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
         """Why nobody can be killed, or asked about, now."""
         if verb is not Kill:
             return scene.words.say("terminal-ten-to-kill-nobody-to-ask")
@@ -98,7 +98,7 @@ class TenToKillFace:
                         return scene.words.refuse(refusal, scene.game, scene.names)
         return scene.words.say("terminal-ten-to-kill-nobody-in-reach")
 
-    def label(self, scene: Scene, offer: Offer, pick: Pick) -> str:
+    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
         """A name; of a tile also who stands there, of a victim the weapon that reaches it (T3.3 to T3.5)."""
         label = offer.label(pick, scene.words, scene.names)
         if pick.field == "to":
@@ -109,16 +109,16 @@ class TenToKillFace:
             return f"{label} ({weapon})"
         return label
 
-    def question(self, scene: Scene) -> str:
+    def question(self, scene: RenderContext) -> str:
         """What is asked, and how many actions are left."""
         left = scene.shown.get("turn", {"left": 0})["left"]
         kind = scene.shown["question"]["kind"]
         return scene.words.say(QUESTIONS[kind], left=left)
 
-    def standing(self, scene: Scene) -> str:
+    def standing(self, scene: RenderContext) -> str:
         """The round or, in the last one, who still plays; the points that lie open, and who has the token (T1.10)."""
         shown, say = scene.shown, scene.words.say
-        tokens = [look.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(scene.names))]
+        tokens = [theme.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(scene.names))]
         row = zip(tokens, scene.names, shown["scores"], strict=True)
         points = "  ".join(f"{token}{name} {score}" for token, name, score in row)
         if "turn" not in shown:
@@ -128,32 +128,32 @@ class TenToKillFace:
         left = scene.words.join([scene.names[seat] for seat in shown["last_round"]["left"]])
         return f"{say('ten-to-kill-last-round', seats=left)}  {points}"
 
-    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
         """That the last round begins (T6.1)."""
         last = last_round_in(scene.view)
         return {} if last is None else {last["since"]: LastRound(tuple(last["seats"]))}
 
-    def secrets(self, scene: Scene) -> Text:
+    def secrets(self, scene: RenderContext) -> Text:
         """The hitman and the targets."""
         hand = scene.shown["hand"]
         if hand is None:
             return Text()
         words, gone = scene.words, scene.shown["characters"]
-        text = Text(f"{look.HITMAN_SIGN} {_struck(scene, hand['hitman'], gone)}", look.HITMAN)
-        targets = "  ".join(f"{look.TARGET_SIGN} {_struck(scene, who, gone)}" for who in hand["targets"])
-        return text.append(f" ({words.say('terminal-ten-to-kill-your-hitman')})\n", look.DIM).append(
-            targets, look.TARGET
+        text = Text(f"{theme.HITMAN_SIGN} {_struck(scene, hand['hitman'], gone)}", theme.HITMAN)
+        targets = "  ".join(f"{theme.TARGET_SIGN} {_struck(scene, who, gone)}" for who in hand["targets"])
+        return text.append(f" ({words.say('terminal-ten-to-kill-your-hitman')})\n", theme.DIM).append(
+            targets, theme.TARGET
         )
 
-    def paint(self, scene: Scene, width: int, height: int) -> Canvas:
+    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
         """The town."""
         return town.paint(scene, width, height)
 
-    def notes(self, scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """The case file."""
         return casefile.paint(scene, marks, width)
 
-    def count(self, scene: Scene) -> tuple[Score, ...]:
+    def count(self, scene: RenderContext) -> tuple[Score, ...]:
         """T7.1, item by item."""
         return tuple(_score(scene, seat) for seat in range(len(scene.names)))
 
@@ -169,13 +169,13 @@ def _weapon(view: View, victim: str) -> int:
     return 1 if view.table.board.pistol[here] >> there & 1 else 2
 
 
-def _struck(scene: Scene, who: str, in_play: Mapping[str, Any]) -> str:
+def _struck(scene: RenderContext, who: str, in_play: Mapping[str, Any]) -> str:
     """A name; crossed out if it left the board."""
     name = scene.name("piece", who)
     return name if who in in_play else f"✗{name}"
 
 
-def _score(scene: Scene, seat: int) -> Score:
+def _score(scene: RenderContext, seat: int) -> Score:
     shown, words = scene.shown, scene.words
     hitman = scene.name("piece", shown["hands"][seat]["hitman"])
     is_lost = shown["losses"][seat] is not None

@@ -18,24 +18,24 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event
 from deadpan.locales import Words
 from deadpan.locales.message_variables import kind_of
-from deadpan.terminal import look
+from deadpan.terminal import theme
 from deadpan.terminal.canvas import DOUBLE, HEAVY, THIN, Canvas
-from deadpan.terminal.offer import Offer, Pick
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick
 
 Thing = tuple[str, Any]
 """A kind of names and one of the things it names: ``("piece", "cat")``."""
 
 
 @dataclass(frozen=True)
-class Scene:
+class RenderContext:
     """The table as it is shown: ``view`` is the person's, or a spectator's while the secrets are covered."""
 
     game: AnyRules
     view: Any
     names: Sequence[str]
     words: Words
-    offer: Offer | None = None
-    unasked: Offer | None = None
+    offer: ChoiceBuilder | None = None
+    unasked: ChoiceBuilder | None = None
     """What can be chosen while somebody else is asked."""
     cursor: Pick | None = None
     recent: frozenset[Thing] = frozenset()
@@ -70,21 +70,21 @@ class Scene:
     def frame(self, picks: Sequence[Pick], usual: Style, lines: str = THIN) -> tuple[str, Style]:
         """The lines and the colour around something that stands for these picks."""
         if self.cursor in picks:
-            return DOUBLE, look.CURSOR_EDGE
+            return DOUBLE, theme.CURSOR_EDGE
         if any(map(self.is_chosen, picks)):
-            return DOUBLE, look.CHOSEN_EDGE
+            return DOUBLE, theme.CHOSEN_EDGE
         if any(map(self.is_lit, picks)):
-            return HEAVY, look.LIT_EDGE
+            return HEAVY, theme.LIT_EDGE
         return lines, usual
 
-    def ink(self, pick: Pick, usual: Style = look.INK) -> Style:
+    def ink(self, pick: Pick, usual: Style = theme.INK) -> Style:
         """The colour of something that stands for a pick, written in one line."""
         if self.cursor == pick:
-            return look.CURSOR
+            return theme.CURSOR
         if self.is_chosen(pick):
-            return look.CHOSEN
+            return theme.CHOSEN
         if self.is_lit(pick):
-            return look.LIT if usual is look.INK else usual + look.UNDERLINED
+            return theme.LIT if usual is theme.INK else usual + theme.UNDERLINED
         return usual
 
 
@@ -96,7 +96,7 @@ class Score(Struct, frozen=True):
     total: str
 
 
-class Mark(Struct, frozen=True):
+class NotesCell(Struct, frozen=True):
     """A cell of the notes: about whom, and what of them."""
 
     seat: Seat
@@ -107,7 +107,7 @@ MARKS: Final = ("", "?", "!", "x")
 """What a person can write into a cell, one after the other."""
 
 
-class Face(Protocol):
+class TerminalBoard(Protocol):
     """What one game brings to the terminal."""
 
     @property
@@ -120,47 +120,47 @@ class Face(Protocol):
     def how_to_play(self, words: Words) -> str:
         """How it is played, in paragraphs."""
 
-    def verbs(self, scene: Scene) -> tuple[type[Choice], ...]:
+    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
         """The kinds of choice to list for the open question, those that are not open now included."""
 
-    def usual(self, scene: Scene) -> type[Choice] | None:
+    def usual(self, scene: RenderContext) -> type[Choice] | None:
         """The kind of choice that one most likely wants now; ``None``: the first."""
 
-    def why_not(self, scene: Scene, verb: type[Choice]) -> str:
+    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
         """Why a listed kind of choice is not open now."""
 
-    def label(self, scene: Scene, offer: Offer, pick: Pick) -> str:
+    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
         """How a list calls something that can be picked."""
 
-    def question(self, scene: Scene) -> str:
+    def question(self, scene: RenderContext) -> str:
         """What is asked of the person now."""
 
-    def standing(self, scene: Scene) -> str:
+    def standing(self, scene: RenderContext) -> str:
         """How the game stands, in a few words."""
 
-    def remarks(self, scene: Scene) -> Mapping[int, Event]:
+    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
         """What the log says besides what was heard, each after so many events of it."""
 
-    def secrets(self, scene: Scene) -> Text:
+    def secrets(self, scene: RenderContext) -> Text:
         """What lies face down before the person."""
 
-    def paint(self, scene: Scene, width: int, height: int) -> Canvas:
+    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
         """The board, in so much room or, if that is too little, in more."""
 
-    def notes(self, scene: Scene, marks: Mapping[Mark, str], width: int) -> Canvas:
+    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """What the person knows of the others, with the person's own marks."""
 
-    def count(self, scene: Scene) -> tuple[Score, ...]:
+    def count(self, scene: RenderContext) -> tuple[Score, ...]:
         """The count of a game that is over."""
 
 
-def face_of(game: str) -> Face:
+def board_of(game: str) -> TerminalBoard:
     """What this game brings to the terminal; the board of any game where it brings nothing."""
     described = game_called(game)
     if described.terminal is None:
-        from deadpan.terminal.generic.face import GenericFace
+        from deadpan.terminal.generic.board import GenericBoard
 
-        return GenericFace(described.rules)
+        return GenericBoard(described.rules)
     return described.terminal()
 
 

@@ -13,12 +13,12 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from deadpan.terminal.canvas import Canvas
-from deadpan.terminal.offer import Pick
+from deadpan.terminal.choice_builder import Pick
 
 Painter = Callable[[int, int], Canvas]
 
 
-class Sketch(ScrollView, can_focus=True):
+class CanvasWidget(ScrollView, can_focus=True):
     """A painted sheet. It keeps no state of the game: whoever hears its messages shows it anew."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -31,39 +31,39 @@ class Sketch(ScrollView, can_focus=True):
     class Pointed(Message):
         """Somebody clicked: what lies there, the topmost first."""
 
-        def __init__(self, sketch: Sketch, picks: list[Pick]) -> None:
+        def __init__(self, sketch: CanvasWidget, picks: list[Pick]) -> None:
             super().__init__()
             self.sketch = sketch
             self.picks = picks
 
         @property
-        def control(self) -> Sketch:
+        def control(self) -> CanvasWidget:
             """The sketch that was clicked on."""
             return self.sketch
 
     class CursorMoved(Message):
         """Somebody went to another pick with the arrow keys."""
 
-        def __init__(self, sketch: Sketch, pick: Pick) -> None:
+        def __init__(self, sketch: CanvasWidget, pick: Pick) -> None:
             super().__init__()
             self.sketch = sketch
             self.pick = pick
 
         @property
-        def control(self) -> Sketch:
+        def control(self) -> CanvasWidget:
             """The sketch it happened on."""
             return self.sketch
 
     class NothingThere(Message):
         """Somebody pressed an arrow key, and nothing lies on the sheet that it could go to."""
 
-        def __init__(self, sketch: Sketch, forward: bool) -> None:
+        def __init__(self, sketch: CanvasWidget, forward: bool) -> None:
             super().__init__()
             self.sketch = sketch
             self.forward = forward
 
         @property
-        def control(self) -> Sketch:
+        def control(self) -> CanvasWidget:
             """The sketch it happened on."""
             return self.sketch
 

@@ -9,18 +9,18 @@ from rich.style import Style
 from textual.geometry import Region
 
 from deadpan.kernel.seats import Seat
-from deadpan.terminal import look
+from deadpan.terminal import theme
+from deadpan.terminal.abbreviations import cut
 from deadpan.terminal.canvas import Canvas
-from deadpan.terminal.offer import Pick
-from deadpan.terminal.scene import Mark, Scene
-from deadpan.terminal.short import cut
+from deadpan.terminal.choice_builder import Pick
+from deadpan.terminal.render_context import NotesCell, RenderContext
 
 POSSIBLE, IMPOSSIBLE, CERTAIN, UNSAID = "·", "✗", "●", " "
 NARROWEST_LABEL: Final = 8
 NARROWEST_COLUMN, WIDEST_COLUMN = 3, 12
 
 
-class Row(NamedTuple):
+class NotesRow(NamedTuple):
     """One thing that notes are kept about."""
 
     id: str
@@ -37,22 +37,22 @@ def verdict(possible: Sequence[str] | None, thing: str) -> str:
     return CERTAIN if len(possible) == 1 else POSSIBLE
 
 
-STYLES: Final = {POSSIBLE: look.INK, IMPOSSIBLE: look.EDGE, CERTAIN: look.BAD, UNSAID: look.INK}
+STYLES: Final = {POSSIBLE: theme.INK, IMPOSSIBLE: theme.EDGE, CERTAIN: theme.BAD, UNSAID: theme.INK}
 
 
-def without_notes(scene: Scene, width: int) -> Canvas:
+def without_notes(scene: RenderContext, width: int) -> Canvas:
     """No notes, and why: the secrets are covered, or no help was agreed on."""
     text = scene.words.say("terminal-covered" if scene.seat is None else "terminal-no-notes")
     canvas = Canvas(max(width, len(text)), 1)
-    canvas.put(0, 0, text, look.DIM)
+    canvas.put(0, 0, text, theme.DIM)
     return canvas
 
 
 def paint(
-    scene: Scene,
-    rows: Sequence[Row],
+    scene: RenderContext,
+    rows: Sequence[NotesRow],
     known: Callable[[Seat, str], str],
-    marks: Mapping[Mark, str],
+    marks: Mapping[NotesCell, str],
     width: int,
     below: Sequence[str] = (),
 ) -> Canvas:
@@ -63,25 +63,25 @@ def paint(
     column = min(WIDEST_COLUMN, (width - label_width) // len(others))
     canvas = Canvas(width, 1 + len(rows) + len(below))
     for place, name in enumerate(cut(tuple(scene.names[seat] for seat in others), column - 1)):
-        canvas.put(label_width + place * column, 0, name, look.DIM, column - 1)
+        canvas.put(label_width + place * column, 0, name, theme.DIM, column - 1)
     for y, row in enumerate(rows, start=1):
         canvas.put(0, y, row.label, row.style, label_width - 1)
         for place, seat in enumerate(others):
-            _cell(canvas, scene, Region(label_width + place * column, y, 2, 1), Mark(seat, row.id), known, marks)
+            _cell(canvas, scene, Region(label_width + place * column, y, 2, 1), NotesCell(seat, row.id), known, marks)
     for y, line in enumerate(below, start=1 + len(rows)):
-        canvas.put(0, y, line, look.INK)
+        canvas.put(0, y, line, theme.INK)
     return canvas
 
 
 def _cell(
     canvas: Canvas,
-    scene: Scene,
+    scene: RenderContext,
     region: Region,
-    mark: Mark,
+    mark: NotesCell,
     known: Callable[[Seat, str], str],
-    marks: Mapping[Mark, str],
+    marks: Mapping[NotesCell, str],
 ) -> None:
     pick, sign = Pick("mark", mark), known(mark.seat, mark.about)
-    style = look.CURSOR if scene.cursor == pick else STYLES[sign]
+    style = theme.CURSOR if scene.cursor == pick else STYLES[sign]
     canvas.put(region.x, region.y, (sign + marks.get(mark, "")).ljust(region.width), style)
     canvas.spot(region, pick)

@@ -10,7 +10,7 @@ from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 from deadpan.locales import Words
-from deadpan.terminal.offer import Offer, Pick, describe, offer_of
+from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, choice_builder, describe
 from deadpan.testing.tables import Seated, plies
 from tests.tables import TABLES
 
@@ -24,7 +24,7 @@ class Swap(Choice, frozen=True):
 PAIRS = tuple(Swap((one, two)) for one in range(4) for two in range(one + 1, 4))
 
 
-def reachable(offer: Offer) -> set[Choice]:
+def reachable(offer: ChoiceBuilder) -> set[Choice]:
     """Every choice that some way of picking leads to."""
     if offer.choice is not None:
         return {offer.choice}
@@ -43,17 +43,17 @@ def test_what_can_be_reached_is_exactly_what_is_legal(table: Seated) -> None:
         if rng.random() < 0.8:
             continue
         legal = table.game.legal_in(ply.state, ply.seat)
-        start = offer_of(legal)
+        start = choice_builder(legal)
         assert start is not None
         assert set().union(*(reachable(start.with_verb(verb)) for verb in start.verbs)) == set(legal)
 
 
 def test_nothing_legal_is_no_offer() -> None:
-    assert offer_of(()) is None
+    assert choice_builder(()) is None
 
 
 def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
-    offer = offer_of((Move("cat", 1), Move("cat", 2), Kill("cat")))
+    offer = choice_builder((Move("cat", 1), Move("cat", 2), Kill("cat")))
     assert offer is not None
     assert offer.verb is Move
     assert offer.verbs == (Move, Kill)
@@ -62,7 +62,7 @@ def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
 
 
 def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
-    offer = offer_of((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
+    offer = choice_builder((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
     assert offer is not None
     picked = offer.with_pick(Pick("who", "dog"))
     assert picked is not None
@@ -70,7 +70,7 @@ def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
 
 
 def test_a_detail_can_be_picked_anew_and_taken_back() -> None:
-    offer = offer_of((Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2)))
+    offer = choice_builder((Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2)))
     assert offer is not None
     cat = offer.with_pick(Pick("who", "cat"))
     assert cat is not None
@@ -83,7 +83,7 @@ def test_a_detail_can_be_picked_anew_and_taken_back() -> None:
 
 
 def test_two_players_are_picked_one_after_the_other() -> None:
-    offer = offer_of(PAIRS)
+    offer = choice_builder(PAIRS)
     assert offer is not None
     assert offer.options == tuple(Pick("on", seat) for seat in range(4))
     two = offer.with_pick(Pick("on", 2))
