@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from deadpan.bots import NO_BUDGET, bot_for
-from deadpan.cli.table import fresh
+from deadpan.cli.common_options import fresh
 from deadpan.game import GAMES
 from deadpan.kernel.record import check_record
 from deadpan.kernel.seats import Seat

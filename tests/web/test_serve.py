@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deadpan.cli.common import data_folder
+from deadpan.cli.input_output import data_folder
 from deadpan.cli.serve import _elsewhere, is_site
 
 COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]

@@ -21,7 +21,7 @@ from deadpan.arena.report import HEAD, as_json, entry_rows, percent, report_page
 from deadpan.arena.runner import NoCluster, play_matches
 from deadpan.arena.stats import summarise
 from deadpan.bots import Budget, NoSuchBot, load_bot
-from deadpan.cli.table import GameName, Options, option_values
+from deadpan.cli.common_options import GameName, Options, option_values
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.seats import nearest_count

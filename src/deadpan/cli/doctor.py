@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from deadpan.cli.common import Data, Lang, data_folder, refuse
+from deadpan.cli.input_output import Data, Lang, data_folder, refuse
 from deadpan.cli.serve import FIRST_PORT, is_site
 from deadpan.doctor.findings import Finding
 from deadpan.host.errors import HostError

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from deadpan.bots import levels_of
-from deadpan.cli.common import Lang
+from deadpan.cli.input_output import Lang
 from deadpan.game import BrokenGame, InstalledGame, registry
 from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from deadpan import __version__
-from deadpan.cli import arena, check, doctor, games, new, options, play, playout, replay, serve, study, upkeep
+from deadpan.cli import arena, backup, check, doctor, games, new, options, play, playout, replay, serve, study
 from deadpan.cli.game_command import GameCommand
 from deadpan.kernel.decoding import shorten
 
@@ -29,9 +29,9 @@ app.command()(arena.arena)
 app.command()(study.study)
 app.command()(check.check)
 app.command()(serve.serve)
-app.command()(upkeep.backup)
-app.command()(upkeep.restore)
-app.command("bring-back")(upkeep.bring_back)
+app.command()(backup.backup)
+app.command()(backup.restore)
+app.command("bring-back")(backup.bring_back)
 app.command()(doctor.doctor)
 
 

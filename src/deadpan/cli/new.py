@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.common_options import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.input_output import Lang, Output, refuse, write_bytes
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Words

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from deadpan.cli.common import Lang, refuse
-from deadpan.cli.table import GameName
+from deadpan.cli.common_options import GameName
+from deadpan.cli.input_output import Lang, refuse
 from deadpan.game import game_called
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Words

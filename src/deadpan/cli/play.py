@@ -9,8 +9,8 @@ import typer
 
 from deadpan import __version__
 from deadpan.bots import Bot, NoSuchBot, load_bot, usual_level
-from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.common_options import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.input_output import Lang, Output, refuse, write_bytes
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.seats import Seat

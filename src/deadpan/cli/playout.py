@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadpan.cli.common import Lang, Output, refuse, write_bytes
-from deadpan.cli.table import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.common_options import Chosen, GameName, Names, Options, Seats, Seed, fresh
+from deadpan.cli.input_output import Lang, Output, refuse, write_bytes
 from deadpan.game import GAMES
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.errors import DeadpanError, RecordError

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from deadpan.cli.common import Lang, read_bytes, refuse
+from deadpan.cli.input_output import Lang, read_bytes, refuse
 from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, RecordError
 from deadpan.kernel.record import read_record

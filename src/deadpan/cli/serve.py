@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import segno
 import typer
 
-from deadpan.cli.common import Data, Lang, data_folder, reason, refuse
-from deadpan.cli.upkeep import in_words, name_aside
+from deadpan.cli.backup import in_words, name_aside
+from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
 from deadpan.host.errors import HostError
 from deadpan.locales import Words
 

@@ -15,7 +15,7 @@ from deadpan.arena.report import percent
 from deadpan.arena.study import findings, first_seat, matches_for, study_page
 from deadpan.bots import Budget
 from deadpan.cli.arena import USUAL_PLAYOUTS, checked, played, table_size, wide_console, written
-from deadpan.cli.table import GameName
+from deadpan.cli.common_options import GameName
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.seats import nearest_count
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeAlias
 
 import typer
 
-from deadpan.cli.common import Data, Lang, data_folder, reason, refuse
+from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
 from deadpan.host.errors import HostError
 from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
