@@ -22,12 +22,12 @@ from websockets.sync.server import ServerConnection, serve
 
 from deadpan import __version__
 from deadpan.doctor import probe as doctor_probe
-from deadpan.doctor import site as doctor_site
-from deadpan.doctor import store as doctor_store
+from deadpan.doctor import site_checks as doctor_site
+from deadpan.doctor import store_checks as doctor_store
 from deadpan.doctor.findings import Finding
-from deadpan.doctor.probe import Answer, Probe
-from deadpan.doctor.site import FORGED, check_caller, check_clock, check_page, examine_site
-from deadpan.doctor.store import examine_store
+from deadpan.doctor.probe import Probe, ProbeResponse
+from deadpan.doctor.site_checks import FORGED, check_caller, check_clock, check_page, examine_site
+from deadpan.doctor.store_checks import examine_store
 from deadpan.host.layout import store_in
 from deadpan.host.sqlite import SqliteStore
 from deadpan.locales import LANGUAGES, Words
@@ -223,7 +223,7 @@ def test_nobody_at_all_is_said() -> None:
 
 
 def test_a_line_that_others_can_read_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ask(*_: Any) -> Answer:
+    def ask(*_: Any) -> ProbeResponse:
         raise OSError("far away")
 
     monkeypatch.setattr(Probe, "ask", ask)
@@ -234,16 +234,16 @@ def test_a_line_that_others_can_read_is_noted(monkeypatch: pytest.MonkeyPatch) -
 class Told(Probe):
     """A probe that hears what a test says."""
 
-    def __init__(self, *answers: Answer, url: str = "https://play.example") -> None:
+    def __init__(self, *answers: ProbeResponse, url: str = "https://play.example") -> None:
         super().__init__(url)
         self._answers = list(answers)
 
-    def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> Answer:
+    def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> ProbeResponse:
         return self._answers.pop(0)
 
 
-def caller(address: str, relayed: str, here: str) -> Answer:
-    return Answer(200, Message(), json.dumps({"address": address, "relayed": relayed}).encode(), here)
+def caller(address: str, relayed: str, here: str) -> ProbeResponse:
+    return ProbeResponse(200, Message(), json.dumps({"address": address, "relayed": relayed}).encode(), here)
 
 
 @pytest.mark.parametrize(
@@ -281,11 +281,11 @@ def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypat
 
 
 def test_a_package_without_its_client_is_said() -> None:
-    assert wrong(check_page(Told(Answer(200, Message(), PLAIN_PAGE, "")))) == ["page-missing"]
+    assert wrong(check_page(Told(ProbeResponse(200, Message(), PLAIN_PAGE, "")))) == ["page-missing"]
 
 
 def test_a_server_without_a_clock_is_said() -> None:
-    assert wrong(check_clock(Told(Answer(200, Message(), b"", "")))) == ["clock-missing"]
+    assert wrong(check_clock(Told(ProbeResponse(200, Message(), b"", "")))) == ["clock-missing"]
 
 
 # -- in the folder of its tables ---------------------------------------------------------------------------------------

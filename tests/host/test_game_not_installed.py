@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.doctor.store import examine_store
+from deadpan.doctor.store_checks import examine_store
 from deadpan.game import GAMES, Game
 from deadpan.host.errors import GameNotInstalled
 from deadpan.host.host import Host

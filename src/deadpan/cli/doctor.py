@@ -53,9 +53,9 @@ def doctor(
 
 def _examine(url: str | None, data: Path | None) -> Iterator[Finding]:
     # Only this command needs them, and every other would start the slower for it.
-    from deadpan.doctor.games import examine_games
-    from deadpan.doctor.site import examine_site
-    from deadpan.doctor.store import examine_store
+    from deadpan.doctor.game_checks import examine_games
+    from deadpan.doctor.site_checks import examine_site
+    from deadpan.doctor.store_checks import examine_store
 
     if url is not None:
         yield from examine_site(url)

@@ -36,7 +36,7 @@ NO_ANSWER: Final = (OSError, HTTPException, WebSocketException, Unexpected)
 """How a visit can fail."""
 
 
-class Answer(Struct, frozen=True):
+class ProbeResponse(Struct, frozen=True):
     """What came back."""
 
     status: int
@@ -82,7 +82,7 @@ class Probe:
             sock: Any = line.sock
             return float(ssl.cert_time_to_seconds(sock.getpeercert()["notAfter"]))
 
-    def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> Answer:
+    def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> ProbeResponse:
         """Ask for a page; with a body, post it. Raises one of `NO_ANSWER`."""
         answer = self._ask(path, headers, body)
         for _ in range(TRIES):
@@ -92,7 +92,7 @@ class Probe:
             answer = self._ask(path, headers, body)
         return answer
 
-    def _ask(self, path: str, headers: Mapping[str, str] | None, body: object) -> Answer:
+    def _ask(self, path: str, headers: Mapping[str, str] | None, body: object) -> ProbeResponse:
         with closing(self._connection()) as line:
             line.connect()
             here = str(line.sock.getsockname()[0])
@@ -100,7 +100,7 @@ class Probe:
             kind = {} if sent is None else {"Content-Type": "application/json"}
             line.request("GET" if sent is None else "POST", path, sent, {**kind, **(headers or {})})
             answer = line.getresponse()
-            return Answer(answer.status, answer.headers, answer.read(LONGEST), here)
+            return ProbeResponse(answer.status, answer.headers, answer.read(LONGEST), here)
 
     def knock(self, path: str, origin: str, message: object) -> dict[str, Any]:
         """Open a socket from a page of ``origin``, say something, and hear the answer. Raises one of `NO_ANSWER`."""
