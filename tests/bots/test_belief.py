@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from deadpan_au_pire_tu_meurs.bots.account import Account
-from deadpan_au_pire_tu_meurs.bots.ledger import Ledger, Mind
-from deadpan_au_pire_tu_meurs.bots.spread import at_most, mean
+from deadpan_au_pire_tu_meurs.bots.beliefs import Beliefs, InferenceWeights
+from deadpan_au_pire_tu_meurs.bots.distribution import at_most, mean
+from deadpan_au_pire_tu_meurs.bots.player_belief import PlayerBelief
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from deadpan_ten_to_kill.bots.belief import belief
 from deadpan_ten_to_kill.bots.judge import judge
 from deadpan_ten_to_kill.bots.suspicion import SHARP, weights
-from deadpan_ten_to_kill.bots.taste import DETECTIVE, GREEDY, SEARCHER
+from deadpan_ten_to_kill.bots.weights import DETECTIVE, GREEDY, SEARCHER
 from deadpan_ten_to_kill.rules.casefile import candidates
 from deadpan_ten_to_kill.rules.choices import Kill
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
@@ -128,8 +128,8 @@ def test_the_giver_of_a_blow_knows_it_and_the_others_guess() -> None:
     game = duel_table()
     game.do(0, "play", card="cata", on=2)
     game.do(2, "answer", card=None)
-    sharp = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[2]
-    vague = Ledger(AU_PIRE_TU_MEURS.view(game.state, 1), Mind()).accounts[2]
+    sharp = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[2]
+    vague = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).accounts[2]
     assert sharp.life == {-20: 1.0}
     assert set(vague.life) == {-5, -10, -20}
     assert at_most(sharp.balance(), 0) > at_most(vague.balance(), 0)
@@ -140,17 +140,17 @@ def test_a_balance_that_was_shown_is_known_from_then_on() -> None:
     game.do(0, "play", card="pepin", on=1)
     game.do(1, "answer", card=None)
     game.do(0, "accuse", whom=1)
-    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[1]
+    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[1]
     assert account.balance() == {55: 1.0}
     game.do(1, "retaliate", card="pepin")
-    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 0), Mind()).accounts[1]
+    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[1]
     assert account.balance() == {60: 1.0}
 
 
 def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None:
     game = duel_table()
     game.do(0, "accuse", whom=2)
-    account = Ledger(AU_PIRE_TU_MEURS.view(game.state, 1), Mind()).accounts[2]
+    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).accounts[2]
     assert at_most(account.balance(), 0) == 0
     assert mean(account.balance()) > 0
 
@@ -158,9 +158,9 @@ def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None
 # -- what was shown (A6.1) ---------------------------------------------------------------------------------------------
 
 
-def account_of(game: Play, seat: int, whom: int, mind: Mind | None = None) -> Account:
+def account_of(game: Play, seat: int, whom: int, mind: InferenceWeights | None = None) -> PlayerBelief:
     """What one seat believes of another."""
-    return Ledger(AU_PIRE_TU_MEURS.view(game.state, seat), mind or Mind()).accounts[whom]
+    return Beliefs(AU_PIRE_TU_MEURS.view(game.state, seat), mind or InferenceWeights()).accounts[whom]
 
 
 def shown_table(options: Mapping[str, Any] | None = None) -> Play:
@@ -216,7 +216,7 @@ def test_what_leaves_a_pile_that_was_shown_is_the_worst_of_it_to_those_who_read_
     game.do(1, "play", card="pioche", take="cata")
     assert account_of(game, 0, 1).life == {5: 1.0}
     assert account_of(game, 0, 1).seen == [5]
-    plain_mind = account_of(game, 0, 1, Mind(reads=False))
+    plain_mind = account_of(game, 0, 1, InferenceWeights(reads=False))
     assert plain_mind.life == pytest.approx({-10: 0.5, 5: 0.5})
 
 
@@ -230,5 +230,5 @@ def test_a_duel_tells_the_two_which_blows_there_are() -> None:
 
 
 def test_who_remembers_nothing_forgets_what_was_shown() -> None:
-    account = account_of(shown_table(), 0, 1, Mind(remembers=False, reads=False))
+    account = account_of(shown_table(), 0, 1, InferenceWeights(remembers=False, reads=False))
     assert len(account.characters) > 1

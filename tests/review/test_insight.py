@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from deadpan_au_pire_tu_meurs.bots.ledger import balances
-from deadpan_au_pire_tu_meurs.bots.spread import at_most
-from deadpan_au_pire_tu_meurs.bots.taste import SEARCHER as PIRE_SEARCHER
+from deadpan_au_pire_tu_meurs.bots.beliefs import balances
+from deadpan_au_pire_tu_meurs.bots.distribution import at_most
+from deadpan_au_pire_tu_meurs.bots.weights import SEARCHER as PIRE_SEARCHER
 from deadpan_ten_to_kill.bots.belief import belief
-from deadpan_ten_to_kill.bots.taste import SEARCHER as TEN_SEARCHER
+from deadpan_ten_to_kill.bots.weights import SEARCHER as TEN_SEARCHER
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 from deadpan.kernel.errors import RecordError

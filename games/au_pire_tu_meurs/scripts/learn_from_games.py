@@ -2,8 +2,9 @@
 
 ``python -m games.au_pire_tu_meurs.scripts.learn_from_games [--games N] [--jobs J]``
 
-Who wins from where (`prospects.json`, beside `deadpan_au_pire_tu_meurs.bots.prospects`), and what people play with how
-many years left (`habits.json`). Of the prospects it says how well they foretell games that were held back: the mean
+Who wins from where (`win_probability.json`, beside `deadpan_au_pire_tu_meurs.bots.win_probability`), and what people
+play with how many years left (`card_frequencies.json`). Of the prospects it says how well they foretell games that were
+held back: the mean
 surprise in nats, beside that of one who takes everybody's chances for equal.
 """
 
@@ -20,8 +21,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
-from deadpan_au_pire_tu_meurs.bots import habits, prospects
-from deadpan_au_pire_tu_meurs.bots.quick import years_left
+from deadpan_au_pire_tu_meurs.bots import card_frequencies, win_probability
+from deadpan_au_pire_tu_meurs.bots.fast_playout import years_left
 from deadpan_au_pire_tu_meurs.rules.choices import Play
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from numpy.typing import NDArray
@@ -72,7 +73,7 @@ def play(game: int) -> Game:
         choice = bots[asks[0].seat].choose(view, rules.legal(view), rng, Budget())
         if isinstance(choice, Play):
             years = years_left(state, asks[0].seat, options.jouvence_years)
-            plays[habits.seen_as(choice.card), habits.level(years)] += 1
+            plays[card_frequencies.seen_as(choice.card), card_frequencies.level(years)] += 1
         state = rules.apply(state, asks[0].seat, choice).state
     outcome = rules.outcome(state)
     assert outcome is not None
@@ -80,7 +81,7 @@ def play(game: int) -> Game:
     for turn in turns.values():
         living = [seat for seat in range(seats) if turn.table.living >> seat & 1]
         shares = [(seat in outcome.winners) / len(outcome.winners) for seat in living]
-        moments.append(Moment(game, [prospects.traits(turn, seat) for seat in living], shares))
+        moments.append(Moment(game, [win_probability.traits(turn, seat) for seat in living], shares))
     return Game(moments, plays)
 
 
@@ -104,7 +105,7 @@ class Lesson(NamedTuple):
 
 def lessons(moments: list[Moment], living: int, *, held_back: bool) -> Iterator[Lesson]:
     """The moments with so many living players, or more; one lesson for each number of them."""
-    for number in range(living, 9 if living == prospects.MANY else living + 1):
+    for number in range(living, 9 if living == win_probability.MANY else living + 1):
         kept = [
             moment
             for moment in moments
@@ -117,10 +118,10 @@ def lessons(moments: list[Moment], living: int, *, held_back: bool) -> Iterator[
 def learn(taught: list[Lesson]) -> Floats:
     """The weights that foretell these outcomes best (Adam, on traits that vary alike)."""
     count = sum(len(lesson.shares) for lesson in taught)
-    everybody = np.concatenate([lesson.traits.reshape(-1, len(prospects.TRAITS)) for lesson in taught])
+    everybody = np.concatenate([lesson.traits.reshape(-1, len(win_probability.TRAITS)) for lesson in taught])
     scale = everybody.std(0) + 1e-6
     scaled = [Lesson(lesson.traits / scale, lesson.shares) for lesson in taught]
-    weights, drift, spread = np.zeros((3, len(prospects.TRAITS)))
+    weights, drift, spread = np.zeros((3, len(win_probability.TRAITS)))
     for step in range(1, STEPS + 1):
         slope = RIDGE * weights
         for lesson in scaled:
@@ -135,10 +136,10 @@ def learn(taught: list[Lesson]) -> Floats:
 def learn_prospects(moments: list[Moment]) -> dict[str, dict[str, float]]:
     """The weights of traits by the number of living players; says how good they are."""
     found: dict[str, dict[str, float]] = {}
-    for living in range(2, prospects.MANY + 1):
+    for living in range(2, win_probability.MANY + 1):
         weights = learn(list(lessons(moments, living, held_back=False)))
         found[str(living)] = {
-            name: round(float(weight), 4) for name, weight in zip(prospects.TRAITS, weights, strict=True)
+            name: round(float(weight), 4) for name, weight in zip(win_probability.TRAITS, weights, strict=True)
         }  # fmt: skip
         for lesson in lessons(moments, living, held_back=True):
             turns, number = lesson.shares.shape
@@ -149,7 +150,7 @@ def learn_prospects(moments: list[Moment]) -> dict[str, dict[str, float]]:
 def learn_habits(plays: Counter[tuple[str, int]]) -> dict[str, dict[int, float]]:
     """How much likelier each card is played at each level of years left than on average."""
     cards = sorted({card for card, _ in plays})
-    levels = range(0, habits.MOST + habits.STEP, habits.STEP)
+    levels = range(0, card_frequencies.MOST + card_frequencies.STEP, card_frequencies.STEP)
     at_level = {level: sum(plays[card, level] for card in cards) for level in levels}
     found = {}
     for card in cards:
@@ -171,7 +172,7 @@ def main() -> None:
     weights = learn_prospects([moment for game in games for moment in game.moments])
     times = learn_habits(sum((game.plays for game in games), Counter[tuple[str, int]]()))
     folder = Path(__file__).parents[1] / "src" / "deadpan_au_pire_tu_meurs" / "bots"
-    learnt = {prospects.FILE: weights, habits.FILE: times}
+    learnt = {win_probability.FILE: weights, card_frequencies.FILE: times}
     for name, content in learnt.items():
         (folder / name).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 

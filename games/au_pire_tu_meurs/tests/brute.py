@@ -12,7 +12,7 @@ from itertools import permutations
 from math import factorial
 from typing import Any, TypeAlias
 
-from deadpan_au_pire_tu_meurs.rules.bags import cards_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import cards_in
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER, KIND_OF, PLAYING_CARDS
 from deadpan_au_pire_tu_meurs.rules.choices import Haunt, Play, Prize, Retaliate
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS

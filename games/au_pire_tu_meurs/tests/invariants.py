@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years, cards_in, size
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years, cards_in, size
 from deadpan_au_pire_tu_meurs.rules.cards import COPIES, FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Acting, Answering, Haunting, Settling, State
 

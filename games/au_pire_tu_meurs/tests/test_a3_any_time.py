@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
-from deadpan_au_pire_tu_meurs.bots.taste import DETECTIVE
+from deadpan_au_pire_tu_meurs.bots.weights import DETECTIVE
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME

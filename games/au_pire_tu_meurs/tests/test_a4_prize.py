@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from deadpan_au_pire_tu_meurs.bots.beliefs import Beliefs, InferenceWeights
+from deadpan_au_pire_tu_meurs.bots.distribution import mean
 from deadpan_au_pire_tu_meurs.bots.judge import judge
-from deadpan_au_pire_tu_meurs.bots.ledger import Ledger, Mind
-from deadpan_au_pire_tu_meurs.bots.spread import mean
-from deadpan_au_pire_tu_meurs.bots.taste import DETECTIVE
+from deadpan_au_pire_tu_meurs.bots.weights import DETECTIVE
 from deadpan_au_pire_tu_meurs.rules import events as told
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
@@ -202,10 +202,10 @@ def test_a_duel_is_worth_more_where_the_prize_is_off_the_life_pile() -> None:
 
 def test_bots_follow_a_prize_off_the_life_pile() -> None:
     play = won("life")
-    before = Ledger(GAME.view(play.state, 2), Mind()).accounts
+    before = Beliefs(GAME.view(play.state, 2), InferenceWeights()).accounts
     play.do(0, "prize", card="cata")
     play.do(1, "answer", card=None)
-    seen, unseen = (Ledger(GAME.view(play.state, seat), Mind()).accounts for seat in (1, 2))
+    seen, unseen = (Beliefs(GAME.view(play.state, seat), InferenceWeights()).accounts for seat in (1, 2))
     assert mean(unseen[0].balance()) > mean(before[0].balance()) + 10
     assert mean(unseen[1].balance()) < mean(before[1].balance()) - 10
     assert seen[0].balance() == {years - 10: odds for years, odds in seen[0].characters.items()}

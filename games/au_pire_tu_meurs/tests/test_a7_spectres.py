@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years
 from deadpan_au_pire_tu_meurs.rules.choices import Haunt
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from deadpan_au_pire_tu_meurs.rules.bags import names_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, PLAYING_CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from deadpan_au_pire_tu_meurs.rules.state import balance

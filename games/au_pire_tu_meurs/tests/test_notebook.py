@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from deadpan_au_pire_tu_meurs.rules import events as told
-from deadpan_au_pire_tu_meurs.rules import reckoning
+from deadpan_au_pire_tu_meurs.rules import exact_bounds
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, FIRST_CHARACTER, KIND_OF
 from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, GAIN, Lineages
 from deadpan_au_pire_tu_meurs.rules.memory import Memory
-from deadpan_au_pire_tu_meurs.rules.notebook import Pages
+from deadpan_au_pire_tu_meurs.rules.notebook import NotebookPages
 from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.state import Opening
 
@@ -49,7 +49,7 @@ class Scene:
         return sum(counted[KIND_OF[name]] for name in (self.characters[seat], *self.life[seat]))
 
     def page(self, seat: int) -> Page:
-        return Pages(self.memory, self.stock).page(seat)
+        return NotebookPages(self.memory, self.stock).page(seat)
 
     def page_by_trying(self, worlds: list[Kinds], seat: int) -> Page:
         """What all worlds say."""
@@ -97,7 +97,7 @@ def test_the_blows_that_were_seen_are_on_the_page_and_other_cards_are_not() -> N
 def tries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """With and without going through every way to fill a circle of cards."""
     if not request.param:
-        monkeypatch.setattr(reckoning, "MOST_WAYS", 0)
+        monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     return bool(request.param)
 
 
@@ -234,7 +234,7 @@ def random_scene(rng: Random, narrow: bool = False) -> Scene:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_page_is_what_all_worlds_that_fit_have_in_common(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reckoning, "MOST_WAYS", 10_000)
+    monkeypatch.setattr(exact_bounds, "MOST_WAYS", 10_000)
     scene = random_scene(Random(seed))
     worlds = list(possible(scene.memory.worlds))
     wanted = {seat: scene.page_by_trying(worlds, seat) for seat in (1, 2)}
@@ -246,7 +246,7 @@ def test_a_page_is_what_all_worlds_that_fit_have_in_common(seed: int, monkeypatc
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_rule_of_thumb_is_on_the_safe_side(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reckoning, "MOST_WAYS", 0)
+    monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     scene = random_scene(Random(seed), narrow=seed % 2 == 0)
     worlds = list(possible(scene.memory.worlds))
     for seat in (1, 2):
@@ -257,7 +257,7 @@ def test_a_rule_of_thumb_is_on_the_safe_side(seed: int, monkeypatch: pytest.Monk
 
 
 def test_where_a_rule_of_thumb_sees_nothing_for_a_place_it_takes_the_worst(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reckoning, "MOST_WAYS", 0)
+    monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     scene = Scene("zoe jody zack", ["", "", ""], ["", "pepin accident pepin", ""], "switch")
     for card, kinds in zip(scene.memory.lives[1], ("pepin accident", "accident cata"), strict=False):
         scene.memory.worlds.restrict(card, mask(kinds))

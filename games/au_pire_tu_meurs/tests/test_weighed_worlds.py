@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT
-from deadpan_au_pire_tu_meurs.bots.quick import years_left
+from deadpan_au_pire_tu_meurs.bots.fast_playout import years_left
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from deadpan_ten_to_kill.rules.board_shapes import SHAPES
 from deadpan_ten_to_kill.rules.score import POINTS, scores
-from deadpan_ten_to_kill.rules.shapes import SHAPES
 from deadpan_ten_to_kill.rules.state import OUT, Acting, Facts, Hand, Laying, State
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from deadpan_ten_to_kill.rules.board_shapes import SHAPES
 from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.score import AT_LARGE, POINTS
-from deadpan_ten_to_kill.rules.shapes import SHAPES
 
 from tests.kit import EDITIONS
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import Rerun
 from deadpan.review.reviewer import Insight, Mark
-from deadpan_au_pire_tu_meurs.bots.account import Account
-from deadpan_au_pire_tu_meurs.bots.ledger import Ledger
-from deadpan_au_pire_tu_meurs.bots.spread import Spread, at_most, mean, weighed
-from deadpan_au_pire_tu_meurs.bots.taste import SEARCHER
+from deadpan_au_pire_tu_meurs.bots.beliefs import Beliefs
+from deadpan_au_pire_tu_meurs.bots.distribution import Spread, at_most, mean, weighed
+from deadpan_au_pire_tu_meurs.bots.player_belief import PlayerBelief
+from deadpan_au_pire_tu_meurs.bots.weights import SEARCHER
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER, KIND_OF, YEARS
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse
 from deadpan_au_pire_tu_meurs.rules.notebook import notebook
@@ -36,7 +36,7 @@ class AuPireTuMeursReviewer:
     def insight(self, view: View) -> Insight:
         """The notebook, and how likely it is that each living opponent is dead, and who they are."""
         proved = notebook(view)
-        ledger = Ledger(view, SEARCHER.mind)
+        ledger = Beliefs(view, SEARCHER.mind)
         living = view.table.living
         likely = [
             None if page is None or not living >> seat & 1 else _likely(ledger.accounts[seat], page)
@@ -55,7 +55,7 @@ class AuPireTuMeursReviewer:
         return sorted(marks, key=lambda mark: mark.n)
 
 
-def _likely(account: Account, page: dict[str, Any]) -> dict[str, Any]:
+def _likely(account: PlayerBelief, page: dict[str, Any]) -> dict[str, Any]:
     """What is believed of somebody, held against what is proved of them."""
     low, high = page["balance"]
     years = _within(account.balance(), low, high)

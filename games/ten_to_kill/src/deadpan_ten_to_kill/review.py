@@ -11,7 +11,7 @@ from deadpan.kernel.types import Choice
 from deadpan.review.rerun import Rerun
 from deadpan.review.reviewer import Insight, Mark
 from deadpan_ten_to_kill.bots.belief import belief
-from deadpan_ten_to_kill.bots.taste import SEARCHER
+from deadpan_ten_to_kill.bots.weights import SEARCHER
 from deadpan_ten_to_kill.rules.casefile import case_file
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS, piece_number

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
+from deadpan_au_pire_tu_meurs.bots.beliefs import InferenceWeights, balances
+from deadpan_au_pire_tu_meurs.bots.fast_playout import FastPlayout, years_left
 from deadpan_au_pire_tu_meurs.bots.judge import judge
-from deadpan_au_pire_tu_meurs.bots.ledger import Mind, balances
-from deadpan_au_pire_tu_meurs.bots.prospects import chance
-from deadpan_au_pire_tu_meurs.bots.quick import QuickTable, years_left
-from deadpan_au_pire_tu_meurs.bots.taste import SEARCHER, Taste
+from deadpan_au_pire_tu_meurs.bots.weights import SEARCHER, Weights
+from deadpan_au_pire_tu_meurs.bots.win_probability import chance
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS, AuPireTuMeurs
 from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.view import View
@@ -30,7 +30,7 @@ class AuPireExpert(Struct, frozen=True):
     of the others at the table that search gained nothing by them.
     """
 
-    taste: Taste = SEARCHER
+    taste: Weights = SEARCHER
     most: int = 12
     """How many candidates are played out."""
     prior: float = 0.3
@@ -52,7 +52,7 @@ class AuPireExpert(Struct, frozen=True):
 
     def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
         """Worlds that fit all that was told; what choices tell beyond that makes some likelier than others."""
-        told = balances(view, Mind(reads=False))
+        told = balances(view, InferenceWeights(reads=False))
         read = balances(view, self.taste.mind)
         jouvence = view.table.opening.options.jouvence_years
         for world in redeals(view, rng):
@@ -63,10 +63,10 @@ class AuPireExpert(Struct, frozen=True):
                     weight *= min(_MOST_READ, max(1 / _MOST_READ, read[seat].get(years, 0.0) / before[years]))
             yield world, weight
 
-    def players(self, view: View) -> Callable[[Random], QuickTable]:
+    def players(self, view: View) -> Callable[[Random], FastPlayout]:
         """Quick ones, who see each other's years as through a fog."""
         seats, jouvence = len(view.table.hand_sizes), view.table.opening.options.jouvence_years
-        return lambda rng: QuickTable(seats, jouvence, rng)
+        return lambda rng: FastPlayout(seats, jouvence, rng)
 
     def is_far(self, start: Any, state: Any) -> bool:
         """When the next turn begins. What comes after that, quick players get wrong; the prospects know better."""

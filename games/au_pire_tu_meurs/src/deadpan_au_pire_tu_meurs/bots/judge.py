@@ -7,11 +7,11 @@ from typing import Final
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan_au_pire_tu_meurs.bots.account import Account
-from deadpan_au_pire_tu_meurs.bots.ledger import Ledger
-from deadpan_au_pire_tu_meurs.bots.spread import Spread, at_most, mean
-from deadpan_au_pire_tu_meurs.bots.taste import Taste
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years, cards_in, count
+from deadpan_au_pire_tu_meurs.bots.beliefs import Beliefs
+from deadpan_au_pire_tu_meurs.bots.distribution import Spread, at_most, mean
+from deadpan_au_pire_tu_meurs.bots.player_belief import PlayerBelief
+from deadpan_au_pire_tu_meurs.bots.weights import Weights
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years, cards_in, count
 from deadpan_au_pire_tu_meurs.rules.cards import BLOW_YEARS, JOUVENCE, KIND_OF, REVERSE, character_years
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan_au_pire_tu_meurs.rules.view import View
@@ -20,17 +20,17 @@ from deadpan_au_pire_tu_meurs.rules.view import View
 class Worth:
     """The judgements of one moment."""
 
-    def __init__(self, view: View, taste: Taste) -> None:
+    def __init__(self, view: View, taste: Weights) -> None:
         assert view.seat is not None
         self.view = view
         self.taste = taste
         self.seat: Seat = view.seat
-        ledger = Ledger(view, taste.mind)
+        ledger = Beliefs(view, taste.mind)
         table = view.table
         self.opponents = [
             seat for seat in range(len(ledger.accounts)) if table.living >> seat & 1 and seat != self.seat
         ]  # fmt: skip
-        self.accounts: dict[Seat, Account] = {seat: ledger.accounts[seat] for seat in self.opponents}
+        self.accounts: dict[Seat, PlayerBelief] = {seat: ledger.accounts[seat] for seat in self.opponents}
         self.believed: dict[Seat, Spread] = {seat: self.accounts[seat].balance() for seat in self.opponents}
         self.dead = {seat: at_most(spread, 0) for seat, spread in self.believed.items()}
         self.jouvence = table.opening.options.jouvence_years
@@ -121,7 +121,7 @@ _SURE: Final = 0.9
 """How likely somebody must be dead to be accused on another's turn: one's own is not far."""
 
 
-def unasked(view: View, legal: Sequence[Choice], taste: Taste) -> Choice | None:
+def unasked(view: View, legal: Sequence[Choice], taste: Weights) -> Choice | None:
     """An accusation that need not wait for the own turn (A3.6)."""
     worth = Worth(view, taste)
     sure = [choice for choice in legal if isinstance(choice, Accuse) and worth.dead[choice.whom] >= _SURE]
@@ -129,7 +129,7 @@ def unasked(view: View, legal: Sequence[Choice], taste: Taste) -> Choice | None:
     return best if best is not None and worth.accuse(best.whom) > 0 else None
 
 
-def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
+def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
     """The worth of each of these choices, in order."""
     worth = Worth(view, taste)
     return [_one(worth, choice) for choice in legal]

@@ -13,21 +13,21 @@ from deadpan.bots.protocol import Bot
 from deadpan.bots.random_bot import RandomBot
 from deadpan.bots.search import Searcher
 from deadpan.kernel.types import Choice
+from deadpan_au_pire_tu_meurs.bots.beliefs import InferenceWeights
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
 from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
-from deadpan_au_pire_tu_meurs.bots.ledger import Mind
-from deadpan_au_pire_tu_meurs.bots.taste import DETECTIVE, GREEDY, Taste
+from deadpan_au_pire_tu_meurs.bots.weights import DETECTIVE, GREEDY, Weights
 
-_FORGETFUL: Final = replace(DETECTIVE, mind=Mind(remembers=False, reads=False))
-_HALF_ASLEEP: Final = replace(DETECTIVE, mind=Mind(remembers=True, reads=False))
+_FORGETFUL: Final = replace(DETECTIVE, mind=InferenceWeights(remembers=False, reads=False))
+_HALF_ASLEEP: Final = replace(DETECTIVE, mind=InferenceWeights(remembers=True, reads=False))
 
 
-def _judging(taste: Taste, temperature: float = 0.0) -> GreedyBot[Taste]:
+def _judging(taste: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
     return GreedyBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
 
 
 @cache  # so that two bots of one taste are equal
-def _accusing(taste: Taste) -> Callable[..., Choice | None]:
+def _accusing(taste: Weights) -> Callable[..., Choice | None]:
     return partial(unasked, taste=taste)
 
 

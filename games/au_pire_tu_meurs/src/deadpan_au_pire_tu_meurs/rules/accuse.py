@@ -5,13 +5,13 @@ from __future__ import annotations
 from deadpan.kernel import types
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years, count, names_in
 from deadpan_au_pire_tu_meurs.rules.blows import check_living
+from deadpan_au_pire_tu_meurs.rules.cached_values import NAMES, tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years, count, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, KIND_OF
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Retaliate
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
 from deadpan_au_pire_tu_meurs.rules.events import Accused, BalanceShown, BlowSeen, NoRetaliation, Retaliated
-from deadpan_au_pire_tu_meurs.rules.interned import NAMES, tell
 from deadpan_au_pire_tu_meurs.rules.spectres import eliminate
 from deadpan_au_pire_tu_meurs.rules.state import Retaliating, balance
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import cards_in, count
 from deadpan_au_pire_tu_meurs.rules.blows import check_aim, check_living
+from deadpan_au_pire_tu_meurs.rules.cached_values import NAMES, tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import cards_in, count
 from deadpan_au_pire_tu_meurs.rules.cards import (
     FIRST_CHARACTER,
     KIND_OF,
@@ -25,7 +26,6 @@ from deadpan_au_pire_tu_meurs.rules.events import (
     Punished,
     PunishmentSeen,
 )
-from deadpan_au_pire_tu_meurs.rules.interned import NAMES, tell
 from deadpan_au_pire_tu_meurs.rules.state import Dying
 
 

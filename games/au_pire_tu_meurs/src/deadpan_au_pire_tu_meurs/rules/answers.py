@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import count
+from deadpan_au_pire_tu_meurs.rules.cached_values import tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import count
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, KIND_OF, MIRACLE, REVERSE
 from deadpan_au_pire_tu_meurs.rules.choices import Answer
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
 from deadpan_au_pire_tu_meurs.rules.events import Answered, Landed, Spared
-from deadpan_au_pire_tu_meurs.rules.interned import tell
 from deadpan_au_pire_tu_meurs.rules.spectres import eliminate
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, Dying
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deadpan.kernel import types
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, blow_years, count, names_in
+from deadpan_au_pire_tu_meurs.rules.cached_values import NAMES, tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, blow_years, count, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, DUEL, JOUVENCE, KIND_OF
 from deadpan_au_pire_tu_meurs.rules.choices import Play, Prize
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
@@ -18,7 +19,6 @@ from deadpan_au_pire_tu_meurs.rules.events import (
     Rejuvenated,
     SumsShown,
 )
-from deadpan_au_pire_tu_meurs.rules.interned import NAMES, tell
 from deadpan_au_pire_tu_meurs.rules.state import Answering, Prizing
 
 

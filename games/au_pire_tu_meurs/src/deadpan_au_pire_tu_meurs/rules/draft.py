@@ -5,10 +5,10 @@ from __future__ import annotations
 from deadpan.kernel.event_log import remember
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Step, Told
-from deadpan_au_pire_tu_meurs.rules.bags import ONE
+from deadpan_au_pire_tu_meurs.rules.cached_values import NAMES, tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import ONE
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.events import CardDrawn, CharacterCame, CharacterSeen, Drawn
-from deadpan_au_pire_tu_meurs.rules.interned import NAMES, tell
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Frame, Secrets, Settling, State, Table
 
 

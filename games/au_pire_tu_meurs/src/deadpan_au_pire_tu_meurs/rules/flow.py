@@ -10,8 +10,9 @@ from deadpan.kernel.types import Choice, Step, tell_each
 from deadpan_au_pire_tu_meurs.rules.accuse import accuse, retaliate
 from deadpan_au_pire_tu_meurs.rules.actions import bury, punish, strike, switch, take_back
 from deadpan_au_pire_tu_meurs.rules.answers import answer_blow, answer_death
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years, count, names_in
 from deadpan_au_pire_tu_meurs.rules.blows import duel, give, prize, rejuvenate
+from deadpan_au_pire_tu_meurs.rules.cached_values import tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years, count, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import (
     CARDS,
     CATA,
@@ -30,7 +31,6 @@ from deadpan_au_pire_tu_meurs.rules.cards import (
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
 from deadpan_au_pire_tu_meurs.rules.events import Ended, Faded, Revealed, Settled, TurnBegan
-from deadpan_au_pire_tu_meurs.rules.interned import tell
 from deadpan_au_pire_tu_meurs.rules.legal import accusable, plays
 from deadpan_au_pire_tu_meurs.rules.score import leaders, scores
 from deadpan_au_pire_tu_meurs.rules.spectres import eliminate, haunt, rest

@@ -6,19 +6,7 @@ from typing import assert_never
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, count, kinds_of_presence, presence
-from deadpan_au_pire_tu_meurs.rules.cards import (
-    DUEL,
-    JOUVENCE,
-    MIRACLE,
-    MORT_SUBITE,
-    PIOCHE,
-    PUNITION,
-    REVERSE,
-    SWITCH,
-    TRANSFERT,
-)
-from deadpan_au_pire_tu_meurs.rules.interned import (
+from deadpan_au_pire_tu_meurs.rules.cached_values import (
     ANSWER,
     END,
     IDENTITIES,
@@ -33,6 +21,18 @@ from deadpan_au_pire_tu_meurs.rules.interned import (
     prizes_of_either,
     retaliations,
     takings,
+)
+from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, count, kinds_of_presence, presence
+from deadpan_au_pire_tu_meurs.rules.cards import (
+    DUEL,
+    JOUVENCE,
+    MIRACLE,
+    MORT_SUBITE,
+    PIOCHE,
+    PUNITION,
+    REVERSE,
+    SWITCH,
+    TRANSFERT,
 )
 from deadpan_au_pire_tu_meurs.rules.state import (
     Acting,

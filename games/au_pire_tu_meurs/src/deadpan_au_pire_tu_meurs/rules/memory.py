@@ -31,7 +31,6 @@ from msgspec import UNSET, UnsetType
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules import events as told
-from deadpan_au_pire_tu_meurs.rules.books import Book
 from deadpan_au_pire_tu_meurs.rules.cards import (
     BLOWS,
     CARDS,
@@ -62,9 +61,10 @@ from deadpan_au_pire_tu_meurs.rules.lineages import (
     Mask,
     scales,
 )
+from deadpan_au_pire_tu_meurs.rules.private_logs import PrivateEvent
 from deadpan_au_pire_tu_meurs.rules.revealing import reveal
 from deadpan_au_pire_tu_meurs.rules.state import Opening
-from deadpan_au_pire_tu_meurs.rules.whispers import Whisper
+from deadpan_au_pire_tu_meurs.rules.year_bounds import YearBounds
 
 Known = TypeVar("Known", bound=Lineages)
 Other = TypeVar("Other", bound=Lineages)
@@ -108,12 +108,12 @@ class Memory(Generic[Known]):
         self.actor = NOBODY
         self.has_played = True
         self.turns = 0
-        self.books = [Book(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)]
+        self.books = [YearBounds(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)]
         self.shown: dict[tuple[Seat, int], tuple[tuple[Lineage, ...], int]] = {}
         """By seat and way of counting: the last sum that was shown, and of what."""
         self.public = 1
         """How many events everybody has heard; the first of them is that the game began, and then all look."""
-        self.whispered: Whisper | None = None
+        self.whispered: PrivateEvent | None = None
         """What was told to some alone, the latest first."""
         for seat in range(seats):
             self._whisper(told.Dealt, (seat,), (self.identities[seat],), self.hands[seat], self.lives[seat])
@@ -236,7 +236,7 @@ class Memory(Generic[Known]):
     def _whisper(self, kind: type[Event], seats: tuple[Seat, ...], *cards: Sequence[Lineage], later: int = 0) -> None:
         """Some are told of these cards, now or after so many events that everybody hears."""
         bags = tuple(map(tuple, cards))
-        self.whispered = Whisper(self.whispered, self.public + later, kind, seats, bags)
+        self.whispered = PrivateEvent(self.whispered, self.public + later, kind, seats, bags)
 
     def _all(self, bag: list[Lineage], mask: Mask) -> None:
         for lineage in bag:

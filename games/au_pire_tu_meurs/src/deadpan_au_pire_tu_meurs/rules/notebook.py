@@ -12,17 +12,17 @@ from collections import Counter
 from typing import Any, Final, TypeAlias
 
 from deadpan.kernel.seats import Seat
+from deadpan_au_pire_tu_meurs.rules.belief_cache import complete
+from deadpan_au_pire_tu_meurs.rules.cache import LogCache
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
-from deadpan_au_pire_tu_meurs.rules.kept import Kept
+from deadpan_au_pire_tu_meurs.rules.exact_bounds import Circle, Found, can_place, faces_in
 from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, CHARACTER, Lineages, Mask, extent
 from deadpan_au_pire_tu_meurs.rules.memory import Memory, mask_of
-from deadpan_au_pire_tu_meurs.rules.recall import complete
-from deadpan_au_pire_tu_meurs.rules.reckoning import Circle, Found, can_place, faces_in
 from deadpan_au_pire_tu_meurs.rules.view import View
 
 Notes: TypeAlias = list[dict[str, Any] | None]
 
-_NOTEBOOKS: Final[Kept[tuple[tuple[object, ...], Notes]]] = Kept()
+_NOTEBOOKS: Final[LogCache[tuple[tuple[object, ...], Notes]]] = LogCache()
 """By public log and seat: what else a notebook was written from, and the notebook."""
 
 
@@ -46,7 +46,7 @@ def _written(view: View) -> Notes:
     memory, stock = complete(view, Lineages), view.table.opening.stock
     others = [seat for seat in range(len(view.table.hand_sizes)) if seat != view.seat]
     while True:
-        found = Pages(memory, stock)
+        found = NotebookPages(memory, stock)
         pages: Notes = [None] * len(view.table.hand_sizes)
         is_news = False
         for seat in others:
@@ -59,7 +59,7 @@ def _written(view: View) -> Notes:
             return pages
 
 
-class Pages:
+class NotebookPages:
     """What is certain of every card, put together once for all pages."""
 
     def __init__(self, memory: Memory[Lineages], stock: tuple[int, ...]) -> None:

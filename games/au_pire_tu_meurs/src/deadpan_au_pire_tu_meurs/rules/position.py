@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deadpan_au_pire_tu_meurs.rules.bags import names_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, State, members
 from deadpan_au_pire_tu_meurs.rules.view import hand_names

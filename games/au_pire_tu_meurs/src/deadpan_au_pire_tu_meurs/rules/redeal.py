@@ -7,15 +7,15 @@ from random import Random
 
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.event_log import EMPTY, EventLog
-from deadpan_au_pire_tu_meurs.rules.bags import ONE
+from deadpan_au_pire_tu_meurs.rules.belief_cache import complete
+from deadpan_au_pire_tu_meurs.rules.card_counts import ONE
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.events import Revealed
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
-from deadpan_au_pire_tu_meurs.rules.mixing import mix, stroll
-from deadpan_au_pire_tu_meurs.rules.recall import complete
+from deadpan_au_pire_tu_meurs.rules.private_logs import private_logs
+from deadpan_au_pire_tu_meurs.rules.sampling import mix, stroll
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Secrets, State
 from deadpan_au_pire_tu_meurs.rules.view import View
-from deadpan_au_pire_tu_meurs.rules.whispers import private_logs
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 

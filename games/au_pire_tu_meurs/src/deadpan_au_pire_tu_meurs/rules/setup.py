@@ -12,7 +12,7 @@ from deadpan.kernel.decoding import convert, shorten
 from deadpan.kernel.errors import SetupError
 from deadpan.kernel.event_log import EMPTY
 from deadpan.kernel.types import Step, tell
-from deadpan_au_pire_tu_meurs.rules.bags import bag_of
+from deadpan_au_pire_tu_meurs.rules.card_counts import bag_of
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, COPIES, FIRST_CHARACTER, KIND_OF, rule_of
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
 from deadpan_au_pire_tu_meurs.rules.events import Dealt, Started

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from msgspec.structs import asdict
 
 from deadpan.kernel.decoding import differences
-from deadpan_au_pire_tu_meurs.rules.bags import names_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.notebook import notebook
 from deadpan_au_pire_tu_meurs.rules.state import Acting, Answering, Prizing, Retaliating, Table, balance, members

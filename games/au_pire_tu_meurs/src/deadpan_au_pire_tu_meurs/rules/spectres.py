@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from deadpan.kernel.errors import IllegalChoice
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import EMPTY_BAG, cards_in, count
 from deadpan_au_pire_tu_meurs.rules.blows import check_living, send
+from deadpan_au_pire_tu_meurs.rules.cached_values import tell
+from deadpan_au_pire_tu_meurs.rules.card_counts import EMPTY_BAG, cards_in, count
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, KIND_OF
 from deadpan_au_pire_tu_meurs.rules.choices import Haunt
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
 from deadpan_au_pire_tu_meurs.rules.events import Death, Eliminated, Haunted, Rested
-from deadpan_au_pire_tu_meurs.rules.interned import tell
 from deadpan_au_pire_tu_meurs.rules.state import Haunting
 
 

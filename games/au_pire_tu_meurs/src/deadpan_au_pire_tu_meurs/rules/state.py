@@ -14,7 +14,7 @@ from msgspec import Struct
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.event_log import EventLog
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.bags import blow_years, count
+from deadpan_au_pire_tu_meurs.rules.card_counts import blow_years, count
 from deadpan_au_pire_tu_meurs.rules.cards import JOUVENCE, character_years
 from deadpan_au_pire_tu_meurs.rules.options import Options
 

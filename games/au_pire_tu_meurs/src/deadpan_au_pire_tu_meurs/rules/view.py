@@ -7,7 +7,7 @@ from msgspec import Struct
 from deadpan.kernel.event_log import EMPTY, EventLog, heard
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event
-from deadpan_au_pire_tu_meurs.rules.bags import EMPTY_BAG, names_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import EMPTY_BAG, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, State, Table
 

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deadpan.kernel.seats import Seat
-from deadpan_ten_to_kill.bots.minds import likelihoods
+from deadpan_ten_to_kill.bots.opponent_models import likelihoods
 from deadpan_ten_to_kill.bots.suspicion import remembered, weights
-from deadpan_ten_to_kill.bots.taste import Taste
+from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.rules.casefile import candidates
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.view import View
@@ -77,7 +77,7 @@ class Belief:
         return {seat: int(who) for seat, who in zip(self.opponents, drawn, strict=True)}
 
 
-def belief(view: View, taste: Taste) -> Belief:
+def belief(view: View, taste: Weights) -> Belief:
     """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
     reading = taste.reading
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)

@@ -12,9 +12,9 @@ from msgspec import Struct
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.belief import belief
+from deadpan_ten_to_kill.bots.fast_playout import FastPlayout, Root
 from deadpan_ten_to_kill.bots.judge import judge
-from deadpan_ten_to_kill.bots.quick import QuickTable, Root
-from deadpan_ten_to_kill.bots.taste import SEARCHER, Taste
+from deadpan_ten_to_kill.bots.weights import SEARCHER, Weights
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Lay, Move
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL, TenToKill
 from deadpan_ten_to_kill.rules.redeal import deal_around
@@ -27,7 +27,7 @@ _DEEPEST: Final = 120
 class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
-    taste: Taste = SEARCHER
+    taste: Weights = SEARCHER
     most: int = 10
     """How many candidates are played out for their worth, and beside them a few kills and questions…"""
     quiet: int = 3
@@ -62,10 +62,10 @@ class TenToKillExpert(Struct, frozen=True):
         while True:
             yield deal_around(view, believed.draw(rng), rng), 1.0
 
-    def players(self, view: View) -> Callable[[Random], QuickTable]:
+    def players(self, view: View) -> Callable[[Random], FastPlayout]:
         """Quick ones, who read minds as everybody does."""
         root = Root(view, self.taste)
-        return lambda rng: QuickTable(root)
+        return lambda rng: FastPlayout(root)
 
     def is_far(self, start: Any, state: Any) -> bool:
         """After so many choices: few games are that long."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deadpan.kernel.types import Choice
-from deadpan_ten_to_kill.bots.history import number_of
-from deadpan_ten_to_kill.bots.outlook import Outlook, look
-from deadpan_ten_to_kill.bots.taste import Taste
+from deadpan_ten_to_kill.bots.board_history import number_of
+from deadpan_ten_to_kill.bots.features import Features, look
+from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.bots.worth import Worth
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Move, Post
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -20,7 +20,7 @@ def moved(where: bytes, who: int, to: int) -> bytes:
     return where[:who] + bytes((to,)) + where[who + 1 :]
 
 
-def judge(view: View, legal: Sequence[Choice], taste: Taste) -> list[float]:
+def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
     """The worth of each of these choices, in order."""
     outlook = look(view, taste)
     worth = Worth(outlook, taste)
@@ -79,7 +79,7 @@ def _flee(worth: Worth, choice: Flee) -> float:
     return value
 
 
-def _post(outlook: Outlook, choice: Post) -> float:
+def _post(outlook: Features, choice: Post) -> float:
     """Picking a policeman: one who stands near the own hitman, and not with a suspect."""
     here = outlook.where[number_of(choice.who)]
     value = -sum(odds for who, odds in enumerate(outlook.danger) if outlook.where[who] == here)

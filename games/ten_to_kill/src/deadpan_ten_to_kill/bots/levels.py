@@ -14,7 +14,7 @@ from deadpan.bots.search import Searcher
 from deadpan_ten_to_kill.bots.expert import EXPERT, TenToKillExpert
 from deadpan_ten_to_kill.bots.judge import judge
 from deadpan_ten_to_kill.bots.suspicion import Reading
-from deadpan_ten_to_kill.bots.taste import DETECTIVE, GREEDY, Taste
+from deadpan_ten_to_kill.bots.weights import DETECTIVE, GREEDY, Weights
 
 _FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
 _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
@@ -23,7 +23,7 @@ _DOUBT: Final = 1.0
 """Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
 
 
-def _judging(taste: Taste, temperature: float = 0.0) -> GreedyBot[Taste]:
+def _judging(taste: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
     return GreedyBot(judge, taste, margin=0.5, temperature=temperature)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from deadpan.kernel.seats import Seat
-from deadpan_ten_to_kill.bots.history import Done, history, number_of
+from deadpan_ten_to_kill.bots.board_history import Done, history, number_of
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.events import Answered, Killed, Moved
 from deadpan_ten_to_kill.rules.sight import suspects

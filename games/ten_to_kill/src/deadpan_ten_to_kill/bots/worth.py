@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deadpan.kernel.seats import Seat
-from deadpan_ten_to_kill.bots.outlook import Outlook
-from deadpan_ten_to_kill.bots.taste import Taste, caution
+from deadpan_ten_to_kill.bots.features import Features
+from deadpan_ten_to_kill.bots.weights import Weights, caution
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.sight import reach, suspects
 
@@ -12,7 +12,7 @@ from deadpan_ten_to_kill.rules.sight import reach, suspects
 class Worth:
     """The judgements of one moment; what they share is worked out once."""
 
-    def __init__(self, outlook: Outlook, taste: Taste) -> None:
+    def __init__(self, outlook: Features, taste: Weights) -> None:
         self.outlook = outlook
         self.taste = taste
         self._sure = taste.nearly_sure * caution(outlook.round)

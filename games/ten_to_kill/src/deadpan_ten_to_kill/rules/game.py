@@ -13,6 +13,7 @@ from deadpan.kernel.secrets import Secret
 from deadpan.kernel.types import Ask, Choice, Event, Outcome, Step
 from deadpan_ten_to_kill.rules import flow, redeal, setup
 from deadpan_ten_to_kill.rules.board import Board, check_marks, check_shape
+from deadpan_ten_to_kill.rules.board_shapes import SHAPES
 from deadpan_ten_to_kill.rules.choices import CHOICES
 from deadpan_ten_to_kill.rules.events import EVENTS
 from deadpan_ten_to_kill.rules.legal import legal_choices
@@ -20,7 +21,6 @@ from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.position import open_position
 from deadpan_ten_to_kill.rules.score import scores, winners
 from deadpan_ten_to_kill.rules.secrets import secrets
-from deadpan_ten_to_kill.rules.shapes import SHAPES
 from deadpan_ten_to_kill.rules.state import State
 from deadpan_ten_to_kill.rules.view import View, changes, hand_json, heard_in, last_killer, show, show_now, view_of
 

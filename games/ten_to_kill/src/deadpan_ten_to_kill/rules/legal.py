@@ -6,7 +6,7 @@ from typing import assert_never
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan_ten_to_kill.rules.interned import FLEES, KILLS, MOVES, POSTS, lay, questions
+from deadpan_ten_to_kill.rules.cached_values import FLEES, KILLS, MOVES, POSTS, lay, questions
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.sight import police_tiles, victims
 from deadpan_ten_to_kill.rules.state import OUT, Acting, Fleeing, Laying, Posting, Table

@@ -13,13 +13,13 @@ from deadpan.kernel.errors import SetupError
 from deadpan.kernel.event_log import EMPTY, remember
 from deadpan.kernel.types import Step, tell, tell_each
 from deadpan_ten_to_kill.rules.board import Board, check_shape, islands
+from deadpan_ten_to_kill.rules.board_shapes import SHAPES, random_shape
 from deadpan_ten_to_kill.rules.events import Dealt, Ended, Started
 from deadpan_ten_to_kill.rules.flow import ACTIONS
 from deadpan_ten_to_kill.rules.last_round import last_round
 from deadpan_ten_to_kill.rules.options import At, Options
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS, MOST_POLICE, TILES
 from deadpan_ten_to_kill.rules.score import scores, winners
-from deadpan_ten_to_kill.rules.shapes import SHAPES, random_shape
 from deadpan_ten_to_kill.rules.state import (
     OUT,
     Acting,

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from deadpan_au_pire_tu_meurs.rules.cards import KIND_OF
 from deadpan_au_pire_tu_meurs.rules.lineages import ANY_CARD, BLOW, CHARACTER, GAIN, LOSS, PLAYED, scales
-from deadpan_au_pire_tu_meurs.rules.mixing import deal_anew, mix, stroll
+from deadpan_au_pire_tu_meurs.rules.sampling import deal_anew, mix, stroll
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 from games.au_pire_tu_meurs.tests.possible import Kinds, Story, check, fits, mask, possible, world

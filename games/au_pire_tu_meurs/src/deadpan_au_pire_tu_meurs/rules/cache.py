@@ -15,7 +15,7 @@ MOST: Final = 1024
 """Enough for everybody at more than a hundred tables that are played at once, in some 10 MB."""
 
 
-class Kept(Generic[Value]):
+class LogCache(Generic[Value]):
     """The latest findings, each for as long as there is the log that it was found in.
 
     A finding must not hold on to its log itself, or neither would ever go.

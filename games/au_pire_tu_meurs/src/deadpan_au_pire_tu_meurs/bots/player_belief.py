@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deadpan_au_pire_tu_meurs.bots.habits import likelier
-from deadpan_au_pire_tu_meurs.bots.spread import Spread, plus, sure, weighed
+from deadpan_au_pire_tu_meurs.bots.card_frequencies import likelier
+from deadpan_au_pire_tu_meurs.bots.distribution import Spread, plus, sure, weighed
 from deadpan_au_pire_tu_meurs.rules.cards import BLOW_YEARS, COPIES
 
 BLOW_COPIES = COPIES[: len(BLOW_YEARS)]
 
 
-class Account:
+class PlayerBelief:
     """What is believed about one player."""
 
     def __init__(self, characters: Spread, life_size: int, unseen: Spread) -> None:

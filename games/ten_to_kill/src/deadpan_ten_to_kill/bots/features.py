@@ -7,13 +7,13 @@ from msgspec import Struct
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.bots.belief import Odds, belief
 from deadpan_ten_to_kill.bots.suspicion import weights
-from deadpan_ten_to_kill.bots.taste import Taste
+from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.view import View, turn_in
 
 
-class Outlook(Struct, frozen=True):
+class Features(Struct, frozen=True):
     """What the seat of a view knows and thinks."""
 
     board: Board
@@ -37,7 +37,7 @@ class Outlook(Struct, frozen=True):
     round: int
 
 
-def look(view: View, taste: Taste) -> Outlook:
+def look(view: View, taste: Weights) -> Features:
     """The outlook of a view's seat."""
     table, hand, seat = view.table, view.hand, view.seat
     assert hand is not None
@@ -57,7 +57,7 @@ def look(view: View, taste: Taste) -> Outlook:
     turn = turn_in(view)
     actor = seat if turn is None else turn.seat
     to_come = (table.first - 1 - actor) % table.seats if is_last else table.seats - 1
-    return Outlook(
+    return Features(
         board=table.board,
         where=where,
         seat=seat,

@@ -14,9 +14,9 @@ from msgspec import UNSET, Struct
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event
-from deadpan_au_pire_tu_meurs.bots.account import BLOW_COPIES, Account
-from deadpan_au_pire_tu_meurs.bots.habits import BLOW
-from deadpan_au_pire_tu_meurs.bots.spread import Spread, sure, weighed
+from deadpan_au_pire_tu_meurs.bots.card_frequencies import BLOW
+from deadpan_au_pire_tu_meurs.bots.distribution import Spread, sure, weighed
+from deadpan_au_pire_tu_meurs.bots.player_belief import BLOW_COPIES, PlayerBelief
 from deadpan_au_pire_tu_meurs.rules import events as told
 from deadpan_au_pire_tu_meurs.rules.cards import (
     BLOW_YEARS,
@@ -33,7 +33,7 @@ from deadpan_au_pire_tu_meurs.rules.view import View, heard_in
 _OTHERS = sum(COPIES[:12]) - sum(BLOW_COPIES) - COPIES[JOUVENCE]
 
 
-class Mind(Struct, frozen=True):
+class InferenceWeights(Struct, frozen=True):
     """How much a player makes of what it hears."""
 
     remembers: bool = True
@@ -44,10 +44,10 @@ class Mind(Struct, frozen=True):
     """Whether every card that somebody plays is read, by what people play with how many years left."""
 
 
-class Ledger:
+class Beliefs:
     """What the seat of a view believes about everybody."""
 
-    def __init__(self, view: View, mind: Mind) -> None:
+    def __init__(self, view: View, mind: InferenceWeights) -> None:
         opening = view.table.opening
         self.seat = view.seat
         self.mind = mind
@@ -65,7 +65,7 @@ class Ledger:
         if view.seat is not None:
             self.known.add(view.character)
         unseen = weighed([(-years, 1.0) for years in BLOW_YEARS] + [(self.jouvence, 1.0)])
-        self.accounts = [Account(self._anybody(), size, unseen) for size in opening.life_sizes]
+        self.accounts = [PlayerBelief(self._anybody(), size, unseen) for size in opening.life_sizes]
         self.flight: Spread = self.blow
         self._hear(heard_in(view))
 
@@ -111,7 +111,7 @@ class Ledger:
                 case _:
                     pass
 
-    def _given_up(self, account: Account) -> Spread:
+    def _given_up(self, account: PlayerBelief) -> Spread:
         """The years of a blow that left somebody's life pile unseen, by their choice."""
         return account.worst() if self.mind.reads else account.some(_negative(self.blow))
 
@@ -215,9 +215,9 @@ def _negative(spread: Spread) -> Spread:
     return {-years: odds for years, odds in spread.items()}
 
 
-def balances(view: View, mind: Mind) -> dict[Seat, Spread]:
+def balances(view: View, mind: InferenceWeights) -> dict[Seat, Spread]:
     """What is believed about the balance of every living opponent."""
-    ledger = Ledger(view, mind)
+    ledger = Beliefs(view, mind)
     living = view.table.living
     return {
         seat: account.balance()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import gc
 
 import pytest
-from deadpan_au_pire_tu_meurs.rules import kept as keeping
+from deadpan_au_pire_tu_meurs.rules import cache as keeping
 from deadpan_au_pire_tu_meurs.rules import notebook as notebooks
+from deadpan_au_pire_tu_meurs.rules.cache import LogCache
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
-from deadpan_au_pire_tu_meurs.rules.kept import Kept
 
 from deadpan.kernel.event_log import EventLog
 from deadpan.testing.tables import plies
@@ -18,7 +18,7 @@ TABLE = next(table for table in TABLES if table.game is GAME)
 
 
 def test_a_finding_belongs_to_one_log() -> None:
-    kept: Kept[str] = Kept()
+    kept: LogCache[str] = LogCache()
     one, other = EventLog(), EventLog()
     assert one == other
     kept.put(one, 0, "found")
@@ -29,7 +29,7 @@ def test_a_finding_belongs_to_one_log() -> None:
 
 
 def test_a_finding_goes_with_its_log() -> None:
-    kept: Kept[str] = Kept()
+    kept: LogCache[str] = LogCache()
     log = EventLog()
     kept.put(log, 0, "found")
     kept.put(log, 0, "better")
@@ -41,7 +41,7 @@ def test_a_finding_goes_with_its_log() -> None:
 
 def test_only_the_latest_findings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MOST", 3)
-    kept: Kept[int] = Kept()
+    kept: LogCache[int] = LogCache()
     logs = [EventLog() for _ in range(5)]
     for number in (0, 1, 2, 0, 3, 4):
         kept.put(logs[number], None, number)

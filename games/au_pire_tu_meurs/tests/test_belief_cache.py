@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from deadpan_au_pire_tu_meurs.rules import recall as module
-from deadpan_au_pire_tu_meurs.rules.bags import names_in
+from deadpan_au_pire_tu_meurs.rules import belief_cache as module
+from deadpan_au_pire_tu_meurs.rules.belief_cache import complete, recall
+from deadpan_au_pire_tu_meurs.rules.card_counts import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 from deadpan_au_pire_tu_meurs.rules.lineages import GAIN, Lineages
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
 from deadpan_au_pire_tu_meurs.rules.options import Options
-from deadpan_au_pire_tu_meurs.rules.recall import complete, recall
 from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, balance
 from deadpan_au_pire_tu_meurs.rules.view import View, hand_names, heard_in

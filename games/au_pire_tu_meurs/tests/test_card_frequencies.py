@@ -6,10 +6,10 @@ from itertools import islice
 from random import Random
 
 import pytest
-from deadpan_au_pire_tu_meurs.bots.habits import BLOW, MOST, STEP, learnt, level, likelier, seen_as
-from deadpan_au_pire_tu_meurs.bots.ledger import Mind, balances
-from deadpan_au_pire_tu_meurs.bots.quick import years_left
-from deadpan_au_pire_tu_meurs.bots.spread import mean
+from deadpan_au_pire_tu_meurs.bots.beliefs import InferenceWeights, balances
+from deadpan_au_pire_tu_meurs.bots.card_frequencies import BLOW, MOST, STEP, learnt, level, likelier, seen_as
+from deadpan_au_pire_tu_meurs.bots.distribution import mean
+from deadpan_au_pire_tu_meurs.bots.fast_playout import years_left
 from deadpan_au_pire_tu_meurs.rules.cards import PLAYING_CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
@@ -18,7 +18,7 @@ from games.au_pire_tu_meurs.tests.kit import table
 from tests.bots.watched import WatchedGame
 from tests.kit import Play
 
-PLAIN, KNOWING = Mind(), Mind(knows_habits=True)
+PLAIN, KNOWING = InferenceWeights(), InferenceWeights(knows_habits=True)
 
 
 @pytest.mark.parametrize(("years", "at"), [(-30, 0), (0, 0), (1, 10), (10, 10), (11, 20), (80, 80), (130, 80)])
@@ -39,7 +39,7 @@ def test_who_is_well_off_gives_blows_and_who_is_not_mends_the_own_life() -> None
         assert likelier(card, 20) > 3 * likelier(card, 75)
 
 
-def believed(play: Play, mind: Mind) -> float:
+def believed(play: Play, mind: InferenceWeights) -> float:
     """How many years seat 1 has left, as seat 0 thinks."""
     return mean(balances(AU_PIRE_TU_MEURS.view(play.state, 0), mind)[1])
 

@@ -7,8 +7,9 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from deadpan_au_pire_tu_meurs.rules import reckoning
+from deadpan_au_pire_tu_meurs.rules import exact_bounds
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, KIND_OF
+from deadpan_au_pire_tu_meurs.rules.exact_bounds import Circle, Found, can_place, faces_in
 from deadpan_au_pire_tu_meurs.rules.lineages import (
     BALANCE,
     BLOW,
@@ -21,7 +22,6 @@ from deadpan_au_pire_tu_meurs.rules.lineages import (
     Lineages,
     scales,
 )
-from deadpan_au_pire_tu_meurs.rules.reckoning import Circle, Found, can_place, faces_in
 
 from games.au_pire_tu_meurs.tests.possible import Kinds, mask, names, possible
 
@@ -101,7 +101,7 @@ def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: p
     circle = circle_of(known, [2, 3, 0])
     assert [len(domain) for domain in circle.domains] == [3, 3, 2]
     for most, is_small in ((19, True), (18, True), (17, False)):
-        monkeypatch.setattr(reckoning, "MOST_WAYS", most)
+        monkeypatch.setattr(exact_bounds, "MOST_WAYS", most)
         assert circle.is_small() == is_small
 
 

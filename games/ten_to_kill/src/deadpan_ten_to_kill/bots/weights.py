@@ -15,19 +15,19 @@ def caution(number: int) -> float:
     return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
 
 
-class Mind(Struct, frozen=True):
+class SuspicionWeights(Struct, frozen=True):
     """What somebody thinks of being seen: what being known costs, and what the others read into choices."""
 
     exposure: float
     reading: Reading | None
 
 
-class Taste(Struct, frozen=True):
+class Weights(Struct, frozen=True):
     """The weights of a judgement. What hurts an opponent is worth a share of what they lose."""
 
     reading: Reading | None
     """How much is read into the choices of others; ``None``: only what is certain."""
-    minds: tuple[Mind, ...] = ()
+    minds: tuple[SuspicionWeights, ...] = ()
     """Whom the others may think like, where their turns are read by what each would have done; none: by habit alone."""
     target: float = 1.0
     hitman: float = 3.0
@@ -49,8 +49,8 @@ class Taste(Struct, frozen=True):
     """Ending the turn with a policeman beside somebody who is surely another's hitman."""
 
 
-GREEDY = Taste(reading=None)
-DETECTIVE = Taste(
+GREEDY = Weights(reading=None)
+DETECTIVE = Weights(
     reading=SHARP,
     hitman=4.2,
     innocent=-0.8,
@@ -59,5 +59,6 @@ DETECTIVE = Taste(
     nearly_sure=0.0,
 )
 SEARCHER = replace(
-    DETECTIVE, minds=tuple(Mind(exposure=taste.exposure, reading=taste.reading) for taste in (GREEDY, DETECTIVE))
+    DETECTIVE,
+    minds=tuple(SuspicionWeights(exposure=taste.exposure, reading=taste.reading) for taste in (GREEDY, DETECTIVE)),
 )

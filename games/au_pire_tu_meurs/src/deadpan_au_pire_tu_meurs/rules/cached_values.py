@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from deadpan.kernel import types
 from deadpan.kernel.types import Choice, Event, Told
-from deadpan_au_pire_tu_meurs.rules.bags import kinds_of_presence
+from deadpan_au_pire_tu_meurs.rules.card_counts import kinds_of_presence
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, SWITCH
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan_au_pire_tu_meurs.rules.state import members

@@ -17,7 +17,7 @@ BLOW: Final = "blow"
 """What all see when a Pépin, an Accident or a Cata is given."""
 STEP: Final = 10
 MOST: Final = 80
-FILE: Final = "habits.json"
+FILE: Final = "card_frequencies.json"
 
 
 def seen_as(card: str) -> str:

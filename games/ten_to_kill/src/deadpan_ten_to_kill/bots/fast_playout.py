@@ -12,15 +12,15 @@ from typing import Any
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan_ten_to_kill.bots.history import history, number_of
-from deadpan_ten_to_kill.bots.minds import likelihoods
+from deadpan_ten_to_kill.bots.board_history import history, number_of
+from deadpan_ten_to_kill.bots.opponent_models import likelihoods
 from deadpan_ten_to_kill.bots.suspicion import SHARP, weights
-from deadpan_ten_to_kill.bots.taste import Taste, caution
+from deadpan_ten_to_kill.bots.weights import Weights, caution
 from deadpan_ten_to_kill.rules.board import Board
+from deadpan_ten_to_kill.rules.cached_values import KILLS, MOVES, questions
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 from deadpan_ten_to_kill.rules.events import Moved
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
-from deadpan_ten_to_kill.rules.interned import KILLS, MOVES, questions
 from deadpan_ten_to_kill.rules.legal import legal_choices
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.sight import reach, suspects
@@ -40,7 +40,7 @@ _LEAST_ODDS = 0.06
 class Root:
     """What everybody can know where a search begins."""
 
-    def __init__(self, view: View, taste: Taste) -> None:
+    def __init__(self, view: View, taste: Weights) -> None:
         self.reading = taste.reading or SHARP
         self.rows = weights(view, self.reading)
         self.seat = view.seat
@@ -52,7 +52,7 @@ class Root:
             self.before = done[-1].before
 
 
-class QuickTable:
+class FastPlayout:
     """Everybody at the table in one playout."""
 
     __slots__ = ("before", "read", "reading", "rows", "seat")

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from deadpan.kernel.event_log import EventLog
 from deadpan.kernel.types import Event
-from deadpan_au_pire_tu_meurs.rules.bags import cards_in
+from deadpan_au_pire_tu_meurs.rules.cache import LogCache
+from deadpan_au_pire_tu_meurs.rules.card_counts import cards_in
 from deadpan_au_pire_tu_meurs.rules.events import Dealt
-from deadpan_au_pire_tu_meurs.rules.kept import Kept
 from deadpan_au_pire_tu_meurs.rules.lineages import Lineages
 from deadpan_au_pire_tu_meurs.rules.memory import Known, Memory
 from deadpan_au_pire_tu_meurs.rules.revealing import reveal
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Frame, Haunting, Opening, Prizing, Retaliating
 from deadpan_au_pire_tu_meurs.rules.view import View
 
-_MEMORIES: Final[Kept[tuple[EventLog, Memory[Any]]]] = Kept()
+_MEMORIES: Final[LogCache[tuple[EventLog, Memory[Any]]]] = LogCache()
 """By public log, seat and kind: the private log that a memory comes from as well, and the memory."""
 
 

@@ -8,7 +8,7 @@ from deadpan_au_pire_tu_meurs.rules.cards import BLOWS
 from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, GAIN, Lineage, Lineages, Mask, extent
 
 
-class Book:
+class YearBounds:
     """The range of a balance (A6.1), and of the years of the blows alone (A4.3); how many of each blow are sure to be
     there."""
 
@@ -20,9 +20,9 @@ class Book:
         for lineage in (face, *life):
             self.enter(worlds, lineage, 1)
 
-    def copy(self) -> Book:
+    def copy(self) -> YearBounds:
         """The same, to be gone on with by itself."""
-        twin: Book = object.__new__(Book)
+        twin: YearBounds = object.__new__(YearBounds)
         twin.low, twin.high = self.low, self.high
         twin.low_losses, twin.high_losses = self.low_losses, self.high_losses
         twin.blows = self.blows[:]

@@ -17,10 +17,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from deadpan_ten_to_kill.bots.history import Done, history, number_of
-from deadpan_ten_to_kill.bots.setups import Flags, boards_after_a_move, killers, number_of_move
+from deadpan_ten_to_kill.bots.board_history import Done, history, number_of
+from deadpan_ten_to_kill.bots.next_boards import Flags, boards_after_a_move, killers, number_of_move
 from deadpan_ten_to_kill.bots.suspicion import Reading, speaks_against
-from deadpan_ten_to_kill.bots.taste import Mind, caution
+from deadpan_ten_to_kill.bots.weights import SuspicionWeights, caution
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.events import Answered, Killed, Moved
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -48,7 +48,7 @@ class _Kill(Struct, frozen=True):
     way: int
 
 
-def likelihoods(view: View, minds: Sequence[Mind], plainly: Reading) -> list[list[float]]:
+def likelihoods(view: View, minds: Sequence[SuspicionWeights], plainly: Reading) -> list[list[float]]:
     """For each seat, how likely its turns are with each character as its hitman: relative weights.
 
     ``plainly`` is what is read into questions and into steps of the police, whoever takes them.

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 from deadpan_ten_to_kill.bots.belief import belief
-from deadpan_ten_to_kill.bots.history import number_of
-from deadpan_ten_to_kill.bots.setups import boards_after_a_move, killers, number_of_move
-from deadpan_ten_to_kill.bots.taste import SEARCHER, Mind
+from deadpan_ten_to_kill.bots.board_history import number_of
+from deadpan_ten_to_kill.bots.next_boards import boards_after_a_move, killers, number_of_move
+from deadpan_ten_to_kill.bots.weights import SEARCHER, SuspicionWeights
 from deadpan_ten_to_kill.rules.choices import Move
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -40,7 +40,7 @@ def test_every_board_one_move_away_has_its_killers() -> None:
                 assert bytes(after.tolist()) == where[:who] + bytes((choice.to,)) + where[who + 1 :]
 
 
-def surprise(level: str, minds: tuple[Mind, ...]) -> float:
+def surprise(level: str, minds: tuple[SuspicionWeights, ...]) -> float:
     """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
     bot, taste = bot_for("ten-to-kill", level), replace(SEARCHER, minds=minds)
     total, count = 0.0, 0

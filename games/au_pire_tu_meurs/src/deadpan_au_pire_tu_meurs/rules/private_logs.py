@@ -9,7 +9,7 @@ from deadpan.kernel.event_log import EMPTY, EventLog
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Event, audience_of
 from deadpan_au_pire_tu_meurs.rules import events as told
-from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, bag_of, blow_years, names_in
+from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, bag_of, blow_years, names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.lineages import Lineage, Lineages
 from deadpan_au_pire_tu_meurs.rules.options import Options
@@ -18,10 +18,10 @@ from deadpan_au_pire_tu_meurs.rules.state import balance
 Cards: TypeAlias = tuple[Lineage, ...]
 
 
-class Whisper(NamedTuple):
+class PrivateEvent(NamedTuple):
     """An event that only some were told, by the cards that it was about. Each knows the one before it."""
 
-    before: Whisper | None
+    before: PrivateEvent | None
     number: int
     """How many events everybody had heard by then."""
     kind: type[Event]
@@ -30,7 +30,7 @@ class Whisper(NamedTuple):
 
 
 def private_logs(
-    last: Whisper | None, known: Lineages, options: Options, seats: int, own: Seat | None, heard: EventLog
+    last: PrivateEvent | None, known: Lineages, options: Options, seats: int, own: Seat | None, heard: EventLog
 ) -> tuple[EventLog, ...]:
     """By seat: what it alone was told in this world. For the seat ``own`` that is known: ``heard``."""
     logs = [EMPTY] * seats
@@ -41,7 +41,7 @@ def private_logs(
     return tuple(heard if seat == own else log for seat, log in enumerate(logs))
 
 
-def _oldest_first(last: Whisper | None) -> Iterator[Whisper]:
+def _oldest_first(last: PrivateEvent | None) -> Iterator[PrivateEvent]:
     found = []
     while last is not None:
         found.append(last)
@@ -49,7 +49,7 @@ def _oldest_first(last: Whisper | None) -> Iterator[Whisper]:
     return reversed(found)
 
 
-def _event(whisper: Whisper, known: Lineages, options: Options) -> Event:
+def _event(whisper: PrivateEvent, known: Lineages, options: Options) -> Event:
     bags = [[known.kind(lineage) for lineage in cards] for cards in whisper.cards]
     names = [tuple(CARDS[kind] for kind in sorted(kinds)) for kinds in bags]
     kind, seats = whisper.kind, whisper.seats

@@ -15,8 +15,8 @@ from operator import mul
 from typing import Any, Final
 
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.bots.quick import years_left
-from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, count, size
+from deadpan_au_pire_tu_meurs.bots.fast_playout import years_left
+from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, count, size
 from deadpan_au_pire_tu_meurs.rules.cards import JOUVENCE, PLAYING_CARDS
 
 MANY: Final = 5
@@ -24,7 +24,7 @@ MANY: Final = 5
 BENDS: Final = (-20, -10, 0, 5, 10, 15, 20, 30, 40, 60)
 """Where in the years left one more begins to count more, or less."""
 TRAITS: Final = (*(f"years over {years}" for years in BENDS), "blows", "jouvences", *PLAYING_CARDS)
-FILE: Final = "prospects.json"
+FILE: Final = "win_probability.json"
 
 
 def traits(state: Any, seat: Seat) -> list[float]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan_au_pire_tu_meurs.rules.bags import BLOW_DIGITS, blow_years, count, presence
+from deadpan_au_pire_tu_meurs.rules.cached_values import END, IDENTITIES, PLAY, accusations, aimed, takings
+from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, blow_years, count, presence
 from deadpan_au_pire_tu_meurs.rules.cards import (
     BLOW_YEARS,
     CATA,
@@ -24,7 +25,6 @@ from deadpan_au_pire_tu_meurs.rules.cards import (
     character_years,
 )
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
-from deadpan_au_pire_tu_meurs.rules.interned import END, IDENTITIES, PLAY, accusations, aimed, takings
 
 _BLUR: Final = 8.0
 """How far off players are about each other's years, in a standard deviation."""
@@ -43,7 +43,7 @@ def years_left(world: Any, seat: Seat, jouvence: int) -> int:
     return character_years(secrets.characters[seat]) - blow_years(life) + jouvence * count(life, JOUVENCE)
 
 
-class QuickTable:
+class FastPlayout:
     """Everybody at the table in one playout."""
 
     __slots__ = ("blur", "jouvence")

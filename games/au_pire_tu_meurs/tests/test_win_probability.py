@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from deadpan_au_pire_tu_meurs.bots.expert import EXPERT
-from deadpan_au_pire_tu_meurs.bots.prospects import MANY, TRAITS, chance, learnt, traits
+from deadpan_au_pire_tu_meurs.bots.win_probability import MANY, TRAITS, chance, learnt, traits
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for

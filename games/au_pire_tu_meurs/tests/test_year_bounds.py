@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deadpan_au_pire_tu_meurs.rules.books import Book
 from deadpan_au_pire_tu_meurs.rules.lineages import Lineage, Lineages, scales
+from deadpan_au_pire_tu_meurs.rules.year_bounds import YearBounds
 
 from games.au_pire_tu_meurs.tests.possible import mask
 
@@ -13,7 +13,7 @@ class Ledger:
 
     def __init__(self, face: str, *life: str) -> None:
         self.known = Lineages(scales(10))
-        self.book = Book(self.known, self.card(face), [self.card(each) for each in life])
+        self.book = YearBounds(self.known, self.card(face), [self.card(each) for each in life])
 
     def card(self, names: str) -> Lineage:
         return self.known.add(0, mask(names))
