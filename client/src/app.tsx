@@ -1,19 +1,19 @@
 // Which screen is shown.
-import { City } from './art/city';
-import { later } from './parts/later';
-import { path } from './parts/router';
+import { City } from './art/background';
+import { later } from './ui/lazy-component';
+import { path } from './ui/router';
 import { t } from './words/fluent';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { TableScreen } from './screens/table';
-import { GamePage } from './screens/game-page';
-import { OfGame } from './screens/of-game';
+import { GamePage } from './screens/extra-page';
+import { OfGame } from './screens/game-route';
 import { TvScreen } from './screens/tv/index';
 
-const FirstGame = later(async () => (await import('./screens/first')).FirstGame, []);
+const FirstGame = later(async () => (await import('./screens/first-game')).FirstGame, []);
 const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
-const HowToPlay = later(async () => (await import('./screens/how/index')).HowToPlayScreen, ['how', 'reminder']);
+const HowToPlay = later(async () => (await import('./screens/how-to-play/index')).HowToPlayScreen, ['how', 'reminder']);
 
 /** The code of a table in an address, whatever somebody typed there. */
 function codeIn(what: string): string {

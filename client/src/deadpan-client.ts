@@ -17,53 +17,53 @@ export type { ReadonlySignal, Signal } from '@preact/signals';
 // The table, and what is said over it.
 export { makeTable, playNow } from './net/api';
 export type { Insight } from './net/api';
-export { useEntering } from './net/entering';
+export { useEntering } from './net/enter-table';
 export type { GameTable } from './net/game-table';
-export { nickname } from './net/names';
+export { nickname } from './net/nickname';
 export type { Ask, Choice, GameEvent, GameSpec, Options, OptionSpec, OptionValue, Outcome, SeatInfo, TableInfo, ViewObject } from './net/protocol';
 export { sameChoice } from './net/same-choice';
 
 // Words.
 export { formsOf, knows, language, t } from './words/fluent';
 export type { Arguments, Book, Language } from './words/fluent';
-export type { Remark } from './words/remarks';
+export type { Remark } from './words/log-entries';
 export { asSubject, capital, inSentence, join, label, NAME_CLOSES, NAME_OPENS, nameOf, tell, unmark } from './words/tell';
 export type { Forms, Kinds, OwnWording, Wording } from './words/tell';
 export { originalTitleOf } from './words/titles';
 export { wordingOf } from './games/registry';
 
 // Making a choice.
-export { follow } from './games/drafting';
-export { HintButton, useConfirm, whyNot } from './evening/counsel';
+export { follow } from './games/draft-sync';
+export { HintButton, useConfirm, whyNot } from './ui/hints';
 
 // Parts of the page.
-export { Icon, Sign, useAddress } from './art/picture';
-export type { Pictures } from './art/picture';
-export { SeatExtras } from './evening/seat-extras';
-export { CopyButton } from './parts/copy';
-export { covered, CoverButton, toggleCover } from './parts/cover';
-export { Dialog } from './parts/dialog';
-export { FirstToken } from './parts/first-token';
-export { focusByKeyboard } from './parts/input';
-export { later } from './parts/later';
-export { Log } from './parts/log';
-export { signed, written } from './parts/numbers';
-export { inWords, OddsBar, percent } from './parts/odds';
-export { named, Pointing } from './parts/pointing';
-export { QrCode } from './parts/qr';
-export { Reasons } from './parts/reasons';
-export type { Reason } from './parts/reasons';
-export { Entry, Now } from './parts/reminder';
-export type { Possible } from './parts/reminder';
-export { RuleLink } from './parts/rule-link';
-export { SeatSign } from './parts/seat';
-export { others } from './parts/seat-order';
-export { Sentence } from './parts/sentence';
-export { seatStatus } from './parts/status';
-export { recall, remember } from './parts/storage';
-export { Top } from './parts/top';
-export { waiting } from './parts/waiting';
+export { Icon, Sign, useAddress } from './art/icon';
+export type { Pictures } from './art/icon';
+export { SeatExtras } from './social/seat-extras';
+export { CopyButton } from './ui/copy-button';
+export { covered, CoverButton, toggleCover } from './ui/cover';
+export { Dialog } from './ui/dialog';
+export { FirstToken } from './ui/first-token';
+export { focusByKeyboard } from './ui/keyboard-focus';
+export { later } from './ui/lazy-component';
+export { Log } from './ui/log';
+export { signed, written } from './ui/numbers';
+export { inWords, OddsBar, percent } from './ui/odds';
+export { named, Pointing } from './ui/pointing';
+export { QrCode } from './ui/qr-code';
+export { Reasons } from './ui/reasons';
+export type { Reason } from './ui/reasons';
+export { Entry, Now } from './ui/reminder';
+export type { Possible } from './ui/reminder';
+export { RuleLink } from './ui/rule-link';
+export { SeatSign } from './ui/seat-sign';
+export { others } from './ui/seat-order';
+export { Sentence } from './ui/sentence';
+export { seatStatus } from './ui/seat-status';
+export { recall, remember } from './ui/storage';
+export { Top } from './ui/top-bar';
+export { waiting } from './ui/busy-button';
 
 // What the further parts of a game are made of.
-export type { Guidance, Press } from './first/steps';
-export type { Chapter, Step } from './screens/how/chapter';
+export type { Guidance, Press } from './lessons/guidance';
+export type { Chapter, Step } from './screens/how-to-play/chapter';

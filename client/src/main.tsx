@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { fetchPosters } from './games/registry';
 import { fetchSpecs } from './games/specs';
-import { addShellStyles } from './games/styles';
+import { addShellStyles } from './games/style-sheets';
 import './styles/index.css';
 import { preferredLanguage, speak } from './words/fluent';
 

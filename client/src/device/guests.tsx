@@ -1,11 +1,11 @@
 // In the lobby: others who play on this device.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../art/picture';
+import { Icon } from '../art/icon';
 import { sentence } from '../net/api';
-import { tidyName } from '../net/names';
-import type { Guest } from '../net/passes';
+import { tidyName } from '../net/nickname';
+import type { Guest } from '../net/credentials';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
-import { waiting } from '../parts/waiting';
+import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
 import { useDevice } from './context';
 

@@ -1,10 +1,10 @@
 // Between turns: whose hands the device goes to. Nothing else is on the page, and nothing else in its memory.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, Sign } from '../art/picture';
+import { Icon, Sign } from '../art/icon';
 import type { Device, Player } from '../net/device';
-import { SeatSign } from '../parts/seat';
-import { Top } from '../parts/top';
-import { TroubleBanner } from '../parts/trouble';
+import { SeatSign } from '../ui/seat-sign';
+import { Top } from '../ui/top-bar';
+import { TroubleBanner } from '../ui/error-toast';
 import { t } from '../words/fluent';
 
 interface PassProps {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameSpec } from '../net/protocol';
 import { learn, type Book } from '../words/fluent';
 import type { Wording } from '../words/tell';
-import { dressed } from './dressed';
+import { dressed } from './component-wrapper';
 import { CLIENT_API, type Fetched, type GameModule, type LobbyParts } from './module';
-import { noScreen } from './no-screen';
+import { noScreen } from './fallback-screen';
 import type { GameScreen } from './screen';
 import { fetchSpec, fetchSpecs, specOf, useGames } from './specs';
-import { addStyles } from './styles';
+import { addStyles } from './style-sheets';
 
 const modules = signal<ReadonlyMap<string, GameModule>>(new Map());
 const fetching = new Map<string, Promise<GameModule>>();

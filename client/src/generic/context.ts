@@ -3,9 +3,9 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../net/game-table';
 import type { ViewObject } from '../net/protocol';
-import type { Pointing } from '../parts/pointing';
+import type { Pointing } from '../ui/pointing';
 import type { Draft } from './draft';
-import type { Layout, Reading } from './reading';
+import type { Layout, Reading } from './view-layout';
 
 export interface Play {
   readonly table: GameTable;

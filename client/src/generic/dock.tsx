@@ -1,12 +1,12 @@
 // Where a choice is built: what was picked so far, what can be picked next, and the button that does it.
-import { useConfirm } from '../evening/counsel';
-import { SeatSign } from '../parts/seat';
+import { useConfirm } from '../ui/hints';
+import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { usePlay } from './context';
-import { valueOf, type Pick } from './offer';
-import { question } from './prompt';
-import { choiceWords, pickWords, verbLabel } from './reading';
-import { Thing } from './thing';
+import { valueOf, type Pick } from './choice-builder';
+import { question } from './step-words';
+import { choiceWords, pickWords, verbLabel } from './view-layout';
+import { Thing } from './item-card';
 
 const MOST_KEYS = 9;
 const Key = ({ at }: { readonly at: number }) => (at < MOST_KEYS ? <kbd aria-hidden="true">{at + 1}</kbd> : null);

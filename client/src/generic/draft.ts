@@ -1,13 +1,13 @@
 // A choice in the making on the screen of any game.
 import { batch, computed, signal } from '@preact/signals';
-import { follow } from '../games/drafting';
+import { follow } from '../games/draft-sync';
 import type { GameTable } from '../net/game-table';
 import type { Choice } from '../net/protocol';
 import { sameChoice } from '../net/same-choice';
-import { covered } from '../parts/cover';
-import { focusByKeyboard } from '../parts/input';
+import { covered } from '../ui/cover';
+import { focusByKeyboard } from '../ui/keyboard-focus';
 import type { Kinds } from '../words/tell';
-import { choiceOf, firstValues, offerOf, offerWith, optionsOf, samePick, valueOf, verbsOf, type Offer, type Pick } from './offer';
+import { choiceOf, firstValues, offerOf, offerWith, optionsOf, samePick, valueOf, verbsOf, type Offer, type Pick } from './choice-builder';
 
 export class Draft {
   private readonly verb = signal<string | null>(null);

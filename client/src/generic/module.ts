@@ -2,7 +2,7 @@
 import { CLIENT_API, type GameModule } from '../games/module';
 import { gameDetails } from '../net/api';
 import { learn } from '../words/fluent';
-import { readingOf } from './reading';
+import { readingOf } from './view-layout';
 
 /** What stands in the place of the module of this game. */
 export function genericModule(game: string): GameModule {

@@ -1,9 +1,9 @@
 // The reminder sheet of any game: what can be done now, and what the table agreed on.
-import { Now } from '../parts/reminder';
-import { covered } from '../parts/cover';
+import { Now } from '../ui/reminder';
+import { covered } from '../ui/cover';
 import { knows, t } from '../words/fluent';
 import { usePlay } from './context';
-import { fieldLabel, valueWords, verbLabel, verbText, type Reading } from './reading';
+import { fieldLabel, valueWords, verbLabel, verbText, type Reading } from './view-layout';
 
 function optionWords({ game }: Reading, name: string, value: unknown, names: readonly string[]): string {
   const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);

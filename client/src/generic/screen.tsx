@@ -2,20 +2,20 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GameProps, GameScreen, Tab } from '../games/screen';
-import { covered, toggleCover } from '../parts/cover';
-import { later } from '../parts/later';
-import { Log } from '../parts/log';
-import { Pointing } from '../parts/pointing';
+import { covered, toggleCover } from '../ui/cover';
+import { later } from '../ui/lazy-component';
+import { Log } from '../ui/log';
+import { Pointing } from '../ui/pointing';
 import { t } from '../words/fluent';
 import { PlayContext, type Play } from './context';
-import { Count } from './count';
+import { Count } from './final-scores';
 import { Dock } from './dock';
 import { Draft } from './draft';
 import './generic.css';
-import { Line } from './line';
-import { Own } from './own';
-import { Felt } from './plates';
-import { layoutOf, type Reading } from './reading';
+import { Line } from './status-line';
+import { Own } from './own-things';
+import { Felt } from './table-area';
+import { layoutOf, type Reading } from './view-layout';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
 

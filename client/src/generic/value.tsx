@@ -1,9 +1,9 @@
 // Any value of a view: names as little cards, lists with how many of each, objects line by line.
-import { SeatSign } from '../parts/seat';
+import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { usePlay } from './context';
-import { Thing } from './thing';
-import { fieldLabel, valueWords, type Fact } from './reading';
+import { Thing } from './item-card';
+import { fieldLabel, valueWords, type Fact } from './view-layout';
 
 interface ValueProps {
   /** The field it is the value of, or an item of. */

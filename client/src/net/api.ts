@@ -1,9 +1,9 @@
 // Plain HTTP: making and joining tables, and looking back at games.
 import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
-import type { Course } from '../first/guide';
+import type { Course } from '../lessons/guided-game';
 import type { Frames } from './local-table';
-import { invitationFor, passFor, type Arrival } from './passes';
+import { invitationFor, passFor, type Arrival } from './credentials';
 import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
 
 export interface Pass {

@@ -1,6 +1,6 @@
 // One socket that comes back by itself, also when it looks open and nothing comes through it any more.
 import type { ClientMessage, ServerMessage } from './protocol';
-import { onWaking } from './waking';
+import { onWaking } from './wake-detection';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;

@@ -4,11 +4,11 @@
 // somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
 import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
 import { exchange, joinTable, Refusal } from './api';
-import type { Company } from './company';
+import type { Company } from './device-companions';
 import type { Trouble } from './game-table';
-import { areExchanged, dropPass, guestsAt, keepGuests, keepPass, noteExchanged, passFor, type Guest } from './passes';
-import { Table } from './table';
-import { chooseFor, sayFor, Voice, WRONG_TOKEN } from './voice';
+import { areExchanged, dropPass, guestsAt, keepGuests, keepPass, noteExchanged, passFor, type Guest } from './credentials';
+import { Table } from './live-table';
+import { chooseFor, sayFor, Voice, WRONG_TOKEN } from './quiet-connection';
 
 /** Somebody who plays on this device. */
 export interface Player {

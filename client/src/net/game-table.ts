@@ -1,6 +1,6 @@
 // What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Counsel } from './counsel';
+import type { Counsel } from './hints';
 import type { Ask, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
 
 export interface Pending {

@@ -1,10 +1,10 @@
 // Coming to a table by a link that brings a place along: at once, or, where this browser has one already, when one wants that.
 import { useEffect, useState } from 'preact/hooks';
 import { exchange, sentence } from '../net/api';
-import { changePass, passFor, type Arrival } from '../net/passes';
-import { Top } from '../parts/top';
-import { Notice } from '../parts/notice';
-import { useOnce } from '../parts/pressing';
+import { changePass, passFor, type Arrival } from '../net/credentials';
+import { Top } from '../ui/top-bar';
+import { Notice } from '../ui/notice-page';
+import { useOnce } from '../ui/press-timing';
 import { t } from '../words/fluent';
 
 interface ArrivalProps {

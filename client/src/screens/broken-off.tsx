@@ -1,9 +1,9 @@
 // After a game that nobody finished: no count, and nothing turned face up.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/picture';
-import type { Table } from '../net/table';
-import { GameShell } from '../parts/shell';
+import { Icon } from '../art/icon';
+import type { Table } from '../net/live-table';
+import { GameShell } from '../ui/game-shell';
 import { t } from '../words/fluent';
 
 interface BrokenOffProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { learnGame, usePart } from '../games/registry';
 import { useGames } from '../games/specs';
 import type { GameName } from '../net/protocol';
-import { Top } from '../parts/top';
+import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 import { join } from '../words/tell';
 import { originalTitleOf } from '../words/titles';

@@ -1,13 +1,13 @@
 // Home: a poster for each game, and a field for a friend's code.
-import { Icon } from '../art/picture';
+import { Icon } from '../art/icon';
 import { useAllGames, type Shown } from '../games/registry';
 import { makeTable, playNow } from '../net/api';
-import { useEntering } from '../net/entering';
-import { nickname } from '../net/names';
-import { Top } from '../parts/top';
+import { useEntering } from '../net/enter-table';
+import { nickname } from '../net/nickname';
+import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 import { JoinForm } from './join-form';
-import { GamePoster } from './posters';
+import { GamePoster } from './game-poster';
 
 /** Those with a poster of their own come first. */
 const inOrder = (games: readonly Shown[]): Shown[] => [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));

@@ -1,7 +1,7 @@
 // A code or a whole link, as a friend sent it.
 import { useState } from 'preact/hooks';
 import { findTable, Refusal } from '../net/api';
-import { go } from '../parts/router';
+import { go } from '../ui/router';
 import { t } from '../words/fluent';
 
 /** Two words and five digits, with or without anything between; of older tables, a word and four. */

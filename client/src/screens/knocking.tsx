@@ -1,9 +1,9 @@
 // For one who has knocked: the door is still shut, and there is nothing to do but wait.
-import { Sign } from '../art/picture';
+import { Sign } from '../art/icon';
 import type { TableInfo } from '../net/protocol';
-import type { Table } from '../net/table';
-import { Top } from '../parts/top';
-import { TroubleBanner } from '../parts/trouble';
+import type { Table } from '../net/live-table';
+import { Top } from '../ui/top-bar';
+import { TroubleBanner } from '../ui/error-toast';
 import { t } from '../words/fluent';
 
 export function KnockingScreen({ table, info }: { readonly table: Table; readonly info: TableInfo }) {

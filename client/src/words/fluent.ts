@@ -1,7 +1,7 @@
 // Messages in the reader's language. Reading `t()` inside a component makes it follow the language switch.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import { recall, remember } from '../parts/storage';
+import { recall, remember } from '../ui/storage';
 
 export const LANGUAGES = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,7 @@
 // Events and refusals in sentences: the browser's half of deadpan.locales, with the same variables.
 import type { ViewObject } from '../net/protocol';
 import { formsOf, knows, t, type Arguments } from './fluent';
-import type { Remark } from './remarks';
+import type { Remark } from './log-entries';
 
 /** How people read a field: by the name of a seat, a card, or whatever else the game has; other fields are passed on as they are. */
 export type Kinds = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // Arrows for who gave what to whom, and the cards on their way along them: face down, but for the two who know.
 import { covered, Sign, useLayoutEffect, useRef } from 'deadpan/client';
 import { usePlay } from './context';
-import { gifts } from './gifts';
+import { gifts } from './given-cards';
 import type { Chair } from './seating';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,7 @@
 // The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
 import { Icon, label, Sign, signed, t, type ComponentChildren } from 'deadpan/client';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
-import { WhoIs } from './who-is';
+import { WhoIs } from './character-name';
 
 interface FaceProps {
   readonly card: string;

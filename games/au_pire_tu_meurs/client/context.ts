@@ -2,7 +2,7 @@
 import { createContext, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
-import type { Showings } from './showings';
+import type { Showings } from './revealed-cards';
 import type { View } from './view';
 
 export interface Play {

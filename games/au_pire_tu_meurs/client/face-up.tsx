@@ -2,7 +2,7 @@
 import { Icon, join, label, Sign, t, written } from 'deadpan/client';
 import { isCharacter } from './cards';
 import type { Secrets } from './view';
-import { WhoIs } from './who-is';
+import { WhoIs } from './character-name';
 
 function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
   const counts = new Map<string, number>();

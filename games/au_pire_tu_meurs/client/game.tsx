@@ -2,16 +2,16 @@
 import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type Tab } from 'deadpan/client';
 import { LogSign } from './log-sign';
 import { PlayContext, type Play } from './context';
-import { Count } from './count';
+import { Count } from './final-scores';
 import { Draft } from './draft';
 import { Hand, RedButton } from './hand';
-import { Life } from './life';
-import { Line } from './line';
+import { Life } from './own-life';
+import { Line } from './status-line';
 import { Notebook } from './notebook';
-import { Room } from './room';
-import { Showings } from './showings';
+import { Room } from './round-table';
+import { Showings } from './revealed-cards';
 import { wording, type View } from './view';
-import { leadOn } from './window';
+import { leadOn } from './question-window';
 
 const Reminder = later(async () => (await import('./reminder')).PireReminder, ['reminder', '/au-pire-tu-meurs/reminder']);
 

@@ -3,7 +3,7 @@ import { covered, t, useState } from 'deadpan/client';
 import { CardButton } from './card';
 import { isCharacter } from './cards';
 import { jouvence, usePlay } from './context';
-import { RedButtonFace } from './red-button';
+import { RedButtonFace } from './accuse-button';
 
 export function Hand() {
   const { view, draft, table } = usePlay();

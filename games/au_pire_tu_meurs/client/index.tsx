@@ -14,9 +14,9 @@ const game: GameModule = {
   styles,
   poster: { component: Poster, styles: posterStyles },
   screen: async () => (await import('./game')).AuPireTuMeurs,
-  lobby: async () => (await import('./family')).LOBBY,
-  how: async () => (await import('./how')).HOW,
-  first: async () => (await import('./first')).FIRST,
+  lobby: async () => (await import('./lobby')).LOBBY,
+  how: async () => (await import('./how-to-play')).HOW,
+  first: async () => (await import('./lesson-guidance')).FIRST,
   insight: async () => (await import('./insight')).PireInsight,
 };
 

@@ -2,7 +2,7 @@
 import { Icon, inWords, OddsBar, percent, SeatSign, t, written, type InsightProps } from 'deadpan/client';
 import { between, Facts } from './notebook';
 import type { Page, View } from './view';
-import { WhoIs } from './who-is';
+import { WhoIs } from './character-name';
 
 interface Likely {
   readonly dead: number;

@@ -1,6 +1,6 @@
 // The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
 import { covered, join, label, recall, remember, SeatSign, t, useState, written } from 'deadpan/client';
-import { inFull } from './names';
+import { inFull } from './character-names';
 import { usePlay } from './context';
 import { chairs } from './seating';
 import type { Page } from './view';

@@ -2,8 +2,8 @@
 import { covered, Icon, Now, t } from 'deadpan/client';
 import { FAMILY } from './cards';
 import { jouvence, usePlay } from './context';
-import { Effects } from './effects';
-import { WhoIs } from './who-is';
+import { Effects } from './card-effects';
+import { WhoIs } from './character-name';
 
 function Possibilities() {
   const { draft, table, view, names } = usePlay();

@@ -2,9 +2,9 @@
 import { covered, named, t, useState } from 'deadpan/client';
 import { opened, usePlay } from './context';
 import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
-import { moment } from './moment';
-import { Leaving } from './leaving';
-import { Openings } from './openings';
+import { moment } from './crime-scene';
+import { Leaving } from './departing-pieces';
+import { Openings } from './tile-placement';
 import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';

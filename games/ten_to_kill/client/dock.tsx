@@ -1,9 +1,9 @@
 // What one can do, and the button that does it. It says the deed, never OK.
 import { covered, SeatSign, Sign, t, useConfirm } from 'deadpan/client';
 import { usePlay } from './context';
-import { deedWords } from './deed';
+import { deedWords } from './choice-words';
 import type { Mode } from './draft';
-import { TileBox } from './openings';
+import { TileBox } from './tile-placement';
 
 const MODES: readonly { readonly mode: Mode; readonly sign: string; readonly key: string }[] = [
   { mode: 'move', sign: 'move', key: '1' },

@@ -3,14 +3,14 @@ import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMe
 import { Board } from './board';
 import { CaseFile } from './case-file';
 import { opened, PlayContext, type Play } from './context';
-import { Count } from './count';
+import { Count } from './final-scores';
 import { Dock } from './dock';
 import { Draft, type Mode } from './draft';
-import { YourFour } from './four';
-import { Line } from './line';
+import { YourFour } from './own-tiles';
+import { Line } from './status-line';
 import { LogSign } from './log-sign';
 import { Opponents } from './opponents';
-import { CrowdPicker } from './picker';
+import { CrowdPicker } from './crowd-picker';
 import { wording, type View } from './view';
 
 const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder', '/ten-to-kill/reminder']);

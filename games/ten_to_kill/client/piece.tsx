@@ -5,7 +5,7 @@ import { Figure, isPolice } from './token';
 import { usePlay } from './context';
 import type { Spot } from './layout';
 import { useTravel, type Gait } from './motion';
-import { OwnerBadge, ownerWords } from './owner';
+import { OwnerBadge, ownerWords } from './owner-badge';
 import type { Weapon } from './sight';
 import type { Owner } from './view';
 

@@ -1,8 +1,8 @@
 // The reminder sheet of 10' to Kill: what can be done now, the weapons, what follows a kill, the count.
 import { covered, Entry, Now, t, unmark, type Possible } from 'deadpan/client';
 import { usePlay, type Play } from './context';
-import { waiting, whyNoKill } from './line';
-import { Points } from './points';
+import { waiting, whyNoKill } from './status-line';
+import { Points } from './points-table';
 
 const count = ({ table }: Play, deed: string): number => new Set(table.legal.value.filter((choice) => choice.do === deed).map((choice) => String(choice['who']))).size;
 

@@ -1,6 +1,6 @@
 // One tile of the board: a place seen from above.
 import { label, t } from 'deadpan/client';
-import { address } from './address';
+import { address } from './sprite-address';
 import { PLACES, placeName } from './places';
 
 interface TileProps {

@@ -1,5 +1,5 @@
 // The round piece of an animal, and a policeman's shield.
-import { address } from './address';
+import { address } from './sprite-address';
 
 const ORDER = [
   'giraffe', 'cockatoo', 'cat', 'koala', 'kangaroo', 'mouse', 'penguin', 'dalmatian',

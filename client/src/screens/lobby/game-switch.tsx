@@ -1,6 +1,6 @@
 // Which of the two games comes next. The same people, the same evening.
 import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/table';
+import type { Table } from '../../net/live-table';
 import { t } from '../../words/fluent';
 
 interface GameSwitchProps {

@@ -1,22 +1,22 @@
 // Before the game: who comes, and what they agree on.
-import { Icon } from '../../art/picture';
-import { Knocks } from '../../evening/admitting';
-import { People } from '../../evening/people';
-import { SoundSwitch } from '../../evening/sound-switch';
-import { Standings } from '../../evening/standings';
-import { Talk } from '../../evening/talk';
+import { Icon } from '../../art/icon';
+import { Knocks } from '../../social/admission-banners';
+import { People } from '../../social/people';
+import { SoundSwitch } from '../../social/sound-switch';
+import { Standings } from '../../social/standings';
+import { Talk } from '../../social/chat-panel';
 import { usePart } from '../../games/registry';
 import { useGames } from '../../games/specs';
 import type { GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/table';
-import { useOnce, useSettled } from '../../parts/pressing';
-import { OtherPlaces } from '../../parts/moving';
-import { DoorSetting, ShareCode } from '../../parts/share';
-import { Top } from '../../parts/top';
-import { TroubleBanner } from '../../parts/trouble';
+import type { Table } from '../../net/live-table';
+import { useOnce, useSettled } from '../../ui/press-timing';
+import { OtherPlaces } from '../../ui/move-seat';
+import { DoorSetting, ShareCode } from '../../ui/share';
+import { Top } from '../../ui/top-bar';
+import { TroubleBanner } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { GameSwitch } from './game-switch';
-import { HouseRules } from './rules';
+import { HouseRules } from './house-rules';
 import { Seats } from './seats';
 import { WhoBegins } from './who-begins';
 

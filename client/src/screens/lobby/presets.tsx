@@ -1,7 +1,7 @@
 // An option whose values stand for a whole set of others: one button each, which lists what it changes.
 import type { Options, OptionSpec, OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
-import { valueLabel } from './labels';
+import { valueLabel } from './option-labels';
 
 interface PresetsProps {
   readonly game: string;

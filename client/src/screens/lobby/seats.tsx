@@ -1,11 +1,11 @@
 // The seats: take one, put a bot in one, swap, empty.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, Sign } from '../../art/picture';
+import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
-import { introduce, keepNickname, nickname, tidyName } from '../../net/names';
+import { introduce, keepNickname, nickname, tidyName } from '../../net/nickname';
 import { LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/table';
-import { SeatSign } from '../../parts/seat';
+import type { Table } from '../../net/live-table';
+import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
 interface SeatsProps {

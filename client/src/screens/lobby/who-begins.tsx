@@ -1,8 +1,8 @@
 // Who begins: what the table is asked before the deal, and where the host chooses something else. Nothing waits for an answer.
-import { Icon, Sign } from '../../art/picture';
+import { Icon, Sign } from '../../art/icon';
 import type { GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/table';
-import { SeatSign } from '../../parts/seat';
+import type { Table } from '../../net/live-table';
+import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
 interface WhoBeginsProps {

@@ -1,13 +1,13 @@
 // Looking back: a game of a table by its link, or any record from disk.
 import { useEffect, useState } from 'preact/hooks';
 import { fetchRecord, replayFor, sentence, type GameRecord } from '../../net/api';
-import { Notice } from '../../parts/notice';
-import { Top } from '../../parts/top';
+import { Notice } from '../../ui/notice-page';
+import { Top } from '../../ui/top-bar';
 import { t } from '../../words/fluent';
-import { momentInAddress } from './moment';
-import { PickRecord } from './pick';
-import { Reel } from './reel';
-import { Theatre } from './theatre';
+import { momentInAddress } from './replay-address';
+import { PickRecord } from './record-picker';
+import { Reel } from './player';
+import { Theatre } from './replay-view';
 
 /** The game of a record, as the address wants it shown. Throws the host's refusal. */
 async function open(record: GameRecord): Promise<Reel> {

@@ -1,12 +1,12 @@
 // Deductions that were there and missed.
 import { wordingOf } from '../../games/registry';
 import type { Mark } from '../../net/api';
-import { Dialog } from '../../parts/dialog';
-import { SeatSign } from '../../parts/seat';
-import { Sentence } from '../../parts/sentence';
+import { Dialog } from '../../ui/dialog';
+import { SeatSign } from '../../ui/seat-sign';
+import { Sentence } from '../../ui/sentence';
 import { t } from '../../words/fluent';
 import { tell } from '../../words/tell';
-import type { Reel } from './reel';
+import type { Reel } from './player';
 
 /** `Robin can prove that the fox is the hitman of Alder …`: told like an event of the game. */
 export function markSentence({ game, names }: Pick<Reel, 'game' | 'names'>, { kind, seat, whom, choice }: Mark): string {

@@ -1,5 +1,5 @@
 // Paragraphs, lists, tables and numbered rules of a page that a game brings.
-import type { Block, Text } from './law';
+import type { Block, Text } from './markdown';
 
 export interface Said {
   /** The numbers there are: others belong to another game. */

@@ -2,14 +2,14 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { learnGame } from '../../games/registry';
 import { useGames } from '../../games/specs';
-import { Notice } from '../../parts/notice';
-import { Top } from '../../parts/top';
+import { Notice } from '../../ui/notice-page';
+import { Top } from '../../ui/top-bar';
 import '../../styles/rules.css';
 import { language, t } from '../../words/fluent';
 import { Blocks, type Said } from './blocks';
-import type { Law, Part } from './law';
-import { settings } from './setting';
-import { pageOf } from './source';
+import type { Law, Part } from './markdown';
+import { settings } from './option-words';
+import { pageOf } from './markdown-source';
 
 const Section = ({ part, said, here }: { readonly part: Part; readonly said: Said; readonly here: string }) => (
   <section id={part.id} class="sheet" tabIndex={-1} aria-labelledby={`${part.id}-title`}>

@@ -1,20 +1,20 @@
 // The table for a projector or a television: what everybody may see, very large, and nothing to click. It follows the
 // table by itself, from the lobby to the game, to the count, to the next game.
 import { useMemo } from 'preact/hooks';
-import { LiveContext } from '../../evening/live';
-import { Standings } from '../../evening/standings';
+import { LiveContext } from '../../social/table-context';
+import { Standings } from '../../social/standings';
 import { useGameScreen } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
-import { Table } from '../../net/table';
-import { useFindTable } from '../../net/finding';
-import { takeFromAddress } from '../../net/passes';
-import { TroubleBanner } from '../../parts/trouble';
+import { Table } from '../../net/live-table';
+import { useFindTable } from '../../net/table-lookup';
+import { takeFromAddress } from '../../net/credentials';
+import { TroubleBanner } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
-import { Ended, NoTable } from '../ended';
-import { TvFrame } from './frame';
-import { TvLobby } from './lobby';
-import { TicketStub } from './ticket-stub';
-import { useBigScreen } from './big-screen';
+import { Ended, NoTable } from '../table-ended';
+import { TvFrame } from './tv-frame';
+import { TvLobby } from './tv-lobby';
+import { TicketStub } from './join-card';
+import { useBigScreen } from './tv-display';
 
 export function TvScreen({ code }: { readonly code: string }) {
   const table = useMemo(() => {

@@ -1,14 +1,14 @@
 // The board editor. The board is in the address's fragment: whoever has the link has the board.
 import { t, Top, useEffect, useMemo, useState } from 'deadpan/client';
-import { PlanDock } from './dock';
+import { PlanDock } from './drawing-tools';
 import { drawn, EMPTY, presetCells } from './drawing';
-import { PlanLine } from './line';
-import { read, write } from './link';
-import { Plan } from './plan';
-import { Sheet } from './sheet';
-import { Papers } from './papers';
-import { StartFrom } from './start-from';
-import { YourBoards } from './your-boards';
+import { PlanLine } from './drawing-status';
+import { read, write } from './board-text';
+import { Plan } from './editor';
+import { Sheet } from './drawing-grid';
+import { Papers } from './board-files';
+import { StartFrom } from './starting-boards';
+import { YourBoards } from './saved-boards-list';
 
 /** What the address holds; without a fragment, a town to begin with. */
 function inAddress(): { readonly text: string; readonly plan: Plan | null } {

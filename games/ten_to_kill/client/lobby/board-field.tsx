@@ -1,14 +1,14 @@
 // The board in the house rules: a preset, chance, the table's own building, one of this browser's boards, or one drawn here.
 import { t, useEffect, useMemo, type Options, type OptionSpec, type OptionValue } from 'deadpan/client';
-import { check } from '../boards/check';
+import { check } from '../boards/validation';
 import { drawingOf, drawn, optionsOf, presetCells, type Drawing } from '../boards/drawing';
-import { PlanDock } from '../boards/dock';
-import { PlanLine } from '../boards/line';
-import { read, write } from '../boards/link';
-import { Plan } from '../boards/plan';
-import { Sheet } from '../boards/sheet';
-import { shelf } from '../boards/shelf';
-import { Snipers } from '../boards/snipers';
+import { PlanDock } from '../boards/drawing-tools';
+import { PlanLine } from '../boards/drawing-status';
+import { read, write } from '../boards/board-text';
+import { Plan } from '../boards/editor';
+import { Sheet } from '../boards/drawing-grid';
+import { shelf } from '../boards/saved-boards';
+import { Snipers } from '../boards/sniper-settings';
 
 interface BoardProps {
   readonly board: OptionValue;

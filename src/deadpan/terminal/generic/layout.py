@@ -1,6 +1,6 @@
 """Any view, laid out on a table: what lies before each seat, what is one's own, and what lies open.
 
-The page reads views in the same way (``client/src/generic/reading.ts``).
+The page reads views in the same way (``client/src/generic/view-layout.ts``).
 """
 
 from __future__ import annotations

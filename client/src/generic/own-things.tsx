@@ -1,0 +1,51 @@
+// What one knows alone, with the cover. A card that the next step of a choice can take is picked by a click on it.
+import { covered, CoverButton } from '../ui/cover';
+import { t } from '../words/fluent';
+import { usePlay } from './context';
+import { valueWords } from './view-layout';
+import { Thing } from './item-card';
+import { Value } from './value';
+
+/** The cards of a hand. */
+function Cards({ field, cards }: { readonly field: string; readonly cards: readonly (string | number)[] }) {
+  const { draft, reading, names } = usePlay();
+  const kind = reading.details.view.kinds[field];
+  return (
+    <ul class="g-things large">
+      {cards.map((card, index) => {
+        const thing = <Thing kind={kind} id={card} size="large" />;
+        const take = draft.takeFrom(cards, card);
+        return (
+          <li key={index}>
+            {take === null ? thing : <button type="button" class={`g-card ${draft.has(card) ? 'picked' : ''}`} aria-label={valueWords(kind, card, names)} onClick={take}>{thing}</button>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const areCards = (kind: string | undefined, value: unknown): value is readonly (string | number)[] =>
+  kind !== 'seat' && Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' || typeof each === 'number');
+
+export function Own() {
+  const { layout, seat, reading } = usePlay();
+  if (seat === null || (layout.own.length === 0 && !covered.value)) return null;
+  return (
+    <section class={`g-own sheet ${covered.value ? 'covered' : ''}`} aria-label={t('generic-own')}>
+      <header><h2 class="rail-h">{t('generic-own')}</h2><CoverButton /></header>
+      {covered.value ? (
+        <p class="g-back" role="img" aria-label={t('covered')} />
+      ) : (
+        <dl>
+          {layout.own.map(({ field, label, value }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{areCards(reading.details.view.kinds[field], value) ? <Cards field={field} cards={value} /> : <Value field={field} value={value} size="large" />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// One line says what is asked of you now, or whom we wait for.
+import { HintButton } from '../ui/hints';
+import { covered } from '../ui/cover';
+import { Sentence } from '../ui/sentence';
+import { t } from '../words/fluent';
+import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
+import { usePlay, type Play } from './context';
+import { question, soFar } from './step-words';
+import { choiceWords } from './view-layout';
+
+interface Words {
+  readonly head: string;
+  readonly small: string;
+}
+
+function waitingWords({ table, names, seat }: Play): Words {
+  const asked = table.waiting.value;
+  if (asked.length === 0) return { head: t('line-over'), small: '' };
+  const small = seat === null ? t('line-watching') : '';
+  return { head: t('generic-waiting', { names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)), count: asked.length }), small };
+}
+
+function words(play: Play): Words {
+  const { table, draft, reading, names } = play;
+  const held = table.held?.value;
+  if (held) return { head: t('line-held', { why: held }), small: '' };
+  if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
+  if (table.ask.value !== null && covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
+  if (draft.legal.value.length === 0 || (table.ask.value === null && draft.isBare.value)) return waitingWords(play);
+  const choice = draft.choice.value;
+  if (choice === null) {
+    const path = soFar(play);
+    return path === null ? { head: question(play), small: '' } : { head: path, small: question(play) };
+  }
+  return { head: t('generic-sure', { what: NAME_OPENS + choiceWords(reading, choice, names) + NAME_CLOSES }), small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm') };
+}
+
+/** What the last step told you alone. */
+function Aside() {
+  const { table, reading, names, seat } = usePlay();
+  const told = table.events.value.slice(table.news.value).filter((event) => reading.wording.secret.includes(event.event));
+  if (told.length === 0 || covered.value || seat === null) return null;
+  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(reading.wording, event, names)} /> </span>)}</p>;
+}
+
+export function Line() {
+  const play = usePlay();
+  const { table, draft } = play;
+  const { head, small } = words(play);
+  const isIdle = draft.legal.value.length === 0;
+  return (
+    <section class={`ask sheet g-line ${isIdle ? 'idle' : ''}`}>
+      <div role="status">
+        <h1><Sentence text={head} /></h1>
+        {small !== '' && <p>{small}</p>}
+        <Aside />
+      </div>
+      <div class="ask-side"><HintButton table={table} /></div>
+    </section>
+  );
+}

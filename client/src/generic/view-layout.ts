@@ -1,0 +1,146 @@
+// How the views and choices of a game are read that the page does not know: by what the server says of its fields.
+import type { GameDetails } from '../net/api';
+import type { Choice, ViewObject } from '../net/protocol';
+import { formsOf, knows, t } from '../words/fluent';
+import { capital, nameOf, type Wording } from '../words/tell';
+import { valueOf, type Pick } from './choice-builder';
+
+export interface Reading {
+  readonly game: string;
+  readonly wording: Wording;
+  readonly details: GameDetails;
+}
+
+export const readingOf = (details: GameDetails): Reading => ({
+  game: details.name,
+  wording: { game: details.name, twins: {}, ...details.wording },
+  details,
+});
+
+/** What a kind of choice is called. */
+export function verbLabel({ game }: Reading, verb: string): string {
+  const message = `${game}-do-${verb}`;
+  return capital(knows(message) ? t(message) : spelled(verb));
+}
+
+/** What a kind of choice does, where its game says so. */
+export function verbText({ game }: Reading, verb: string): string {
+  const message = `${game}-do-${verb}`;
+  return formsOf(message).includes('text') ? t(message, {}, 'text') : '';
+}
+
+/** What a field is called: by its game, else as it is spelled. */
+export function fieldLabel({ game }: Reading, field: string): string {
+  const message = `${game}-field-${field}`;
+  return knows(message) ? t(message) : capital(spelled(field));
+}
+
+const spelled = (name: string): string => name.replaceAll(/[-_]+/g, ' ');
+
+/** One value in words. */
+export function valueWords(kind: string | undefined, value: unknown, names: readonly string[]): string {
+  if (value === null || value === undefined) return t('value-none');
+  if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
+  if (kind === 'seat') return names[Number(value)] ?? t('seat-name', { number: Number(value) });
+  if (kind !== undefined && (typeof value === 'string' || typeof value === 'number')) return nameOf(kind, value);
+  if (Array.isArray(value)) return value.length === 0 ? t('value-none') : value.map((each) => valueWords(kind, each, names)).join(', ');
+  if (typeof value === 'object') return Object.entries(value).map(([key, each]) => `${spelled(key)} ${valueWords(undefined, each, names)}`).join(', ');
+  return String(value);
+}
+
+/** What was picked in one step of a choice. */
+export function pickWords(reading: Reading, pick: Pick, names: readonly string[]): string {
+  return 'item' in pick || 'value' in pick ? valueWords(reading.wording.kinds[pick.field], valueOf(pick), names) : t('generic-enough');
+}
+
+/** A choice in one line: `Guess: Bo, the Moon`. */
+export function choiceWords(reading: Reading, choice: Choice, names: readonly string[]): string {
+  const { do: verb, ...fields } = choice;
+  const details = Object.entries(fields)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => valueWords(reading.wording.kinds[field], value, names));
+  return [verbLabel(reading, verb), ...(details.length > 0 ? [details.join(' → ')] : [])].join(' · ');
+}
+
+/** A thing to be shown: a field of the view, with what it is called. */
+export interface Fact {
+  readonly field: string;
+  readonly label: string;
+  readonly value: unknown;
+}
+/** A view laid out on a table. */
+export interface Layout {
+  /** By seat: what lies before it. */
+  readonly seats: readonly (readonly Fact[])[];
+  /** By seat: what it is, where a field names seats. */
+  readonly signs: readonly (readonly string[])[];
+  /** Points by seat, where the view has them. */
+  readonly points: readonly number[] | null;
+  /** What one knows alone. */
+  readonly own: readonly Fact[];
+  /** What lies open to all. */
+  readonly open: readonly Fact[];
+}
+
+/** Fields that the screen shows in another way: as the seat one has, whose turn it is, the count. */
+const ELSEWHERE = new Set(['seat', 'options', 'events', 'secrets', 'question', 'ask', 'asked', 'over', 'ended', 'outcome', 'winners']);
+const POINTS = ['scores', 'points'];
+const TURN = 'turn';
+
+const isObject = (value: unknown): value is ViewObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+
+/** An object of so many fields is laid out field by field; a larger one stays together. */
+const MOST_APART = 4;
+
+/** Lays a view out. Under the cover, all that others may not know stays away. */
+export function layoutOf(reading: Reading, view: ViewObject, count: number, isCovered: boolean): Layout {
+  const { kinds, keys, by_seat: bySeat, own: ownFields, optional } = reading.details.view;
+  const seats: Fact[][] = Array.from({ length: count }, () => []);
+  const signs: string[][] = Array.from({ length: count }, () => []);
+  const own: Fact[] = [];
+  const open: Fact[] = [];
+  let points: readonly number[] | null = null;
+
+  const place = (field: string, label: string, value: unknown, isOwn: boolean): void => {
+    if (isNothing(value)) return;
+    if (POINTS.includes(field) && Array.isArray(value) && value.length === count && value.every((each) => typeof each === 'number')) {
+      points = value as number[];
+    } else if (Array.isArray(value) && value.length === count && bySeat.includes(field)) {
+      value.forEach((each, seat) => {
+        if (typeof each === 'boolean') signs[seat]?.push(...(each ? [label] : []));
+        else if (!isNothing(each)) seats[seat]?.push({ field, label, value: each });
+      });
+    } else if (isObject(value) && keys[field] === 'seat') {
+      for (const [seat, each] of Object.entries(value)) seats[Number(seat)]?.push({ field, label, value: each });
+    } else if (field === TURN && kinds[field] === 'seat') {
+      return; // the plates show who is asked
+    } else if (kinds[field] === 'seat' && !isOwn && (typeof value === 'number' || Array.isArray(value))) {
+      for (const seat of [value].flat()) if (typeof seat === 'number') signs[seat]?.push(label);
+    } else if (isObject(value) && keys[field] === undefined && !isOwn && Object.keys(value).length <= MOST_APART) {
+      for (const [inner, each] of Object.entries(value)) place(inner, inner === 'seat' ? label : fieldLabel(reading, inner), each, false);
+    } else {
+      (isOwn ? own : open).push({ field, label, value });
+    }
+  };
+
+  for (const [field, value] of Object.entries(view)) {
+    const isOwn = ownFields.includes(field);
+    if (!ELSEWHERE.has(field) && !(isCovered && (isOwn || optional.includes(field)))) place(field, fieldLabel(reading, field), value, isOwn);
+  }
+  if (Array.isArray(view['secrets'])) faceUp(reading, view['secrets'], seats);
+  return { seats, signs, points, own, open };
+}
+
+/** With everything face up, each seat's own things lie before it. */
+function faceUp(reading: Reading, secrets: readonly unknown[], seats: Fact[][]): void {
+  secrets.forEach((secret, seat) => {
+    if (!isObject(secret)) return;
+    for (const [field, whole] of Object.entries(secret)) {
+      const value = Array.isArray(whole) && whole.length === seats.length && reading.details.view.by_seat.includes(field) ? whole[seat] : whole;
+      if (ELSEWHERE.has(field) || isNothing(value)) continue;
+      const before = seats[seat]?.findIndex((fact) => fact.field === field) ?? -1;
+      seats[seat]?.splice(before < 0 ? seats[seat].length : before, before < 0 ? 0 : 1, { field, label: fieldLabel(reading, field), value });
+    }
+  });
+}

@@ -1,0 +1,105 @@
+// A guided game: its record plays by itself, except for one seat, whose choices wait for the learner.
+import { computed, effect, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { LocalTable, type Frames } from '../net/local-table';
+import { nickname } from '../net/nickname';
+import type { Choice, GameName } from '../net/protocol';
+import { sameChoice } from '../net/same-choice';
+
+export interface Lesson {
+  /** After how many choices it is shown. */
+  readonly n: number;
+  /** Its message: the heading, and the text as the attribute `.text`. */
+  readonly id: string;
+  /** What the learner chooses then, or null where there is only something to read. */
+  readonly choice: Choice | null;
+  /** The parts of the screen that it speaks of. */
+  readonly look: readonly string[];
+}
+export interface Course {
+  readonly record: { readonly game: GameName; readonly seats: readonly string[] };
+  readonly seat: number;
+  readonly frames: Frames;
+  readonly lessons: readonly Lesson[];
+}
+
+/** How long what another player did stays before the next thing happens. */
+const PACE = 1500;
+
+export class Guide {
+  readonly game: GameName;
+  readonly lessons: readonly Lesson[];
+  readonly table: LocalTable;
+  /** How many lessons have been learned. */
+  readonly learned = signal(0);
+  /** How often something else than what the lesson wants was pressed, since it last moved on. */
+  readonly astray = signal(0);
+  readonly lesson = computed<Lesson | null>(() => {
+    const next = this.lessons[this.learned.value];
+    return next?.n === this.table.n.value ? next : null;
+  });
+
+  private readonly stop: () => void;
+
+  constructor({ record, seat, frames, lessons }: Course) {
+    this.game = record.game;
+    this.lessons = lessons;
+    const seats = record.seats.map((name, index) =>
+      index === seat ? ({ name: nickname(), kind: 'person', level: null, connected: true } as const) : ({ name, kind: 'bot', level: 'easy', connected: true } as const));
+    const info = { game: record.game, game_number: 1, seats };
+    this.table = new LocalTable({ code: `first-${record.game}`, info, frames, onChoose: (choice) => this.choose(choice) });
+    this.stop = effect(() => {
+      if (this.lesson.value !== null || this.table.n.value === this.table.last) return undefined;
+      const timer = setTimeout(() => this.goOn(), PACE);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  /** Nothing more can be learned here. */
+  get isOver(): boolean {
+    return this.learned.value >= this.lessons.length - 1 && this.table.n.value === this.table.last;
+  }
+
+  /** A lesson that was only to be read is read; the last one stays. */
+  next(): void {
+    if (this.lesson.value?.choice === null && !this.isOver) this.move(this.learned.value + 1, this.table.n.value);
+  }
+
+  /** The others' next choice, without waiting for it. */
+  goOn(): void {
+    if (this.lesson.value === null) this.move(this.learned.value, this.table.n.value + 1);
+  }
+
+  restart(): void {
+    this.move(0, 0);
+  }
+
+  /** Something was pressed that leads elsewhere. */
+  stray(): void {
+    this.astray.value += 1;
+  }
+
+  private choose(choice: Choice): void {
+    if (sameChoice(this.lesson.value?.choice ?? null, choice)) this.move(this.learned.value + 1, this.table.n.value + 1);
+    else this.stray();
+  }
+
+  private move(learned: number, n: number): void {
+    this.astray.value = 0;
+    this.learned.value = learned;
+    this.table.go(n);
+  }
+}
+
+export const GuideContext = createContext<Guide | null>(null);
+
+export function useGuide(): Guide {
+  const guide = useContext(GuideContext);
+  if (guide === null) throw new Error('nobody guides here');
+  return guide;
+}

@@ -1,0 +1,25 @@
+// In a guided game only what the lesson wants can be pressed; whoever presses something else is told, kindly.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Press } from './guidance';
+
+/** What belongs to no choice: notes, the log, the cover. */
+const FREE = '.panel, .cover, .count, .crowd > .btn';
+
+export function useGuard(press: Press | null, onStray: () => void): void {
+  const now = useRef({ press, onStray });
+  now.current = { press, onStray };
+  useLayoutEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const button = event.target instanceof Element ? event.target.closest('.game button, dialog.crowd button') : null;
+      if (button === null || button.closest(FREE) !== null) return;
+      const { press: wanted, onStray: stray } = now.current;
+      const wantedHere = wanted !== null && button.matches([wanted.at, wanted.also ?? ''].filter(Boolean).join());
+      if (wantedHere) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stray();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+}

@@ -1,0 +1,48 @@
+// A first game: the screen of a real one, with somebody who tells you what to press.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AfterLesson } from '../lessons/after-lesson';
+import { lessonFrame } from '../lessons/lesson-frame';
+import { Guide, GuideContext } from '../lessons/guided-game';
+import { useGameScreen, usePart } from '../games/registry';
+import { lessons } from '../net/api';
+import type { GameName } from '../net/protocol';
+import { Notice } from '../ui/notice-page';
+import { Top } from '../ui/top-bar';
+import { t } from '../words/fluent';
+
+export function FirstGame({ game }: { readonly game: GameName }) {
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const [trouble, setTrouble] = useState(false);
+  const Screen = useGameScreen(game);
+  const first = usePart(game, 'first');
+  const Frame = useMemo(() => (first ? lessonFrame(first) : null), [first]);
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    let found: Guide | null = null;
+    let gone = false;
+    lessons(game).then((course) => {
+      if (gone) return;
+      found = new Guide(course);
+      setGuide(found);
+    }, () => setTrouble(true));
+    return () => {
+      gone = true;
+      found?.dispose();
+    };
+  }, [game, first === undefined]);
+  if (first === undefined) {
+    return (
+      <Notice title={t(`${game}-title`)} text={t('no-first')}>
+        <a class="btn" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
+      </Notice>
+    );
+  }
+  if (guide === null || Screen === null || Frame === null) {
+    return <div class="page"><Top what={<b>{t('first-game')}</b>} /><p class="loading" role="status">{t(trouble ? 'unreachable' : 'first-loading')}</p></div>;
+  }
+  return (
+    <GuideContext.Provider value={guide}>
+      <Screen table={guide.table} frame={Frame} after={<AfterLesson guide={guide} />} />
+    </GuideContext.Provider>
+  );
+}

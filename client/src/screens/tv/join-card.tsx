@@ -1,0 +1,11 @@
+// How to come to this table from across the room.
+import { addressOf, invitationFor } from '../../net/credentials';
+import { QrCode } from '../../ui/qr-code';
+import { t } from '../../words/fluent';
+
+export const TicketStub = ({ code }: { readonly code: string }) => (
+  <section class="stub sheet" aria-label={t('invitation')}>
+    <QrCode text={addressOf(code, invitationFor(code))} />
+    <div><p>{t('tv-join', { site: location.host })}</p><b>{code}</b></div>
+  </section>
+);

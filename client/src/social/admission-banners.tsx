@@ -1,0 +1,81 @@
+// Those who would like to come in, or to play: slips with an answer for whoever has a say.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Asking, Knocking, TableInfo } from '../net/protocol';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { Slip } from './banner';
+import { call } from './sound';
+
+interface AdmittingProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+}
+
+/** Calls when one more is there. */
+function useCallFor(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) call();
+    before.current = count;
+  }, [count]);
+}
+
+function KnockSlip({ table, who }: { readonly table: Table; readonly who: Knocking }) {
+  const answer = (yes: boolean): void => table.say({ type: 'admit', participant: who.participant, yes });
+  return (
+    <Slip kind="knock" sign="people" text={<b>{t('knocks', { name: who.name })}</b>}>
+      <button type="button" class="btn small go" aria-label={t('let-in-named', { name: who.name })} onClick={() => answer(true)}>{t('let-in')}</button>
+      <button type="button" class="btn small" aria-label={t('turn-away-named', { name: who.name })} onClick={() => answer(false)}>{t('turn-away')}</button>
+    </Slip>
+  );
+}
+
+/** Everybody who knocks, for those who can let them in. */
+export function Knocks({ table, info }: AdmittingProps) {
+  const you = table.you.value;
+  const mayAdmit = you !== null && you.standing === 'in' && (you.host || you.seat !== null);
+  useCallFor(mayAdmit ? info.knocking.length : 0);
+  if (!mayAdmit) return null;
+  return <>{info.knocking.map((who) => <KnockSlip key={who.participant} table={table} who={who} />)}</>;
+}
+
+function AskingSlip({ table, info, asking }: AdmittingProps & { readonly asking: Asking }) {
+  const me = table.you.value?.participant ?? null;
+  const { participant, name, seat, agreed, needed } = asking;
+  const count = t('asks-agreed', { agree: needed.filter((each) => agreed.includes(each)).length, count: needed.length });
+  const seatName = info.seats[seat]?.name ?? '';
+  const answer = (agree: boolean): void => table.say({ type: 'consent', participant, agree });
+  const said = participant === me ? t('you-ask', { seat: seatName }) : t('asks', { name, seat: seatName });
+  return (
+    <Slip kind="asking" sign="chair" text={<><b>{said}</b> {count}</>}>
+      {participant === me && <button type="button" class="btn small" onClick={() => answer(false)}>{t('ask-no-more')}</button>}
+      {me !== null && needed.includes(me) && (
+        <>
+          {!agreed.includes(me) && <button type="button" class="btn small go" aria-label={t('agree-named', { name })} onClick={() => answer(true)}>{t('ending-agree')}</button>}
+          <button type="button" class="btn small" aria-label={t('decline-named', { name })} onClick={() => answer(false)}>{t('decline')}</button>
+        </>
+      )}
+    </Slip>
+  );
+}
+
+/** Everybody who asks for a seat, and who has agreed so far. */
+export function Askings({ table, info }: AdmittingProps) {
+  const me = table.you.value?.participant ?? null;
+  useCallFor(info.asking.filter(({ needed, agreed }) => me !== null && needed.includes(me) && !agreed.includes(me)).length);
+  return <>{info.asking.map((asking) => <AskingSlip key={asking.participant} table={table} info={info} asking={asking} />)}</>;
+}
+
+/** For one who was removed from the game. */
+export function OutSlip({ table, info }: AdmittingProps) {
+  const you = table.you.value;
+  const seat = you?.back_to ?? null;
+  const asks = info.asking.some(({ participant }) => participant === you?.participant);
+  return (
+    <Slip kind="out" sign="eye" text={<><b>{t('put-out')}</b> {t('put-out-small')}</>}>
+      {seat !== null && !asks && (
+        <button type="button" class="btn small go" onClick={() => table.say({ type: 'take', seat, knowing: info.played_on })}>{t('ask-back')}</button>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,20 @@
+// A slip of paper above the game: something about the table that concerns everybody at it.
+import type { ComponentChildren } from 'preact';
+import { Sign } from '../art/icon';
+
+interface SlipProps {
+  readonly kind: string;
+  readonly sign: string;
+  readonly text: ComponentChildren;
+  /** What changes every second: not read out each time. */
+  readonly aside?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+export const Slip = ({ kind, sign, text, aside, children }: SlipProps) => (
+  <section class={`slip sheet slip-${kind}`}>
+    <Sign id={sign} />
+    <p><span role="status">{text}</span> {aside}</p>
+    {children !== undefined && <div class="slip-do">{children}</div>}
+  </section>
+);

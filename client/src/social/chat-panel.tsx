@@ -1,0 +1,103 @@
+// Talk: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
+import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { introduce, nickname } from '../net/nickname';
+import { LONGEST_NAME, type ChatLine } from '../net/protocol';
+import type { Table } from '../net/live-table';
+import { SeatSign } from '../ui/seat-sign';
+import { waiting } from '../ui/busy-button';
+import { t } from '../words/fluent';
+import { EmoteBar, EmoteFace } from './emotes';
+import { Unread } from '../ui/unread-badge';
+
+/** Whether a wide screen shows the talk in the place of the log. */
+export const talking = signal(false);
+
+const LONGEST = 300;
+
+function Said({ line }: { readonly line: ChatLine }) {
+  return (
+    <li>
+      {line.seat === null ? <span class="seat nobody" aria-hidden="true" /> : <SeatSign seat={line.seat} name={line.name} />}
+      <p>
+        <b>{line.name}</b> {line.text}
+        {line.emote !== null && <><EmoteFace emote={line.emote} /><span class="vh">{t(`emote-${line.emote}`)}</span></>}
+      </p>
+    </li>
+  );
+}
+
+/** One who only has the link says who they are first. */
+function Introduction({ table, onName }: { readonly table: Table; readonly onName: () => void }) {
+  const [name, setName] = useState(nickname());
+  const [busy, setBusy] = useState(false);
+  const join = async (): Promise<void> => {
+    setBusy(true);
+    onName();
+    await table.join(introduce(name), null);
+    setBusy(false);
+  };
+  return (
+    <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
+      <input maxLength={LONGEST_NAME} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      <button class="btn small" {...waiting(busy)}>{t('join-talk')}</button>
+    </form>
+  );
+}
+
+function Say({ table, muted, eager }: { readonly table: Table; readonly muted: boolean; readonly eager: boolean }) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (eager) field.current?.focus(); }, []);
+  const say = (): void => {
+    if (text.trim() === '') return;
+    if (table.sayNow({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
+  };
+  return (
+    <form class="say" onSubmit={(event) => { event.preventDefault(); say(); }}>
+      <input
+        ref={field} maxLength={LONGEST} autocomplete="off" enterkeyhint="send" aria-label={t('say-something')} placeholder={t(muted ? 'muted-you' : 'say-something')} disabled={muted}
+        value={text} onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button class="btn small" disabled={muted}>{t('say')}</button>
+    </form>
+  );
+}
+
+export function Talk({ table }: { readonly table: Table }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  const introduced = useRef(false); // whoever gave a name here goes on by saying something
+  const lines = table.chat.lines.value;
+  const me = table.you.value?.participant ?? null;
+  const muted = table.info.value?.people.find((person) => person.participant === me)?.muted ?? false;
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (!seen) return;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    table.chat.see();
+  }, [seen, lines]);
+  return (
+    <section class="talk panel" aria-label={t('talk')}>
+      <div ref={list} class="talk-lines" role="log" tabIndex={0} aria-label={t('talk')}>
+        {lines.length === 0 ? <p class="silence">{t('talk-nothing')}</p> : <ol>{lines.map((line) => <Said key={line.n} line={line} />)}</ol>}
+      </div>
+      {me === null ? <Introduction table={table} onName={() => { introduced.current = true; }} /> : <><EmoteBar table={table} disabled={muted} /><Say table={table} muted={muted} eager={introduced.current} /></>}
+    </section>
+  );
+}
+
+/** What a wide screen shows in one place: what happened, or what is said. */
+export function TidingsTabs({ table }: { readonly table: Table }) {
+  const unread = table.chat.unread.value;
+  return (
+    <div class="tidings-tabs" role="group" aria-label={t('views')}>
+      <button type="button" aria-pressed={!talking.value} onClick={() => { talking.value = false; }}>{t('log')}</button>
+      <button type="button" aria-pressed={talking.value} onClick={() => { talking.value = true; }}>{t('talk')}{unread > 0 && <Unread count={unread} />}</button>
+    </div>
+  );
+}

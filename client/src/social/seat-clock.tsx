@@ -1,0 +1,43 @@
+// Clocks that count down: the time that a choice has for nothing, then the time that a seat has for the game.
+import { Sign } from '../art/icon';
+import type { Dated } from '../net/game-table';
+import type { ClockInfo } from '../net/protocol';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { clockFace, useNow } from './countdown';
+
+/** From here on, a clock is short. */
+const SHORT = 10;
+
+interface Left {
+  /** What is left before the clock falls. */
+  readonly seconds: number;
+  /** Whether the time for nothing is running, and the seat's own is not touched. */
+  readonly free: boolean;
+}
+
+/** What a seat has left at a moment, or null where it has no clock to show. */
+function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Left | null {
+  const bank = told.banks?.[seat] ?? null;
+  if (!told.asked.includes(seat)) return bank === null ? null : { seconds: bank, free: false };
+  const spent = told.spent + (told.paused ? 0 : Math.max(0, now - at) / 1000);
+  const free = (told.choice ?? 0) - spent;
+  if (free > 0 || bank === null) return { seconds: free, free: true };
+  return { seconds: bank + free, free: false };
+}
+
+export function SeatClock({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const clock = table.clock.value;
+  const info = table.info.value;
+  const running = clock !== null && clock.told.asked.includes(seat) && !clock.told.paused;
+  const now = useNow(running);
+  if (clock === null || info?.phase !== 'playing' || info.seats[seat]?.kind !== 'person') return null;
+  const left = timeLeft(clock, seat, now);
+  if (left === null) return null;
+  const short = running && left.seconds < SHORT;
+  return (
+    <span class={`clock ${running ? 'running' : ''} ${left.free ? 'free' : ''} ${short ? 'short' : ''}`} role="timer" title={t(left.free ? 'clock-free' : 'clock-bank')}>
+      <Sign id="clock" />{clockFace(left.seconds)}
+    </span>
+  );
+}

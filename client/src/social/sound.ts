@@ -1,0 +1,53 @@
+// It is your turn: two notes and a tremble, made here. Off in one click, and it stays off.
+import { signal } from '@preact/signals';
+import { recall, remember } from '../ui/storage';
+
+const NOTES = [
+  { pitch: 659, at: 0 },
+  { pitch: 880, at: 0.14 },
+] as const;
+const LASTS = 0.5;
+const LOUDNESS = 0.16;
+const TREMBLE = [70, 50, 70];
+
+export const sounding = signal(recall('sound') !== 'off');
+
+let audio: AudioContext | null = null;
+
+/** A browser lets a page be heard and felt only after its first click or key. */
+function wake(): void {
+  if (!sounding.value) return;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+}
+addEventListener('pointerdown', wake, true);
+addEventListener('keydown', wake, true);
+
+export function toggleSound(): void {
+  sounding.value = !sounding.value;
+  remember('sound', sounding.value ? null : 'off');
+  if (sounding.value) {
+    wake();
+    call();
+  }
+}
+
+/** Calls whoever has looked away. */
+export function call(): void {
+  if (!sounding.value) return;
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMBLE);
+  if (audio?.state === 'running') for (const { pitch, at } of NOTES) strike(audio, pitch, audio.currentTime + at);
+}
+
+function strike(on: AudioContext, pitch: number, at: number): void {
+  const tone = on.createOscillator();
+  const level = on.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  level.gain.setValueAtTime(0.0001, at);
+  level.gain.exponentialRampToValueAtTime(LOUDNESS, at + 0.015);
+  level.gain.exponentialRampToValueAtTime(0.0001, at + LASTS);
+  tone.connect(level).connect(on.destination);
+  tone.start(at);
+  tone.stop(at + LASTS);
+}

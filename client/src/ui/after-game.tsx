@@ -1,0 +1,52 @@
+// What comes after a game: another one, a look back at this one, or its record.
+import { Icon, Sign } from '../art/icon';
+import { recordAddress, recordFile } from '../net/api';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { useOnce } from './press-timing';
+
+/** The replay of the last game, through one's own eyes. */
+const replayAddress = ({ code, info, you }: Table): string => {
+  const seat = you.value?.seat ?? null;
+  return `/replay/${code}/${info.value?.game_number ?? ''}${seat === null ? '' : `#${seat}@0`}`;
+};
+
+/** A link cannot say who follows it, and a closed table asks. */
+async function download(code: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(await recordFile(code));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export function AfterActions({ table }: { readonly table: Table }) {
+  const host = table.you.value?.host ?? false;
+  const info = table.info.value;
+  const next = info?.seats[info.first?.seat ?? -1];
+  const rematch = useOnce(() => table.say({ type: 'rematch' }));
+  const toLobby = useOnce(() => table.say({ type: 'lobby' }));
+  const file = `deadpan-${table.code}.json`;
+  return (
+    <div class="after">
+      {host ? (
+        <>
+          <button type="button" class="btn go" onClick={rematch}><Sign id="again" />{t('rematch')}</button>
+          <button type="button" class="btn" onClick={toLobby}>{t('to-lobby')}</button>
+        </>
+      ) : (
+        <p>{t('rematch-by-host')}</p>
+      )}
+      {next && <p class="next-first"><Icon id="first-player" />{t('begins-next', { name: next.name ?? '' })}</p>}
+      <a class="btn" href={replayAddress(table)}><Sign id="film" />{t('replay')}</a>
+      <a
+        class="btn" href={recordAddress(table.code)} download={file}
+        onClick={(event) => {
+          if (info?.door !== 'closed') return;
+          event.preventDefault();
+          void download(table.code, file).catch(() => null);
+        }}
+      ><Sign id="download" />{t('record')}</a>
+      <a class="btn" href="/">{t('home')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// What surrounds both games at a live table: the bar, slips about the table, the phone's tabs, the state of the line.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Sign } from '../art/icon';
+import { SeatClock } from '../social/seat-clock';
+import { PeopleDialog } from '../social/people';
+import { Slips } from '../social/table-banners';
+import { SoundSwitch } from '../social/sound-switch';
+import type { FrameProps } from '../games/screen';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { later } from './lazy-component';
+import { useReminderKey } from './reminder-key';
+import { TableMenu } from './table-menu';
+import { Tabs } from './tabs';
+import { Top } from './top-bar';
+import { TroubleBanner } from './error-toast';
+
+const Reminder = later(async () => (await import('./reminder')).Reminder, ['reminder']);
+
+interface ShellProps extends FrameProps {
+  readonly table: Table;
+  /** What lies above the slips about the table. */
+  readonly slip?: ComponentChildren;
+}
+
+interface ToolsProps {
+  readonly table: Table;
+  readonly onRemind: (() => void) | null;
+}
+
+/** What one can do to the table itself, in the bar. */
+function Tools({ table, onRemind }: ToolsProps) {
+  const [open, setOpen] = useState<'menu' | 'people' | null>(null);
+  const info = table.info.value;
+  const seat = table.you.value?.seat ?? null;
+  if (info === null) return null;
+  const close = (): void => setOpen(null);
+  const here = info.people.filter((person) => person.connected).length;
+  return (
+    <>
+      {seat !== null && <SeatClock table={table} seat={seat} />}
+      {(seat !== null || table.you.value?.host === true) && info.phase === 'playing' && !info.paused && (
+        <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.say({ type: 'pause', on: true })}><Sign id="pause" /></button>
+      )}
+      {onRemind && <button type="button" class="chip tool remind" aria-haspopup="dialog" aria-keyshortcuts="R" title={`${t('reminder')} (R)`} aria-label={t('reminder')} onClick={onRemind}><Sign id="book" /></button>}
+      <SoundSwitch />
+      <button type="button" class="chip tool" aria-haspopup="dialog" title={t('people')} aria-label={t('people-here', { count: here })} onClick={() => setOpen('people')}>
+        <Sign id="people" /><span class="hide">{here}</span>
+      </button>
+      <button type="button" class="chip table-chip" aria-haspopup="dialog" aria-label={t('table-named', { code: table.code })} onClick={() => setOpen('menu')}>
+        <Sign id="table" /><span class="hide">{table.code}</span>
+      </button>
+      {open === 'menu' && <TableMenu table={table} onClose={close} />}
+      {open === 'people' && <PeopleDialog table={table} info={info} onClose={close} />}
+    </>
+  );
+}
+
+export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, children }: ShellProps) {
+  const [reading, setReading] = useState(false);
+  useReminderKey(() => setReading((was) => reminder !== undefined && !was));
+  const info = table.info.value;
+  const title = info === null ? '' : t(`${info.game}-title`);
+  const asked = table.ask.value !== null && table.pending.value === null && table.held.value === null;
+  const unread = table.chat.unread.value;
+  useEffect(() => {
+    document.title = `${asked ? '● ' : unread > 0 ? `(${unread}) ` : ''}${title} · Deadpan`;
+    return () => { document.title = 'Deadpan'; };
+  }, [asked, title, unread]);
+  return (
+    <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
+      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} /></Top>
+      {slip}
+      {info !== null && <Slips table={table} info={info} />}
+      {children}
+      <Tabs
+        tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }, ...(reminder === undefined ? [] : [{ id: 'reminder', sign: 'book', label: t('reminder-short'), opens: 'dialog' as const }])]}
+        tab={tab} onTab={(id) => (id === 'reminder' ? setReading(true) : onTab(id))}
+      />
+      {reading && info !== null && <Reminder game={info.game} onClose={() => setReading(false)}>{reminder}</Reminder>}
+      <TroubleBanner table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// What happened, in short sentences, newest first; the same for a screen reader.
+import type { FunctionComponent } from 'preact';
+import type { GameTable } from '../net/game-table';
+import type { Talk } from '../games/screen';
+import type { GameEvent } from '../net/protocol';
+import { t } from '../words/fluent';
+import { tellings } from '../words/log-entries';
+import { tell, unmark, type Wording } from '../words/tell';
+import { covered } from './cover';
+import type { Pointing } from './pointing';
+import { Sentence } from './sentence';
+
+interface LogProps {
+  readonly table: GameTable;
+  readonly wording: Wording;
+  /** What a line points at on the board, shown while it is looked at. */
+  readonly pointing: Pointing;
+  readonly talk?: Talk | undefined;
+  /** The picture that stands before a line. */
+  readonly sign?: FunctionComponent<{ readonly event: GameEvent }>;
+}
+
+const SHOWN = 200;
+
+export function Log({ talk, ...rest }: LogProps) {
+  if (talk === undefined) return <Happened {...rest} />;
+  return (
+    <div class={`tidings ${talk.shown.value ? 'talking' : ''}`}>
+      {talk.tabs}
+      <Happened {...rest} />
+      {talk.panel}
+    </div>
+  );
+}
+
+/** The arrow keys lead from line to line. */
+function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const at = lines.indexOf(event.target as HTMLButtonElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  lines[next]?.focus();
+}
+
+function Happened({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
+  const events = table.events.value;
+  const names = table.names.value;
+  const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
+  const isToldBetter = (event: GameEvent, told: number): boolean => {
+    const next = events[told];
+    return !isHidden(next) && wording.twins[event.event] === next?.event;
+  };
+  const isTold = (event: GameEvent, told: number): boolean => !isHidden(event) && !isToldBetter(event, told);
+  const lines = tellings(events, table.view.value, wording)
+    .map(({ event, told }, index) => ({ event, told, index, fresh: told > table.news.value }))
+    .filter(({ event, told }) => isTold(event, told))
+    .slice(-SHOWN)
+    .reverse();
+  const news = lines.filter(({ fresh }) => fresh).reverse().map(({ event }) => unmark(tell(wording, event, names)));
+  return (
+    <>
+      <section class="log panel" aria-label={t('log')}>
+        <h2 class="rail-h">{t('log')}</h2>
+        <ol aria-label={t('log')} aria-describedby="log-points" onKeyDown={stepThrough}>
+          {lines.map(({ event, index, fresh }, place) => (
+            <li key={index} class={`${wording.deadly?.includes(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
+              <button
+                type="button" class="log-line" tabIndex={place === 0 ? 0 : -1}
+                onMouseEnter={() => pointing.look(event)} onMouseLeave={() => pointing.lookAway()}
+                onFocus={() => pointing.look(event)} onBlur={() => pointing.lookAway()} onClick={() => pointing.show(event)}
+              >
+                {Sign && <Sign event={event} />}
+                <span><Sentence text={tell(wording, event, names)} /></span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <span id="log-points" hidden>{t('log-points')}</span>
+      </section>
+      <div class="vh" aria-live="polite">{news.join(' ')}</div>
+    </>
+  );
+}

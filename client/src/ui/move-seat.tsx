@@ -1,0 +1,59 @@
+// Going on at another device: a ticket, good once and not for long; and back to another place that this browser has.
+import { useState } from 'preact/hooks';
+import { sentence, ticketFor } from '../net/api';
+import { changePass, otherPasses, ticketAddress } from '../net/credentials';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { CopyButton } from './copy-button';
+import { QrCode } from './qr-code';
+import { waiting } from './busy-button';
+
+export function MoveSeat({ table, token }: { readonly table: Table; readonly token: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { ticket } = await ticketFor(table.code, token);
+      setAddress(ticketAddress(table.code, ticket));
+    } catch (error) {
+      setTrouble(sentence(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section class="move-seat">
+      <h3>{t('move-seat')}</h3>
+      <p>{t('move-seat-small')}</p>
+      {address === null ? (
+        <button type="button" class="btn small" {...waiting(busy)} onClick={() => void ask()}>{t('move-ticket')}</button>
+      ) : (
+        <>
+          <QrCode text={address} label={t('move-qr')} />
+          <p role="status">{t('move-ticket-small')}</p>
+          <CopyButton text={address} label={t('copy-seat-link')} />
+        </>
+      )}
+      {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}
+    </section>
+  );
+}
+
+/** The other places of this browser at the table; a press goes on with one, and keeps the one before. */
+export function OtherPlaces({ table }: { readonly table: Table }) {
+  const others = otherPasses(table.code);
+  if (others.length === 0) return null;
+  const name = table.you.value?.name ?? t('other-place');
+  const go = (token: string): void => {
+    changePass(table.code, token, name);
+    location.reload();
+  };
+  return (
+    <section class="other-places">
+      <h3>{t('other-places')}</h3>
+      {others.map((each) => <button key={each.token} type="button" class="btn small" onClick={() => go(each.token)}>{t('be-again', { name: each.name })}</button>)}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// What a line of the log points at: shown on the board while the line has the pointer or the focus. A tap or Enter keeps it
+// shown until the next one, since on a phone the log lies over the board and has to make room first.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { GameEvent } from '../net/protocol';
+import type { Kinds, Wording } from '../words/tell';
+import { covered } from './cover';
+import { focusByKeyboard } from './keyboard-focus';
+
+/** The seats, pieces, … that an event speaks of. Under the cover, nothing is pointed at that only one seat was told. */
+export function named(event: GameEvent | null, kind: Kinds[string], { kinds, secret }: Wording): ReadonlySet<unknown> {
+  if (event !== null && covered.value && secret.includes(event.event)) return new Set();
+  return new Set(Object.entries(event ?? {}).flatMap(([field, value]) => (kinds[field] === kind ? value : [])));
+}
+
+export class Pointing {
+  private readonly shown = signal<GameEvent | null>(null);
+  private kept = false;
+
+  /** `onShow` turns to the board. */
+  constructor(private readonly onShow: () => void) {}
+
+  get event(): ReadonlySignal<GameEvent | null> {
+    return this.shown;
+  }
+
+  look(event: GameEvent): void {
+    this.release();
+    this.shown.value = event;
+  }
+
+  lookAway(): void {
+    if (!this.kept) this.shown.value = null;
+  }
+
+  show(event: GameEvent): void {
+    this.look(event);
+    this.kept = true;
+    addEventListener('pointerdown', this.forget, { capture: true, once: true });
+    addEventListener('keydown', this.forget, { capture: true, once: true });
+    this.onShow();
+    focusByKeyboard('.tabs [aria-pressed=true]');
+    setTimeout(() => document.querySelector('.pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  }
+
+  /** Nothing is pointed at any more: it may be what only one seat was told. */
+  readonly forget = (): void => {
+    this.release();
+    this.shown.value = null;
+  };
+
+  private release(): void {
+    this.kept = false;
+    removeEventListener('pointerdown', this.forget, true);
+    removeEventListener('keydown', this.forget, true);
+  }
+}

@@ -1,0 +1,23 @@
+// A player's sign: a shape, a letter and a colour, the same everywhere; in a game, with a mark while the person is not there.
+import { Sign } from '../art/icon';
+import type { PlayerInfo } from '../net/game-table';
+import { absence } from './seat-status';
+
+interface SeatProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly player?: PlayerInfo | undefined;
+}
+
+/** What a reader takes for the first letter: an emoji of several signs is one. */
+const firstOf = (name: string): string => [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
+
+export function SeatSign({ seat, name, player }: SeatProps) {
+  const absent = absence(player);
+  return (
+    <span class={`seat s${seat + 1} ${absent ?? ''}`} aria-hidden="true">
+      {firstOf(name) || String(seat + 1)}
+      {absent !== null && <Sign id={absent === 'away' ? 'unplugged' : 'robot'} class="seat-mark" />}
+    </span>
+  );
+}

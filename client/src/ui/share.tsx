@@ -1,0 +1,48 @@
+// How others come to this table: its link with the invitation, and, for the host, who may come without it.
+import { addressOf, tvPath } from '../net/credentials';
+import { DOORS, type TableInfo } from '../net/protocol';
+import type { Table } from '../net/live-table';
+import { t } from '../words/fluent';
+import { CopyButton } from './copy-button';
+import { QrCode } from './qr-code';
+
+interface ShareProps {
+  readonly table: Table;
+  readonly info: TableInfo;
+}
+
+/** What the link does for whoever has it. */
+function shareText({ table, info }: ShareProps): string {
+  if (info.door === 'open') return t('share-open');
+  return t(table.invitation === null ? `share-${info.door}-code` : 'share-invitation');
+}
+
+export function ShareCode(props: ShareProps) {
+  const address = addressOf(props.info.code, props.table.invitation);
+  return (
+    <>
+      <QrCode text={address} />
+      <p class="share-text">{shareText(props)}</p>
+      <CopyButton text={address} label={t('copy-link')} class="go" />
+      <a class="plain" href={tvPath(props.info.code, props.table.invitation)} target="_blank">{t('tv-link')}</a>
+    </>
+  );
+}
+
+/** Who may come without the invitation, and an end to the one that went round. */
+export function DoorSetting({ table, info }: ShareProps) {
+  if (table.you.value?.host !== true) return null;
+  return (
+    <div class="door">
+      <label for="door">{t('door')}</label>
+      <select id="door" value={info.door} aria-describedby="door-help" onChange={(event) => {
+        const door = DOORS.find((each) => each === event.currentTarget.value);
+        if (door !== undefined) table.say({ type: 'door', door });
+      }}>
+        {DOORS.map((each) => <option key={each} value={each}>{t(`door-${each}`)}</option>)}
+      </select>
+      <p id="door-help">{t(`door-${info.door}`, {}, 'help')}</p>
+      {table.you.value.invitation !== null && <button type="button" class="btn small" title={t('new-invitation', {}, 'help')} onClick={() => table.say({ type: 'invite' })}>{t('new-invitation')}</button>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// The squared paper: every square a button, drawn on by click, tap and drag, or with the arrow keys.
+import { t, useRef } from 'deadpan/client';
+import { placeName } from '../places';
+import { STEPS } from '../layout';
+import { Aim, Ground } from '../tile';
+import { sameCell, tileAt, type Cell } from './drawing';
+import { columns, rows } from './viewport';
+import type { Plan } from './editor';
+
+function cellOf(element: Element | null): Cell | null {
+  const at = element?.closest<HTMLElement>('[data-at]')?.dataset['at']?.split(',').map(Number);
+  return at === undefined ? null : [at[0] ?? 0, at[1] ?? 0];
+}
+
+interface SquareProps {
+  readonly plan: Plan;
+  readonly at: Cell;
+  readonly column: number;
+  readonly row: number;
+  readonly current: boolean;
+}
+
+function Square({ plan, at, column, row, current }: SquareProps) {
+  const tile = tileAt(plan.drawing.value, at);
+  const sniper = tile !== null && plan.isMarked(tile);
+  const alone = tile !== null && plan.verdict.value.alone.includes(tile);
+  const words = [
+    t('opening', { column: column + 1, row: row + 1 }),
+    tile === null ? t('plan-no-tile') : placeName(tile),
+    sniper ? t('sniper-tile') : '',
+    alone ? t('plan-alone-short') : '',
+  ];
+  const look = tile === null ? 'lot' : `tile ${sniper ? 'sniper' : ''} ${alone ? 'alone' : ''}`;
+  return (
+    <span role="gridcell" class="square">
+      <button
+        type="button" class={look} data-at={String(at)} aria-pressed={tile !== null} aria-label={words.filter(Boolean).join(', ')}
+        tabIndex={current ? 0 : -1} style={{ '--x': String(column), '--y': String(row) }} onFocus={() => { plan.cursor.value = at; }}
+      >
+        {tile !== null && <><Ground tile={tile} /><span class="pname" aria-hidden="true">{placeName(tile)}</span></>}
+        {sniper && <Aim />}
+      </button>
+    </span>
+  );
+}
+
+export function Sheet({ plan }: { readonly plan: Plan }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const across = columns(plan.frame.value);
+  const down = rows(plan.frame.value);
+  const first: Cell = [across[0] ?? 0, down[0] ?? 0];
+  const current = plan.cursor.value ?? plan.drawing.value.tiles.find((at) => at !== null) ?? first;
+  const press = (event: PointerEvent): void => {
+    const at = cellOf(event.target as Element);
+    if (at === null || event.button !== 0) return;
+    const lift = (): void => {
+      plan.end();
+      removeEventListener('pointermove', draw);
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+    };
+    // A finger stays with the square it came down on: where it is now has to be asked for.
+    const draw = (moved: PointerEvent): void => {
+      const under = cellOf(document.elementFromPoint(moved.clientX, moved.clientY));
+      if (under !== null) plan.draw(under);
+    };
+    plan.begin(at);
+    addEventListener('pointermove', draw);
+    addEventListener('pointerup', lift);
+    addEventListener('pointercancel', lift);
+  };
+  const dot = (at: Cell): void => {
+    plan.begin(at);
+    plan.end();
+  };
+  const click = (event: MouseEvent): void => {
+    const at = cellOf(event.target as Element);
+    if (at !== null && event.detail === 0) dot(at); // the pointer has drawn already; this is a screen reader's press
+  };
+  const follow = (): void => ref.current?.querySelector<HTMLElement>(`[data-at="${plan.cursor.value}"]`)?.focus();
+  const key = (event: KeyboardEvent): void => {
+    const at = plan.cursor.value; // not where the focus is: the fingers may be faster than the paper grows
+    const step = STEPS[event.key];
+    if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (step !== undefined) {
+      if (plan.moveTo([at[0] + step[0], at[1] + step[1]])) setTimeout(follow);
+    } else if (event.key === 'Enter' || event.key === ' ') dot(at);
+    else if (event.key.toLowerCase() === 's') plan.markAt(at);
+    else if (event.key === 'Delete' || event.key === 'Backspace') plan.takeUpAt(at);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="plan-room">
+      <div
+        ref={ref} class={`plan ${across.length > 9 ? 'wide' : ''} ${plan.tool.value}`} role="grid" aria-label={t('plan-sheet')}
+        style={{ '--cols': String(across.length), '--rows': String(down.length) }}
+        onPointerDown={press} onClick={click} onKeyDown={key} onKeyUp={(event) => { if (event.key === ' ') event.preventDefault(); }} onContextMenu={(event) => event.preventDefault()}
+      >
+        {down.map((y, row) => (
+          <div key={y} role="row" class="plan-row">
+            {across.map((x, column) => <Square key={x} plan={plan} at={[x, y]} column={column} row={row} current={sameCell(current, [x, y])} />)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

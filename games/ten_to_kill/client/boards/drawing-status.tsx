@@ -1,0 +1,31 @@
+// One line says what is missing, or that nothing is.
+import { t } from 'deadpan/client';
+import { inPlace } from '../places';
+import { EMPTY, laid, TILES } from './drawing';
+import type { Plan } from './editor';
+
+function words(plan: Plan): { head: string; small: string } {
+  const { left, alone, parts, editions } = plan.verdict.value;
+  const [lonely] = alone;
+  if (plan.boxEmpty.value) return { head: t('plan-box-empty'), small: t('plan-box-empty-small') };
+  if (left === TILES) return { head: t('plan-empty'), small: t('plan-empty-small') };
+  if (left > 0) return { head: t('plan-left', { count: left }), small: t('plan-left-small') };
+  if (lonely !== undefined) return { head: t('plan-alone', { count: alone.length, place: inPlace(lonely) }), small: t('plan-alone-small') };
+  if (parts > 1) return { head: t('plan-parts', { count: parts }), small: t('plan-parts-small', { count: editions.length }) };
+  return { head: t('plan-ready'), small: t('plan-ready-small') };
+}
+
+export function PlanLine({ plan }: { readonly plan: Plan }) {
+  const { head, small } = words(plan);
+  const count = laid(plan.drawing.value).length;
+  const { editions } = plan.verdict.value;
+  return (
+    <section class={`ask sheet plan-line ${editions.length > 0 ? 'idle' : ''}`}>
+      <div role="status"><h2>{head}</h2><p>{small}</p></div>
+      <div class="box" aria-hidden="true">
+        <span>{EMPTY.tiles.map((_, tile) => <i key={tile} class={tile < count ? 'out' : ''} />)}</span>
+        {t('plan-box', { count: TILES - count })}
+      </div>
+    </section>
+  );
+}

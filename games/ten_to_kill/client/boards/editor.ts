@@ -1,0 +1,154 @@
+// A drawing in the making: the pen, what it has drawn so far, and the way back.
+import { batch, computed, signal } from 'deadpan/client';
+import { check } from './validation';
+import { laid, lay, mark, mirrored, takeUp, tileAt, turned, type Cell, type Drawing } from './drawing';
+import { framed, grown, reaching, shows, type Frame } from './viewport';
+
+export type Tool = 'lay' | 'mark';
+/** What the stroke that is being drawn does to every square it touches. */
+type Stroke = 'lay' | 'take' | 'mark' | 'unmark';
+
+export class Plan {
+  readonly drawing;
+  /** The drawing after the last whole stroke. */
+  readonly settled;
+  readonly frame;
+  readonly tool = signal<Tool>('lay');
+  /** The square that the keyboard is on. */
+  readonly cursor = signal<Cell | null>(null);
+  /** Whether a tile was wanted and the box is empty. */
+  readonly boxEmpty = signal(false);
+  readonly verdict = computed(() => check(this.drawing.value));
+  readonly canUndo = computed(() => this.past.value.length > 0);
+  readonly canRedo = computed(() => this.future.value.length > 0);
+
+  private readonly past = signal<readonly Drawing[]>([]);
+  private readonly future = signal<readonly Drawing[]>([]);
+  private stroke: Stroke | null = null;
+  private before: Drawing;
+
+  constructor(start: Drawing) {
+    this.drawing = signal(start);
+    this.settled = signal(start);
+    this.frame = signal<Frame>(framed(start));
+    this.before = start;
+  }
+
+  /** Puts the pen down: the first square decides whether the stroke gives or takes. */
+  begin(at: Cell): void {
+    const tile = tileAt(this.drawing.value, at);
+    this.before = this.drawing.value;
+    this.boxEmpty.value = false;
+    if (this.tool.value === 'lay') this.stroke = tile === null ? 'lay' : 'take';
+    else this.stroke = tile !== null && this.isMarked(tile) ? 'unmark' : 'mark';
+    this.draw(at);
+  }
+
+  /** Draws on, if the pen is down. */
+  draw(at: Cell): void {
+    if (this.stroke === null) return;
+    const now = this.drawing.value;
+    const tile = tileAt(now, at);
+    batch(() => {
+      if (this.stroke === 'lay') {
+        this.drawing.value = lay(now, at);
+        this.boxEmpty.value ||= tile === null && this.drawing.value === now;
+      } else if (this.stroke === 'take') {
+        this.drawing.value = takeUp(now, at);
+      } else if (tile !== null) {
+        this.drawing.value = mark({ ...now, chance: null }, tile, this.stroke === 'mark');
+      }
+    });
+  }
+
+  /** Lifts the pen: the whole stroke is one step to undo. */
+  end(): void {
+    if (this.stroke === null) return;
+    this.stroke = null;
+    this.become(this.drawing.value, this.before);
+  }
+
+  /** Marks the tile that lies there, or not, whatever the tool. */
+  markAt(at: Cell): void {
+    const now = this.drawing.value;
+    const tile = tileAt(now, at);
+    if (tile !== null) this.become(mark({ ...now, chance: null }, tile, !this.isMarked(tile)), now);
+  }
+
+  takeUpAt(at: Cell): void {
+    this.become(takeUp(this.drawing.value, at), this.drawing.value);
+    this.boxEmpty.value = false;
+  }
+
+  /** Puts something else on the paper. */
+  replace(next: Drawing): void {
+    batch(() => {
+      this.become(next, this.drawing.value);
+      this.boxEmpty.value = false;
+      this.frame.value = framed(next);
+      this.cursor.value = null;
+    });
+  }
+
+  turn(): void {
+    this.replace(turned(this.drawing.value));
+  }
+
+  mirror(): void {
+    this.replace(mirrored(this.drawing.value));
+  }
+
+  setMarks(marks: ReadonlySet<number>, chance: number | null): void {
+    this.become({ ...this.drawing.value, marks, chance }, this.drawing.value);
+  }
+
+  undo(): void {
+    this.step(this.past, this.future);
+  }
+
+  redo(): void {
+    this.step(this.future, this.past);
+  }
+
+  /** Leads the keyboard to a square, making room for it if need be. */
+  moveTo(at: Cell): boolean {
+    const frame = reaching(this.frame.value, this.drawing.value, at);
+    if (!shows(frame, at)) return false;
+    batch(() => {
+      this.frame.value = frame;
+      this.cursor.value = at;
+    });
+    return true;
+  }
+
+  isMarked(tile: number): boolean {
+    return this.drawing.value.chance === null && this.drawing.value.marks.has(tile);
+  }
+
+  private become(next: Drawing, before: Drawing): void {
+    if (next === before) return;
+    batch(() => {
+      this.past.value = [...this.past.value, before];
+      this.future.value = [];
+      this.show(next);
+    });
+  }
+
+  private step(from: typeof this.past, to: typeof this.past): void {
+    const next = from.value.at(-1);
+    if (next === undefined) return;
+    batch(() => {
+      to.value = [...to.value, this.drawing.value];
+      from.value = from.value.slice(0, -1);
+      this.boxEmpty.value = false;
+      this.show(next);
+    });
+  }
+
+  private show(drawing: Drawing): void {
+    const inSight = laid(drawing).every((at) => shows(this.frame.value, at));
+    this.drawing.value = drawing;
+    this.settled.value = drawing;
+    this.frame.value = inSight ? grown(this.frame.value, drawing) : framed(drawing);
+  }
+}

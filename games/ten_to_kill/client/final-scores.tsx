@@ -1,0 +1,50 @@
+// After: everything face up, and the count item by item.
+import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
+import { Head } from './token';
+import { usePlay } from './context';
+import { reasons } from './outcome-reasons';
+import facts from './facts.json';
+
+export function Count() {
+  const { view, names, after } = usePlay();
+  const winners = view.winners ?? [];
+  const order = view.scores.map((_, seat) => seat).sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0) || Number(winners.includes(b)) - Number(winners.includes(a)));
+  return (
+    <section class="count sheet" aria-label={t('count')}>
+      <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
+      <p class="count-sub">{t('count-sub')}</p>
+      <Reasons game="ten-to-kill" reasons={reasons(view)} />
+      <ol class="count-rows">
+        {order.map((seat) => {
+          const hand = view.hands?.[seat];
+          const points = view.scores[seat] ?? 0;
+          return (
+            <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
+              <SeatSign seat={seat} name={names[seat] ?? ''} />
+              <div class="count-who">
+                <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
+                <p class="count-hand">
+                  {hand && [hand.hitman, ...hand.targets].map((who, index) => (
+                    <span key={who} class={`up ${index === 0 ? 'hit' : ''} ${view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
+                      <Head piece={who} /><span class="vh">{label('piece', who)} {t(index === 0 ? 'hitman' : 'target')}</span>
+                    </span>
+                  ))}
+                </p>
+              </div>
+              <ul class="count-items">
+                {view.losses[seat] === null && <li>{t('count-free')} <b>{signed(facts.points.free)}</b></li>}
+                {view.trophies[seat]?.map((trophy) => (
+                  <li key={trophy.who} class={trophy.points < 0 ? 'bad' : ''}>
+                    <Head piece={trophy.who} />{label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>
+                  </li>
+                ))}
+              </ul>
+              <b class={`count-total ${points < 0 ? 'neg' : ''}`}>{signed(points)}</b>
+            </li>
+          );
+        })}
+      </ol>
+      {after}
+    </section>
+  );
+}
