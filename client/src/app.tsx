@@ -1,16 +1,16 @@
 // Which screen is shown.
-import { City } from './art/background';
+import { Background } from './art/background';
 import { later } from './ui/lazy-component';
 import { path } from './ui/router';
 import { t } from './words/fluent';
 import { Credits } from './screens/credits';
 import { Home } from './screens/home';
 import { TableScreen } from './screens/table';
-import { GamePage } from './screens/extra-page';
-import { OfGame } from './screens/game-route';
+import { ExtraPageScreen } from './screens/extra-page';
+import { GameRoute } from './screens/game-route';
 import { TvScreen } from './screens/tv/index';
 
-const FirstGame = later(async () => (await import('./screens/first-game')).FirstGame, []);
+const FirstGameScreen = later(async () => (await import('./screens/first-game')).FirstGameScreen, []);
 const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
 const HowToPlay = later(async () => (await import('./screens/how-to-play/index')).HowToPlayScreen, ['how', 'reminder']);
@@ -30,16 +30,16 @@ function Screen() {
   if (where === 't' && what !== '') return <TableScreen key={code} code={code} />;
   if (where === 'tv' && what !== '') return <TvScreen key={code} code={code} />;
   if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
-  if (where === 'how') return <OfGame game={what} title={t('how-title')} address="/how" page={HowToPlay} />;
+  if (where === 'how') return <GameRoute game={what} title={t('how-title')} address="/how" page={HowToPlay} />;
   if (where === 'rules') return <RulesScreen game={what} />;
-  if (where === 'first') return <OfGame game={what} title={t('first-game')} address="/first" page={FirstGame} />;
+  if (where === 'first') return <GameRoute game={what} title={t('first-game')} address="/first" page={FirstGameScreen} />;
   if (where === 'credits') return <Credits />;
-  return where === '' ? <Home /> : <GamePage key={where} address={where} />;
+  return where === '' ? <Home /> : <ExtraPageScreen key={where} address={where} />;
 }
 
 export const App = () => (
   <>
-    <City />
+    <Background />
     <Screen />
   </>
 );

@@ -4,9 +4,9 @@ import { fetchPosters } from './games/registry';
 import { fetchSpecs } from './games/specs';
 import { addShellStyles } from './games/style-sheets';
 import './styles/index.css';
-import { preferredLanguage, speak } from './words/fluent';
+import { preferredLanguage, loadLanguage } from './words/fluent';
 
 void fetchSpecs(); // whatever page this is: it says which games have which parts
 const root = document.getElementById('app');
-await Promise.all([speak(preferredLanguage()), addShellStyles(), location.pathname === '/' ? fetchPosters() : undefined]);
+await Promise.all([loadLanguage(preferredLanguage()), addShellStyles(), location.pathname === '/' ? fetchPosters() : undefined]);
 if (root) render(<App />, root);

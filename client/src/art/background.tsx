@@ -51,7 +51,7 @@ function roofs(): string {
 
 const ROOFS = { __html: roofs() };
 
-export const City = () => (
+export const Background = () => (
   <svg class="city" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={WIDTH} height={HEIGHT} fill="var(--street)" />
     <g transform={`rotate(-7 ${WIDTH / 2} ${HEIGHT / 2})`} dangerouslySetInnerHTML={ROOFS} />

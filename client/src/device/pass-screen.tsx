@@ -4,7 +4,7 @@ import { Icon, Sign } from '../art/icon';
 import type { Device, Player } from '../net/device';
 import { SeatSign } from '../ui/seat-sign';
 import { Top } from '../ui/top-bar';
-import { TroubleBanner } from '../ui/error-toast';
+import { ErrorToast } from '../ui/error-toast';
 import { t } from '../words/fluent';
 
 interface PassProps {
@@ -47,7 +47,7 @@ export function PassScreen({ device, player, onLook }: PassProps) {
         </button>
         <button type="button" class="btn ghost small" onClick={onLook}><Sign id="table" />{t('device-look')}</button>
       </main>
-      <TroubleBanner table={device.table.value} />
+      <ErrorToast table={device.table.value} />
     </div>
   );
 }

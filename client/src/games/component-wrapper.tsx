@@ -3,13 +3,13 @@ import { Component, type ComponentChildren, type FunctionComponent } from 'preac
 import { PicturesContext } from '../art/icon';
 import type { GameModule } from './module';
 
-interface GuardProps {
+interface ErrorBoundaryProps {
   readonly children: ComponentChildren;
   readonly instead: () => ComponentChildren;
 }
 
 /** Shows something else from the first fault on. */
-class Guard extends Component<GuardProps, { readonly failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static override getDerivedStateFromError(fault: unknown): { readonly failed: boolean } {
@@ -17,15 +17,15 @@ class Guard extends Component<GuardProps, { readonly failed: boolean }> {
     return { failed: true };
   }
 
-  override render({ children, instead }: GuardProps) {
+  override render({ children, instead }: ErrorBoundaryProps) {
     return this.state.failed ? instead() : children;
   }
 }
 
-/** A component of a game, dressed for the page. Where it throws, `Instead` is shown, or nothing. */
-export const dressed = <Props extends object>(module: GameModule, Part: FunctionComponent<Props>, Instead?: FunctionComponent<Props>): FunctionComponent<Props> =>
+/** A component of a game, wrapped for the page. Where it throws, `Instead` is shown, or nothing. */
+export const wrapComponent = <Props extends object>(module: GameModule, Part: FunctionComponent<Props>, Instead?: FunctionComponent<Props>): FunctionComponent<Props> =>
   (props: Props) => (
     <PicturesContext.Provider value={module.pictures}>
-      <Guard instead={() => (Instead === undefined ? null : <Instead {...props} />)}><Part {...props} /></Guard>
+      <ErrorBoundary instead={() => (Instead === undefined ? null : <Instead {...props} />)}><Part {...props} /></ErrorBoundary>
     </PicturesContext.Provider>
   );

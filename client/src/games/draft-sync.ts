@@ -23,7 +23,7 @@ export function follow(table: GameTable, draft: Drafting): () => void {
       draft.begin();
     }),
     effect(() => {
-      const hint = table.counsel?.hint.value;
+      const hint = table.hints?.hint.value;
       if (hint && hint.serial === serial && !covered.peek()) draft.suggest(hint.choice);
     }),
     effect(() => {

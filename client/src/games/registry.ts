@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameSpec } from '../net/protocol';
-import { learn, type Book } from '../words/fluent';
+import { loadBooks, type Book } from '../words/fluent';
 import type { Wording } from '../words/tell';
-import { dressed } from './component-wrapper';
+import { wrapComponent } from './component-wrapper';
 import { CLIENT_API, type Fetched, type GameModule, type LobbyParts } from './module';
-import { noScreen } from './fallback-screen';
+import { fallbackScreen } from './fallback-screen';
 import type { GameScreen } from './screen';
 import { fetchSpec, fetchSpecs, specOf, useGames } from './specs';
 import { addStyles } from './style-sheets';
@@ -15,30 +15,30 @@ const modules = signal<ReadonlyMap<string, GameModule>>(new Map());
 const fetching = new Map<string, Promise<GameModule>>();
 
 /** In the place of a module that there is not, or that does not fit this page. */
-const standIn = (message: string): GameModule => ({ clientApi: CLIENT_API, screen: async () => noScreen(message) });
+const substituteModule = (message: string): GameModule => ({ clientApi: CLIENT_API, screen: async () => fallbackScreen(message) });
 
 /** The module at an address. It imports `deadpan/client`, whose style sheet comes with our own import of it. */
-async function load(address: string): Promise<GameModule> {
+async function importModule(address: string): Promise<GameModule> {
   await import('../deadpan-client');
   const { default: module } = (await import(/* @vite-ignore */ address)) as { readonly default?: Partial<GameModule> };
-  if (module?.clientApi !== undefined && module.clientApi !== CLIENT_API) return standIn('screen-too-new');
+  if (module?.clientApi !== undefined && module.clientApi !== CLIENT_API) return substituteModule('screen-too-new');
   if (typeof module?.screen !== 'function') throw new Error(`${address} exports no game by default`);
   return module as GameModule;
 }
 
-async function bring(game: string): Promise<GameModule> {
+async function loadModule(game: string): Promise<GameModule> {
   const address = (await fetchSpec(game))?.screen ?? null;
-  return address === null ? (await import('../generic/module')).genericModule(game) : load(address);
+  return address === null ? (await import('../generic/module')).genericModule(game) : importModule(address);
 }
 
 /** The browser part of a game. One that cannot be fetched now is tried again the next time. */
 export function fetchGame(game: string): Promise<GameModule> {
   const known = fetching.get(game);
   if (known !== undefined) return known;
-  const found = bring(game).catch((fault: unknown) => {
+  const found = loadModule(game).catch((fault: unknown) => {
     console.warn(fault); // whoever writes the game looks for it there
     fetching.delete(game);
-    return standIn('screen-unreachable');
+    return substituteModule('screen-unreachable');
   }).then((module) => {
     modules.value = new Map(modules.value).set(game, module);
     return module;
@@ -63,40 +63,40 @@ export function wordingOf(game: string | undefined): Wording {
 type Parts = { readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight' | 'credits']-?: NonNullable<GameModule[Name]> extends Fetched<infer Part> ? Part : never };
 
 /** The words of its own that a part needs besides those of every screen of its game. */
-const WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: ['lobby'], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
+const PART_WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: ['lobby'], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
 
 /** Fetches the words of a game, with those parts of them that it has. */
-export async function learnGame(game: string, parts: readonly string[]): Promise<void> {
+export async function fetchGameWords(game: string, parts: readonly string[]): Promise<void> {
   const found = (await fetchSpec(game))?.words ?? [];
-  await learn(`/${game}`, ...parts.filter((part) => found.includes(part)).map((part): Book => `/${game}/${part}`));
+  await loadBooks(`/${game}`, ...parts.filter((part) => found.includes(part)).map((part): Book => `/${game}/${part}`));
 }
 
-const lobbyOf = (module: GameModule, { Side, widgets = {} }: LobbyParts): LobbyParts => ({
-  ...(Side === undefined ? {} : { Side: dressed(module, Side) }),
+const wrapLobby = (module: GameModule, { Side, widgets = {} }: LobbyParts): LobbyParts => ({
+  ...(Side === undefined ? {} : { Side: wrapComponent(module, Side) }),
   widgets: Object.fromEntries(Object.entries(widgets).map(([name, { Field, Help, Above }]) => [name, {
-    Field: dressed(module, Field),
-    ...(Help === undefined ? {} : { Help: dressed(module, Help) }),
-    ...(Above === undefined ? {} : { Above: dressed(module, Above) }),
+    Field: wrapComponent(module, Field),
+    ...(Help === undefined ? {} : { Help: wrapComponent(module, Help) }),
+    ...(Above === undefined ? {} : { Above: wrapComponent(module, Above) }),
   }])),
 });
 
-/** How a part is dressed for the page, where it is made of components. */
-const DRESS: { readonly [Name in keyof Parts]?: (module: GameModule, part: Parts[Name]) => Parts[Name] } = {
-  screen: (module, Screen) => dressed(module, Screen, noScreen('screen-broken')),
-  insight: dressed,
-  credits: dressed,
-  lobby: lobbyOf,
+/** How a part is wrapped for the page, where it is made of components. */
+const WRAPPERS: { readonly [Name in keyof Parts]?: (module: GameModule, part: Parts[Name]) => Parts[Name] } = {
+  screen: (module, Screen) => wrapComponent(module, Screen, fallbackScreen('screen-broken')),
+  insight: wrapComponent,
+  credits: wrapComponent,
+  lobby: wrapLobby,
 };
 
-async function bringPart<Name extends keyof Parts>(game: string, module: GameModule, name: Name): Promise<Parts[Name] | undefined> {
+async function loadPart<Name extends keyof Parts>(game: string, module: GameModule, name: Name): Promise<Parts[Name] | undefined> {
   const fetch = module[name] as Fetched<Parts[Name]> | undefined;
   const failed = (fault: unknown): Parts[Name] | undefined => {
     console.warn(fault);
-    return name === 'screen' ? noScreen('screen-unreachable') as Parts[Name] : undefined;
+    return name === 'screen' ? fallbackScreen('screen-unreachable') as Parts[Name] : undefined;
   };
-  const [part] = await Promise.all([fetch?.().catch(failed), learnGame(game, [...WORDS[name], ...(module.words?.[name] ?? [])]), addStyles(module.styles)]);
-  const dress = DRESS[name] as ((module: GameModule, part: Parts[Name]) => Parts[Name]) | undefined;
-  return part === undefined || dress === undefined ? part : dress(module, part);
+  const [part] = await Promise.all([fetch?.().catch(failed), fetchGameWords(game, [...PART_WORDS[name], ...(module.words?.[name] ?? [])]), addStyles(module.styles)]);
+  const wrap = WRAPPERS[name] as ((module: GameModule, part: Parts[Name]) => Parts[Name]) | undefined;
+  return part === undefined || wrap === undefined ? part : wrap(module, part);
 }
 
 /** A part of a game with its style sheet and its words: null until it is here, undefined where the game has none. */
@@ -106,7 +106,7 @@ export function usePart<Name extends keyof Parts>(game: string | undefined, name
   useEffect(() => {
     if (module === null || game === undefined) return undefined;
     let current = true;
-    void bringPart(game, module, name).then((part) => { if (current) setFound({ module, part }); });
+    void loadPart(game, module, name).then((part) => { if (current) setFound({ module, part }); });
     return () => { current = false; };
   }, [module, game, name]);
   return module !== null && found?.module === module ? found.part : null;
@@ -115,7 +115,7 @@ export function usePart<Name extends keyof Parts>(game: string | undefined, name
 /** The screen of a game, or null until it is here. */
 export const useGameScreen = (game: string | undefined): GameScreen | null => usePart(game, 'screen') ?? null;
 
-export interface Shown {
+export interface InstalledGame {
   readonly spec: GameSpec;
   readonly module: GameModule;
 }
@@ -127,7 +127,7 @@ export async function fetchPosters(): Promise<void> {
 }
 
 /** All games with their modules, or null until they are here. */
-export function useAllGames(): readonly Shown[] | null {
+export function useAllGames(): readonly InstalledGame[] | null {
   const all = useGames();
   useEffect(() => all?.forEach(({ name }) => void fetchGame(name)), [all]);
   const found = all?.flatMap((spec) => {

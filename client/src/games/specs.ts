@@ -1,7 +1,7 @@
 // What can be played on this server.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { games } from '../net/api';
+import { fetchGameSpecs } from '../net/api';
 import type { GameName, GameSpec } from '../net/protocol';
 
 const specs = signal<readonly GameSpec[] | null>(null);
@@ -11,7 +11,7 @@ const byTable = (one: GameSpec, other: GameSpec): number =>
 
 /** Asks what can be played here, the smaller tables first. Without an answer it is asked again the next time. */
 export async function fetchSpecs(): Promise<readonly GameSpec[]> {
-  const found = await games().then((all) => [...all].sort(byTable), () => []);
+  const found = await fetchGameSpecs().then((all) => [...all].sort(byTable), () => []);
   specs.value ??= found.length > 0 ? found : null;
   return found;
 }

@@ -1,24 +1,24 @@
-// From all that is legal to one choice: first its kind, then one field after the other. An offer is a value; what it lists
+// From all that is legal to one choice: first its kind, then one field after the other. A partial choice is a value; what it lists
 // is exactly what is legal.
 import type { Choice } from '../net/protocol';
 import type { Kinds } from '../words/tell';
 
 /** One detail of a choice: the value of a field, or one item of a field that is a list of names. */
-export interface Pick {
+export interface Detail {
   readonly field: string;
   /** Without an item: a list that holds no more than was picked. */
   readonly item?: unknown;
   readonly value?: unknown;
 }
-export interface Offer {
+export interface PartialChoice {
   readonly legal: readonly Choice[];
   /** The kind of choice, once it is settled. */
   readonly verb: string | null;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly Detail[];
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-export const samePick = (one: Pick, other: Pick): boolean => same(one, other);
+export const sameDetail = (one: Detail, other: Detail): boolean => same(one, other);
 
 function distinct<T>(values: readonly T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
@@ -27,13 +27,13 @@ function distinct<T>(values: readonly T[]): T[] {
 /** Every kind of choice that is open, in the order of the legal ones. */
 export const verbsOf = (legal: readonly Choice[]): string[] => distinct(legal.map((choice) => choice.do));
 
-export const offerOf = (legal: readonly Choice[]): Offer => {
+export const startChoice = (legal: readonly Choice[]): PartialChoice => {
   const [only, ...more] = verbsOf(legal);
   return { legal, verb: only !== undefined && more.length === 0 ? only : null, picks: [] };
 };
 
 /** The legal choices that have all the picked details. */
-export function left({ legal, verb, picks }: Offer): Choice[] {
+export function left({ legal, verb, picks }: PartialChoice): Choice[] {
   const sized = (field: string): number => picks.filter((pick) => pick.field === field && 'item' in pick).length;
   return legal.filter((choice) => (verb === null || choice.do === verb) && picks.every((pick) => {
     const value = choice[pick.field];
@@ -44,20 +44,20 @@ export function left({ legal, verb, picks }: Offer): Choice[] {
 }
 
 /** What can be picked next: the values of the first field in which what is left differs. */
-export function optionsOf(offer: Offer, kinds: Kinds): Pick[] {
-  const open = left(offer);
-  if (offer.verb === null || open.length < 2) return [];
+export function nextDetails(partial: PartialChoice, kinds: Kinds): Detail[] {
+  const open = left(partial);
+  if (partial.verb === null || open.length < 2) return [];
   for (const field of distinct(open.flatMap((choice) => Object.keys(choice)))) {
     const values = distinct(open.map((choice) => choice[field] ?? null));
     if (values.length < 2) continue;
-    const items = kinds[field] === undefined ? [] : itemsOf(offer, field, values);
+    const items = kinds[field] === undefined ? [] : itemsOf(partial, field, values);
     return items.length > 0 ? items : values.map((value) => ({ field, value }));
   }
   return [];
 }
 
 /** Lists of names are picked item by item, until no longer list is left or nothing is to be added. */
-function itemsOf({ picks }: Offer, field: string, values: readonly unknown[]): Pick[] {
+function itemsOf({ picks }: PartialChoice, field: string, values: readonly unknown[]): Detail[] {
   if (!values.every(Array.isArray)) return [];
   const lists = values as readonly (readonly unknown[])[];
   const picked = picks.filter((pick) => pick.field === field && 'item' in pick);
@@ -68,29 +68,29 @@ function itemsOf({ picks }: Offer, field: string, values: readonly unknown[]): P
 }
 
 /** The one choice that is left, or null while there are more. */
-export function choiceOf(offer: Offer): Choice | null {
-  const [only, ...more] = left(offer);
+export function choiceOf(partial: PartialChoice): Choice | null {
+  const [only, ...more] = left(partial);
   return only !== undefined && more.length === 0 ? only : null;
 }
 
-export const valueOf = (pick: Pick): unknown => ('item' in pick ? pick.item : pick.value);
+export const valueOf = (pick: Detail): unknown => ('item' in pick ? pick.item : pick.value);
 
 /** The values that the next step can take; of the only choice that is left, those it has. */
-export function firstValues(offer: Offer, kinds: Kinds): readonly unknown[] {
-  const options = optionsOf(offer, kinds);
-  const choice = offer.verb === null || options.length > 0 ? null : choiceOf(offer);
+export function nextValues(partial: PartialChoice, kinds: Kinds): readonly unknown[] {
+  const options = nextDetails(partial, kinds);
+  const choice = partial.verb === null || options.length > 0 ? null : choiceOf(partial);
   if (choice === null) return options.map(valueOf);
   const { do: _, ...fields } = choice;
   return Object.values(fields);
 }
 
-/** The offer with this choice picked as a whole. */
-export function offerWith(legal: readonly Choice[], choice: Choice, kinds: Kinds): Offer {
-  let offer: Offer = { legal, verb: choice.do, picks: [] };
+/** The partial choice with this choice picked as a whole. */
+export function partialWith(legal: readonly Choice[], choice: Choice, kinds: Kinds): PartialChoice {
+  let partial: PartialChoice = { legal, verb: choice.do, picks: [] };
   for (;;) {
-    const fits = (pick: Pick): boolean => left({ ...offer, picks: [...offer.picks, pick] }).some((each) => same(each, choice));
-    const next = optionsOf(offer, kinds).find(fits);
-    if (next === undefined) return offer;
-    offer = { ...offer, picks: [...offer.picks, next] };
+    const fits = (pick: Detail): boolean => left({ ...partial, picks: [...partial.picks, pick] }).some((each) => same(each, choice));
+    const next = nextDetails(partial, kinds).find(fits);
+    if (next === undefined) return partial;
+    partial = { ...partial, picks: [...partial.picks, next] };
   }
 }

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameDetails } from '../net/api';
 import { t } from '../words/fluent';
 import './choice-list.css';
-import { readingOf, verbLabel, verbText, type Reading } from './view-layout';
+import { schemaOf, verbLabel, verbText, type GameSchema } from './view-layout';
 
-export function Deeds({ game }: { readonly game: string }) {
-  const [reading, setReading] = useState<Reading | null>(null);
+export function ChoiceList({ game }: { readonly game: string }) {
+  const [schema, setSchema] = useState<GameSchema | null>(null);
   useEffect(() => {
-    gameDetails(game).then((details) => setReading(readingOf(details)), () => undefined); // the page around it does without
+    gameDetails(game).then((details) => setSchema(schemaOf(details)), () => undefined); // the page around it does without
   }, [game]);
-  if (reading === null) return null;
+  if (schema === null) return null;
   return (
     <section class="g-deeds">
       <h2>{t('generic-deeds')}</h2>
-      <ul>{reading.details.choices.map((verb) => <li key={verb}><b>{verbLabel(reading, verb)}</b> {verbText(reading, verb)}</li>)}</ul>
+      <ul>{schema.details.choices.map((verb) => <li key={verb}><b>{verbLabel(schema, verb)}</b> {verbText(schema, verb)}</li>)}</ul>
     </section>
   );
 }

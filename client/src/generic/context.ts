@@ -5,26 +5,26 @@ import type { GameTable } from '../net/game-table';
 import type { ViewObject } from '../net/protocol';
 import type { Pointing } from '../ui/pointing';
 import type { Draft } from './draft';
-import type { Layout, Reading } from './view-layout';
+import type { ViewLayout, GameSchema } from './view-layout';
 
-export interface Play {
+export interface ScreenState {
   readonly table: GameTable;
-  readonly reading: Reading;
+  readonly schema: GameSchema;
   readonly draft: Draft;
   readonly view: ViewObject;
   /** The seat whose view it is; null for those who look on. */
   readonly seat: number | null;
   readonly names: readonly string[];
-  readonly layout: Layout;
+  readonly layout: ViewLayout;
   readonly pointing: Pointing;
   /** What can be done after the count. */
   readonly after: ComponentChildren;
 }
 
-export const PlayContext = createContext<Play | null>(null);
+export const ScreenStateContext = createContext<ScreenState | null>(null);
 
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
+export function useScreenState(): ScreenState {
+  const play = useContext(ScreenStateContext);
   if (play === null) throw new Error('no game here');
   return play;
 }

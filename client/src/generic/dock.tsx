@@ -2,24 +2,24 @@
 import { useConfirm } from '../ui/hints';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
-import { usePlay } from './context';
-import { valueOf, type Pick } from './choice-builder';
+import { useScreenState } from './context';
+import { valueOf, type Detail } from './choice-builder';
 import { question } from './step-words';
-import { choiceWords, pickWords, verbLabel } from './view-layout';
-import { Thing } from './item-card';
+import { choiceWords, detailWords, verbLabel } from './view-layout';
+import { ItemCard } from './item-card';
 
 const MOST_KEYS = 9;
 const Key = ({ at }: { readonly at: number }) => (at < MOST_KEYS ? <kbd aria-hidden="true">{at + 1}</kbd> : null);
 
-function Option({ pick, at }: { readonly pick: Pick; readonly at: number }) {
-  const { draft, reading, names } = usePlay();
-  const kind = reading.wording.kinds[pick.field];
+function Option({ pick, at }: { readonly pick: Detail; readonly at: number }) {
+  const { draft, schema, names } = useScreenState();
+  const kind = schema.wording.kinds[pick.field];
   const value = valueOf(pick);
   const isThing = kind !== 'seat' && (typeof value === 'string' || typeof value === 'number');
   return (
     <button type="button" class={`g-option ${isThing ? 'of-thing' : ''}`} data-value={JSON.stringify(value ?? null)} onClick={() => draft.pick(pick)}>
       {kind === 'seat' && typeof value === 'number' && <SeatSign seat={value} name={names[value] ?? ''} />}
-      {isThing ? <Thing kind={kind} id={value} size="small" /> : <span>{pickWords(reading, pick, names)}</span>}
+      {isThing ? <ItemCard kind={kind} id={value} size="small" /> : <span>{detailWords(schema, pick, names)}</span>}
       <Key at={at} />
     </button>
   );
@@ -27,22 +27,22 @@ function Option({ pick, at }: { readonly pick: Pick; readonly at: number }) {
 
 /** The way so far; each step leads back to where it was taken. */
 function Steps() {
-  const { draft, reading, names } = usePlay();
-  const { verb, picks } = draft.offer.value;
+  const { draft, schema, names } = useScreenState();
+  const { verb, picks } = draft.partial.value;
   const isOnlyVerb = draft.verbs.value.length === 1;
   if (verb === null || (isOnlyVerb && picks.length === 0)) return null;
   return (
     <ol class="g-steps" aria-label={t('generic-steps')}>
-      <li>{isOnlyVerb ? <span>{verbLabel(reading, verb)}</span> : <button type="button" onClick={() => draft.clear()}>{verbLabel(reading, verb)}</button>}</li>
+      <li>{isOnlyVerb ? <span>{verbLabel(schema, verb)}</span> : <button type="button" onClick={() => draft.clear()}>{verbLabel(schema, verb)}</button>}</li>
       {picks.map((pick, index) => (
-        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{pickWords(reading, pick, names)}</button></li>
+        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{detailWords(schema, pick, names)}</button></li>
       ))}
     </ol>
   );
 }
 
 export function Dock() {
-  const { table, draft, reading, names } = usePlay();
+  const { table, draft, schema, names } = useScreenState();
   const choice = draft.choice.value;
   const confirm = useConfirm(table, draft.hinted.value);
   if (draft.legal.value.length === 0) return <section class="dock g-dock quiet" aria-label={t('actions')} />;
@@ -50,15 +50,15 @@ export function Dock() {
     <section class="dock g-dock" aria-label={t('actions')}>
       <Steps />
       {choice === null && (
-        <div class="g-options" role="group" aria-label={question({ draft, reading, names })}>
-          {draft.offer.value.verb === null
-            ? draft.verbs.value.map((verb, at) => <button key={verb} type="button" class="g-option verb" data-verb={verb} onClick={() => draft.pickVerb(verb)}><span>{verbLabel(reading, verb)}</span><Key at={at} /></button>)
+        <div class="g-options" role="group" aria-label={question({ draft, schema, names })}>
+          {draft.partial.value.verb === null
+            ? draft.verbs.value.map((verb, at) => <button key={verb} type="button" class="g-option verb" data-verb={verb} onClick={() => draft.pickVerb(verb)}><span>{verbLabel(schema, verb)}</span><Key at={at} /></button>)
             : draft.options.value.map((pick, at) => <Option key={JSON.stringify(pick)} pick={pick} at={at} />)}
         </div>
       )}
       <div class="g-final">
         {!draft.isBare.value && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
-        {choice !== null && <button type="button" class="btn go deed" ref={confirm} onClick={() => draft.confirm()}>{choiceWords(reading, choice, names)} <kbd>Enter</kbd></button>}
+        {choice !== null && <button type="button" class="btn go deed" ref={confirm} onClick={() => draft.confirm()}>{choiceWords(schema, choice, names)} <kbd>Enter</kbd></button>}
       </div>
     </section>
   );

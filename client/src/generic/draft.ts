@@ -7,11 +7,11 @@ import { sameChoice } from '../net/same-choice';
 import { covered } from '../ui/cover';
 import { focusByKeyboard } from '../ui/keyboard-focus';
 import type { Kinds } from '../words/tell';
-import { choiceOf, firstValues, offerOf, offerWith, optionsOf, samePick, valueOf, verbsOf, type Offer, type Pick } from './choice-builder';
+import { choiceOf, nextValues, startChoice, partialWith, nextDetails, sameDetail, valueOf, verbsOf, type PartialChoice, type Detail } from './choice-builder';
 
 export class Draft {
   private readonly verb = signal<string | null>(null);
-  private readonly picks = signal<readonly Pick[]>([]);
+  private readonly picks = signal<readonly Detail[]>([]);
 
   /** Everything that can be chosen now. What one may choose can tell what one holds: it is covered with the rest. */
   readonly legal = computed<readonly Choice[]>(() => {
@@ -19,15 +19,15 @@ export class Draft {
     return this.table.legal.value;
   });
   readonly verbs = computed(() => verbsOf(this.legal.value));
-  readonly offer = computed<Offer>(() => {
-    const start = offerOf(this.legal.value);
+  readonly partial = computed<PartialChoice>(() => {
+    const start = startChoice(this.legal.value);
     return { ...start, verb: this.verb.value ?? start.verb, picks: this.picks.value };
   });
-  readonly options = computed(() => optionsOf(this.offer.value, this.kinds));
+  readonly options = computed(() => nextDetails(this.partial.value, this.kinds));
   /** The choice that lies ready to be confirmed. One that is the only one lies ready by itself. */
-  readonly choice = computed(() => (this.offer.value.verb === null ? null : choiceOf(this.offer.value)));
+  readonly choice = computed(() => (this.partial.value.verb === null ? null : choiceOf(this.partial.value)));
   readonly isBare = computed(() => this.verb.value === null && this.picks.value.length === 0);
-  private readonly hint = computed(() => this.table.counsel?.hint.value?.choice ?? null);
+  private readonly hint = computed(() => this.table.hints?.hint.value?.choice ?? null);
   /** Whether a bot's choice lies there, and nothing else has been picked since. */
   readonly hinted = computed(() => sameChoice(this.hint.value, this.choice.value));
 
@@ -57,8 +57,8 @@ export class Draft {
     this.lead();
   }
 
-  pick(pick: Pick): void {
-    if (!this.options.value.some((option) => samePick(option, pick))) return;
+  pick(pick: Detail): void {
+    if (!this.options.value.some((option) => sameDetail(option, pick))) return;
     this.picks.value = [...this.picks.value, pick];
     this.lead();
   }
@@ -76,9 +76,9 @@ export class Draft {
     this.lead();
   }
 
-  /** Picks the item of this kind that is on offer, if there is one: what a click on the table means. */
-  optionFor(kind: string, value: unknown): Pick | null {
-    const isIt = (pick: Pick): boolean => this.kinds[pick.field] === kind && valueOf(pick) === value;
+  /** Picks the item of this kind that can be picked, if there is one: what a click on the table means. */
+  optionFor(kind: string, value: unknown): Detail | null {
+    const isIt = (pick: Detail): boolean => this.kinds[pick.field] === kind && valueOf(pick) === value;
     return this.options.value.find(isIt) ?? null;
   }
 
@@ -92,13 +92,13 @@ export class Draft {
    * but such cards can be picked there. Null where it means nothing.
    */
   takeFrom(cards: readonly unknown[], card: unknown): (() => void) | null {
-    const offer = this.offer.value;
-    const verbs = this.picks.value.length > 0 && offer.verb !== null ? [offer.verb] : this.verbs.value;
+    const partial = this.partial.value;
+    const verbs = this.picks.value.length > 0 && partial.verb !== null ? [partial.verb] : this.verbs.value;
     for (const verb of verbs) {
-      const start = verb === offer.verb ? offer : { ...offer, verb, picks: [] };
-      const values = firstValues(start, this.kinds);
+      const start = verb === partial.verb ? partial : { ...partial, verb, picks: [] };
+      const values = nextValues(start, this.kinds);
       if (!values.includes(card) || !values.every((value) => cards.includes(value))) continue;
-      const next = optionsOf(start, this.kinds).find((pick) => valueOf(pick) === card);
+      const next = nextDetails(start, this.kinds).find((pick) => valueOf(pick) === card);
       return () => {
         batch(() => {
           this.verb.value = verb;
@@ -118,7 +118,7 @@ export class Draft {
   }
 
   suggest(choice: Choice): void {
-    const { verb, picks } = offerWith(this.legal.value, choice, this.kinds);
+    const { verb, picks } = partialWith(this.legal.value, choice, this.kinds);
     batch(() => {
       this.verb.value = verb;
       this.picks.value = picks;

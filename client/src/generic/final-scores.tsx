@@ -5,12 +5,12 @@ import { written } from '../ui/numbers';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { join } from '../words/tell';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import type { Fact } from './view-layout';
 import { Facts, Value } from './value';
 
-export function Count({ outcome: { winners, scores } }: { readonly outcome: Outcome }) {
-  const { names, layout, seat: mine, after } = usePlay();
+export function FinalScores({ outcome: { winners, scores } }: { readonly outcome: Outcome }) {
+  const { names, layout, seat: mine, after } = useScreenState();
   const facts = (seat: number): readonly Fact[] => {
     const known = layout.seats[seat] ?? [];
     return seat !== mine ? known : [...known, ...layout.own.filter(({ value }) => !known.some((fact) => JSON.stringify(fact.value) === JSON.stringify(value)))];

@@ -2,7 +2,7 @@
 // no name, like a card that is but a number, has its value in the place of the letter.
 import { nameOf } from '../words/tell';
 
-interface ThingProps {
+interface ItemCardProps {
   readonly kind: string | undefined;
   readonly id: string | number;
   readonly size: 'small' | 'large';
@@ -17,7 +17,7 @@ function hueOf(id: string): number {
 
 const firstOf = (name: string): string => [...new Intl.Segmenter().segment(name)][0]?.segment.toLocaleUpperCase() ?? '';
 
-export function Thing({ kind, id, size }: ThingProps) {
+export function ItemCard({ kind, id, size }: ItemCardProps) {
   const style = { '--hue': String(hueOf(`${kind ?? ''}-${id}`)) };
   if (kind === undefined) return <span class={`g-thing bare ${size}`} style={style}><i>{id}</i></span>;
   const name = nameOf(kind, id);

@@ -1,19 +1,19 @@
 // What one knows alone, with the cover. A card that the next step of a choice can take is picked by a click on it.
 import { covered, CoverButton } from '../ui/cover';
 import { t } from '../words/fluent';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import { valueWords } from './view-layout';
-import { Thing } from './item-card';
+import { ItemCard } from './item-card';
 import { Value } from './value';
 
 /** The cards of a hand. */
 function Cards({ field, cards }: { readonly field: string; readonly cards: readonly (string | number)[] }) {
-  const { draft, reading, names } = usePlay();
-  const kind = reading.details.view.kinds[field];
+  const { draft, schema, names } = useScreenState();
+  const kind = schema.details.view.kinds[field];
   return (
     <ul class="g-things large">
       {cards.map((card, index) => {
-        const thing = <Thing kind={kind} id={card} size="large" />;
+        const thing = <ItemCard kind={kind} id={card} size="large" />;
         const take = draft.takeFrom(cards, card);
         return (
           <li key={index}>
@@ -28,8 +28,8 @@ function Cards({ field, cards }: { readonly field: string; readonly cards: reado
 const areCards = (kind: string | undefined, value: unknown): value is readonly (string | number)[] =>
   kind !== 'seat' && Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' || typeof each === 'number');
 
-export function Own() {
-  const { layout, seat, reading } = usePlay();
+export function OwnThings() {
+  const { layout, seat, schema } = useScreenState();
   if (seat === null || (layout.own.length === 0 && !covered.value)) return null;
   return (
     <section class={`g-own sheet ${covered.value ? 'covered' : ''}`} aria-label={t('generic-own')}>
@@ -41,7 +41,7 @@ export function Own() {
           {layout.own.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd>{areCards(reading.details.view.kinds[field], value) ? <Cards field={field} cards={value} /> : <Value field={field} value={value} size="large" />}</dd>
+              <dd>{areCards(schema.details.view.kinds[field], value) ? <Cards field={field} cards={value} /> : <Value field={field} value={value} size="large" />}</dd>
             </div>
           ))}
         </dl>

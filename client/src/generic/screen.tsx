@@ -7,15 +7,15 @@ import { later } from '../ui/lazy-component';
 import { Log } from '../ui/log';
 import { Pointing } from '../ui/pointing';
 import { t } from '../words/fluent';
-import { PlayContext, type Play } from './context';
-import { Count } from './final-scores';
+import { ScreenStateContext, type ScreenState } from './context';
+import { FinalScores } from './final-scores';
 import { Dock } from './dock';
 import { Draft } from './draft';
 import './generic.css';
-import { Line } from './status-line';
-import { Own } from './own-things';
-import { Felt } from './table-area';
-import { layoutOf, type Reading } from './view-layout';
+import { StatusLine } from './status-line';
+import { OwnThings } from './own-things';
+import { TableArea } from './table-area';
+import { layoutOf, type GameSchema } from './view-layout';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
 
@@ -45,11 +45,11 @@ function useKeys(draft: Draft): void {
 }
 
 interface GenericProps extends GameProps {
-  readonly reading: Reading;
+  readonly schema: GameSchema;
 }
 
-function Generic({ reading, table, frame: Frame, after, beside, line, talk }: GenericProps) {
-  const draft = useMemo(() => new Draft(table, reading.wording.kinds), [table, reading]);
+function Generic({ schema, table, frame: Frame, after, beside, line, talk }: GenericProps) {
+  const draft = useMemo(() => new Draft(table, schema.wording.kinds), [table, schema]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
   useEffect(() => () => {
@@ -62,8 +62,8 @@ function Generic({ reading, table, frame: Frame, after, beside, line, talk }: Ge
   const seat = typeof view['seat'] === 'number' ? view['seat'] : null;
   const names = table.names.value;
   const outcome = table.outcome.value;
-  const layout = layoutOf(reading, view, names.length, covered.value && outcome === null);
-  const play: Play = { table, reading, draft, view, seat, names, layout, pointing, after };
+  const layout = layoutOf(schema, view, names.length, covered.value && outcome === null);
+  const play: ScreenState = { table, schema, draft, view, seat, names, layout, pointing, after };
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },
     ...(beside ? [{ ...beside, id: 'beside' }] : []),
@@ -71,22 +71,22 @@ function Generic({ reading, table, frame: Frame, after, beside, line, talk }: Ge
   ];
   const isAsked = seat !== null && table.waiting.value.includes(seat);
   return (
-    <PlayContext.Provider value={play}>
+    <ScreenStateContext.Provider value={play}>
       <Frame tabs={tabs} tab={tab} onTab={setTab} what={isAsked ? t('your-turn') : ''} reminder={<Reminder />}>
         <main class={`game generic show-${tab} ${outcome === null ? '' : 'ended'}`} data-ask={table.ask.value?.serial}>
-          <div class="mid">{outcome === null ? <>{line ?? <Line />}<Felt /><div class="g-hand"><Own /><Dock /></div></> : <Count outcome={outcome} />}</div>
+          <div class="mid">{outcome === null ? <>{line ?? <StatusLine />}<TableArea /><div class="g-hand"><OwnThings /><Dock /></div></> : <FinalScores outcome={outcome} />}</div>
           <div class="right">
             {beside && <div class="panel beside">{beside.content}</div>}
-            <Log table={table} wording={reading.wording} talk={talk} pointing={pointing} />
+            <Log table={table} wording={schema.wording} talk={talk} pointing={pointing} />
           </div>
         </main>
       </Frame>
-    </PlayContext.Provider>
+    </ScreenStateContext.Provider>
   );
 }
 
 /** The screen of one game. */
-export const genericScreen = (reading: Reading): GameScreen => {
-  const Screen: FunctionComponent<GameProps> = (props) => <Generic {...props} reading={reading} />;
+export const genericScreen = (schema: GameSchema): GameScreen => {
+  const Screen: FunctionComponent<GameProps> = (props) => <Generic {...props} schema={schema} />;
   return Screen;
 };

@@ -4,8 +4,8 @@ import { covered } from '../ui/cover';
 import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
 import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
-import { usePlay, type Play } from './context';
-import { question, soFar } from './step-words';
+import { useScreenState, type ScreenState } from './context';
+import { question, stepsSoFar } from './step-words';
 import { choiceWords } from './view-layout';
 
 interface Words {
@@ -13,15 +13,15 @@ interface Words {
   readonly small: string;
 }
 
-function waitingWords({ table, names, seat }: Play): Words {
+function waitingWords({ table, names, seat }: ScreenState): Words {
   const asked = table.waiting.value;
   if (asked.length === 0) return { head: t('line-over'), small: '' };
   const small = seat === null ? t('line-watching') : '';
   return { head: t('generic-waiting', { names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)), count: asked.length }), small };
 }
 
-function words(play: Play): Words {
-  const { table, draft, reading, names } = play;
+function words(play: ScreenState): Words {
+  const { table, draft, schema, names } = play;
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
@@ -29,22 +29,22 @@ function words(play: Play): Words {
   if (draft.legal.value.length === 0 || (table.ask.value === null && draft.isBare.value)) return waitingWords(play);
   const choice = draft.choice.value;
   if (choice === null) {
-    const path = soFar(play);
+    const path = stepsSoFar(play);
     return path === null ? { head: question(play), small: '' } : { head: path, small: question(play) };
   }
-  return { head: t('generic-sure', { what: NAME_OPENS + choiceWords(reading, choice, names) + NAME_CLOSES }), small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm') };
+  return { head: t('generic-sure', { what: NAME_OPENS + choiceWords(schema, choice, names) + NAME_CLOSES }), small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm') };
 }
 
 /** What the last step told you alone. */
 function Aside() {
-  const { table, reading, names, seat } = usePlay();
-  const told = table.events.value.slice(table.news.value).filter((event) => reading.wording.secret.includes(event.event));
+  const { table, schema, names, seat } = useScreenState();
+  const told = table.events.value.slice(table.news.value).filter((event) => schema.wording.secret.includes(event.event));
   if (told.length === 0 || covered.value || seat === null) return null;
-  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(reading.wording, event, names)} /> </span>)}</p>;
+  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(schema.wording, event, names)} /> </span>)}</p>;
 }
 
-export function Line() {
-  const play = usePlay();
+export function StatusLine() {
+  const play = useScreenState();
   const { table, draft } = play;
   const { head, small } = words(play);
   const isIdle = draft.legal.value.length === 0;

@@ -1,21 +1,21 @@
 // The question that the next step of a choice answers, and the way so far.
 import { t } from '../words/fluent';
-import type { Play } from './context';
-import { fieldLabel, pickWords, verbLabel } from './view-layout';
+import type { ScreenState } from './context';
+import { fieldLabel, detailWords, verbLabel } from './view-layout';
 
-type Drafting = Pick<Play, 'draft' | 'reading' | 'names'>;
+type DraftState = Pick<ScreenState, 'draft' | 'schema' | 'names'>;
 
 /** What is picked next: `Whom?`, `Card?`. */
-export function question({ draft, reading }: Drafting): string {
+export function question({ draft, schema }: DraftState): string {
   const field = draft.options.value[0]?.field;
   if (field === undefined) return t('generic-what');
-  return t('generic-which', { field: reading.wording.kinds[field] === 'seat' ? t('whom') : fieldLabel(reading, field) });
+  return t('generic-which', { field: schema.wording.kinds[field] === 'seat' ? t('whom') : fieldLabel(schema, field) });
 }
 
 /** What was picked so far: `Guess · Birch…`. */
-export function soFar({ draft, reading, names }: Drafting): string | null {
-  const { verb, picks } = draft.offer.value;
+export function stepsSoFar({ draft, schema, names }: DraftState): string | null {
+  const { verb, picks } = draft.partial.value;
   if (verb === null) return null;
-  const steps = picks.map((pick) => pickWords(reading, pick, names));
-  return t('generic-so-far', { steps: [verbLabel(reading, verb), ...(steps.length > 0 ? [steps.join(' → ')] : [])].join(' · ') });
+  const steps = picks.map((pick) => detailWords(schema, pick, names));
+  return t('generic-so-far', { steps: [verbLabel(schema, verb), ...(steps.length > 0 ? [steps.join(' → ')] : [])].join(' · ') });
 }

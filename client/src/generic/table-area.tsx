@@ -6,17 +6,17 @@ import { SeatSign } from '../ui/seat-sign';
 import { others } from '../ui/seat-order';
 import { seatStatus } from '../ui/seat-status';
 import { t } from '../words/fluent';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import { Facts, Value } from './value';
 
-function Plate({ seat }: { readonly seat: number }) {
-  const { table, reading, draft, names, layout, pointing, seat: mine } = usePlay();
+function SeatPlate({ seat }: { readonly seat: number }) {
+  const { table, schema, draft, names, layout, pointing, seat: mine } = useScreenState();
   const player = table.info.value?.seats[seat];
   const pick = draft.optionFor('seat', seat);
   const points = layout.points?.[seat];
   const signs = layout.signs[seat] ?? [];
   const isAsked = table.waiting.value.includes(seat);
-  const isPointed = named(pointing.event.value, 'seat', reading.wording).has(seat);
+  const isPointed = named(pointing.event.value, 'seat', schema.wording).has(seat);
   return (
     <article
       class={`g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`} data-seat={seat}
@@ -37,17 +37,17 @@ function Plate({ seat }: { readonly seat: number }) {
   );
 }
 
-export function Felt() {
-  const { names, seat, layout } = usePlay();
+export function TableArea() {
+  const { names, seat, layout } = useScreenState();
   return (
     <section class="g-felt" aria-label={t('table')} tabIndex={0}>
-      <div class={`g-plates of${others(seat, names.length).length}`}>{others(seat, names.length).map((each) => <Plate key={each} seat={each} />)}</div>
+      <div class={`g-plates of${others(seat, names.length).length}`}>{others(seat, names.length).map((each) => <SeatPlate key={each} seat={each} />)}</div>
       {layout.open.length > 0 && (
         <dl class="g-piles" aria-label={t('generic-open')}>
           {layout.open.map(({ field, label, value }) => <div key={field} class="g-pile"><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}
         </dl>
       )}
-      {seat !== null && <div class="g-plates mine"><Plate seat={seat} /></div>}
+      {seat !== null && <div class="g-plates mine"><SeatPlate seat={seat} /></div>}
     </section>
   );
 }

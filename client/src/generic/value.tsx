@@ -1,8 +1,8 @@
 // Any value of a view: names as little cards, lists with how many of each, objects line by line.
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
-import { usePlay } from './context';
-import { Thing } from './item-card';
+import { useScreenState } from './context';
+import { ItemCard } from './item-card';
 import { fieldLabel, valueWords, type Fact } from './view-layout';
 
 interface ValueProps {
@@ -26,8 +26,8 @@ function counted(values: readonly unknown[]): readonly (readonly [value: unknown
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 export function Value({ field, value, size = 'small', isItem = false }: ValueProps) {
-  const { reading, names } = usePlay();
-  const { kinds, keys } = reading.details.view;
+  const { schema, names } = useScreenState();
+  const { kinds, keys } = schema.details.view;
   const kind = kinds[field];
   if (Array.isArray(value)) {
     if (value.length === 0) return <span class="g-none">{t('generic-none')}</span>;
@@ -41,11 +41,11 @@ export function Value({ field, value, size = 'small', isItem = false }: ValuePro
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== null);
-    const named = (key: string): string => (keys[field] === undefined ? fieldLabel(reading, key) : valueWords(keys[field], /^\d+$/.test(key) ? Number(key) : key, names));
+    const named = (key: string): string => (keys[field] === undefined ? fieldLabel(schema, key) : valueWords(keys[field], /^\d+$/.test(key) ? Number(key) : key, names));
     return <dl class="g-facts">{entries.map(([key, each]) => <div key={key}><dt>{named(key)}</dt><dd><Value field={keys[field] === undefined ? key : field} value={each} /></dd></div>)}</dl>;
   }
   if (kind === 'seat' && typeof value === 'number') return <span class="g-seat"><SeatSign seat={value} name={names[value] ?? ''} />{valueWords(kind, value, names)}</span>;
-  if (value !== null && typeof value !== 'boolean' && (kind !== undefined || isItem)) return <Thing kind={kind} id={value as string | number} size={size} />;
+  if (value !== null && typeof value !== 'boolean' && (kind !== undefined || isItem)) return <ItemCard kind={kind} id={value as string | number} size={size} />;
   return <b class="g-plain">{valueWords(kind, value, names)}</b>;
 }
 

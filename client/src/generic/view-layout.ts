@@ -3,34 +3,34 @@ import type { GameDetails } from '../net/api';
 import type { Choice, ViewObject } from '../net/protocol';
 import { formsOf, knows, t } from '../words/fluent';
 import { capital, nameOf, type Wording } from '../words/tell';
-import { valueOf, type Pick } from './choice-builder';
+import { valueOf, type Detail } from './choice-builder';
 
-export interface Reading {
+export interface GameSchema {
   readonly game: string;
   readonly wording: Wording;
   readonly details: GameDetails;
 }
 
-export const readingOf = (details: GameDetails): Reading => ({
+export const schemaOf = (details: GameDetails): GameSchema => ({
   game: details.name,
   wording: { game: details.name, twins: {}, ...details.wording },
   details,
 });
 
 /** What a kind of choice is called. */
-export function verbLabel({ game }: Reading, verb: string): string {
+export function verbLabel({ game }: GameSchema, verb: string): string {
   const message = `${game}-do-${verb}`;
   return capital(knows(message) ? t(message) : spelled(verb));
 }
 
 /** What a kind of choice does, where its game says so. */
-export function verbText({ game }: Reading, verb: string): string {
+export function verbText({ game }: GameSchema, verb: string): string {
   const message = `${game}-do-${verb}`;
   return formsOf(message).includes('text') ? t(message, {}, 'text') : '';
 }
 
 /** What a field is called: by its game, else as it is spelled. */
-export function fieldLabel({ game }: Reading, field: string): string {
+export function fieldLabel({ game }: GameSchema, field: string): string {
   const message = `${game}-field-${field}`;
   return knows(message) ? t(message) : capital(spelled(field));
 }
@@ -49,17 +49,17 @@ export function valueWords(kind: string | undefined, value: unknown, names: read
 }
 
 /** What was picked in one step of a choice. */
-export function pickWords(reading: Reading, pick: Pick, names: readonly string[]): string {
-  return 'item' in pick || 'value' in pick ? valueWords(reading.wording.kinds[pick.field], valueOf(pick), names) : t('generic-enough');
+export function detailWords(schema: GameSchema, pick: Detail, names: readonly string[]): string {
+  return 'item' in pick || 'value' in pick ? valueWords(schema.wording.kinds[pick.field], valueOf(pick), names) : t('generic-enough');
 }
 
 /** A choice in one line: `Guess: Bo, the Moon`. */
-export function choiceWords(reading: Reading, choice: Choice, names: readonly string[]): string {
+export function choiceWords(schema: GameSchema, choice: Choice, names: readonly string[]): string {
   const { do: verb, ...fields } = choice;
   const details = Object.entries(fields)
     .filter(([, value]) => value !== null)
-    .map(([field, value]) => valueWords(reading.wording.kinds[field], value, names));
-  return [verbLabel(reading, verb), ...(details.length > 0 ? [details.join(' → ')] : [])].join(' · ');
+    .map(([field, value]) => valueWords(schema.wording.kinds[field], value, names));
+  return [verbLabel(schema, verb), ...(details.length > 0 ? [details.join(' → ')] : [])].join(' · ');
 }
 
 /** A thing to be shown: a field of the view, with what it is called. */
@@ -69,7 +69,7 @@ export interface Fact {
   readonly value: unknown;
 }
 /** A view laid out on a table. */
-export interface Layout {
+export interface ViewLayout {
   /** By seat: what lies before it. */
   readonly seats: readonly (readonly Fact[])[];
   /** By seat: what it is, where a field names seats. */
@@ -94,8 +94,8 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 const MOST_APART = 4;
 
 /** Lays a view out. Under the cover, all that others may not know stays away. */
-export function layoutOf(reading: Reading, view: ViewObject, count: number, isCovered: boolean): Layout {
-  const { kinds, keys, by_seat: bySeat, own: ownFields, optional } = reading.details.view;
+export function layoutOf(schema: GameSchema, view: ViewObject, count: number, isCovered: boolean): ViewLayout {
+  const { kinds, keys, by_seat: bySeat, own: ownFields, optional } = schema.details.view;
   const seats: Fact[][] = Array.from({ length: count }, () => []);
   const signs: string[][] = Array.from({ length: count }, () => []);
   const own: Fact[] = [];
@@ -118,7 +118,7 @@ export function layoutOf(reading: Reading, view: ViewObject, count: number, isCo
     } else if (kinds[field] === 'seat' && !isOwn && (typeof value === 'number' || Array.isArray(value))) {
       for (const seat of [value].flat()) if (typeof seat === 'number') signs[seat]?.push(label);
     } else if (isObject(value) && keys[field] === undefined && !isOwn && Object.keys(value).length <= MOST_APART) {
-      for (const [inner, each] of Object.entries(value)) place(inner, inner === 'seat' ? label : fieldLabel(reading, inner), each, false);
+      for (const [inner, each] of Object.entries(value)) place(inner, inner === 'seat' ? label : fieldLabel(schema, inner), each, false);
     } else {
       (isOwn ? own : open).push({ field, label, value });
     }
@@ -126,21 +126,21 @@ export function layoutOf(reading: Reading, view: ViewObject, count: number, isCo
 
   for (const [field, value] of Object.entries(view)) {
     const isOwn = ownFields.includes(field);
-    if (!ELSEWHERE.has(field) && !(isCovered && (isOwn || optional.includes(field)))) place(field, fieldLabel(reading, field), value, isOwn);
+    if (!ELSEWHERE.has(field) && !(isCovered && (isOwn || optional.includes(field)))) place(field, fieldLabel(schema, field), value, isOwn);
   }
-  if (Array.isArray(view['secrets'])) faceUp(reading, view['secrets'], seats);
+  if (Array.isArray(view['secrets'])) faceUp(schema, view['secrets'], seats);
   return { seats, signs, points, own, open };
 }
 
 /** With everything face up, each seat's own things lie before it. */
-function faceUp(reading: Reading, secrets: readonly unknown[], seats: Fact[][]): void {
+function faceUp(schema: GameSchema, secrets: readonly unknown[], seats: Fact[][]): void {
   secrets.forEach((secret, seat) => {
     if (!isObject(secret)) return;
     for (const [field, whole] of Object.entries(secret)) {
-      const value = Array.isArray(whole) && whole.length === seats.length && reading.details.view.by_seat.includes(field) ? whole[seat] : whole;
+      const value = Array.isArray(whole) && whole.length === seats.length && schema.details.view.by_seat.includes(field) ? whole[seat] : whole;
       if (ELSEWHERE.has(field) || isNothing(value)) continue;
       const before = seats[seat]?.findIndex((fact) => fact.field === field) ?? -1;
-      seats[seat]?.splice(before < 0 ? seats[seat].length : before, before < 0 ? 0 : 1, { field, label: fieldLabel(reading, field), value });
+      seats[seat]?.splice(before < 0 ? seats[seat].length : before, before < 0 ? 0 : 1, { field, label: fieldLabel(schema, field), value });
     }
   });
 }

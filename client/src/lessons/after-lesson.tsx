@@ -1,30 +1,30 @@
 // What comes after a first game: a second one.
 import { Sign } from '../art/icon';
 import { useGames } from '../games/specs';
-import { games, playNow } from '../net/api';
+import { fetchGameSpecs, playNow } from '../net/api';
 import { useEntering } from '../net/enter-table';
 import { nickname } from '../net/nickname';
 import type { GameName } from '../net/protocol';
 import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
-import type { Guide } from './guided-game';
+import type { GuidedGame } from './guided-game';
 
 /** A table with easy bots, the game running. */
-export function RealGame({ game, small = false }: { readonly game: GameName; readonly small?: boolean }) {
+export function PlayNowButton({ game, small = false }: { readonly game: GameName; readonly small?: boolean }) {
   const { busy, trouble, enter } = useEntering();
   return (
     <>
-      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(async () => playNow(game, nickname(), {}, (await games()).find(({ name }) => name === game)?.difficulties[0]))}>{t('first-real')}</button>
+      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(async () => playNow(game, nickname(), {}, (await fetchGameSpecs()).find(({ name }) => name === game)?.difficulties[0]))}>{t('first-real')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </>
   );
 }
 
-export function AfterLesson({ guide }: { readonly guide: Guide }) {
+export function AfterLesson({ guide }: { readonly guide: GuidedGame }) {
   const others = useGames()?.filter(({ name, has_lesson: has }) => has && name !== guide.game) ?? [];
   return (
     <div class="after">
-      <RealGame game={guide.game} />
+      <PlayNowButton game={guide.game} />
       {others.map(({ name }) => <a key={name} class="btn" href={`/first/${name}`}>{t('first-other', { game: t(`${name}-title`) })}</a>)}
       <button type="button" class="btn" onClick={() => guide.restart()}><Sign id="again" />{t('first-again')}</button>
       <a class="btn" href="/">{t('home')}</a>

@@ -27,7 +27,7 @@ export interface Course {
 /** How long what another player did stays before the next thing happens. */
 const PACE = 1500;
 
-export class Guide {
+export class GuidedGame {
   readonly game: GameName;
   readonly lessons: readonly Lesson[];
   readonly table: LocalTable;
@@ -96,10 +96,10 @@ export class Guide {
   }
 }
 
-export const GuideContext = createContext<Guide | null>(null);
+export const GuidedGameContext = createContext<GuidedGame | null>(null);
 
-export function useGuide(): Guide {
-  const guide = useContext(GuideContext);
+export function useGuidedGame(): GuidedGame {
+  const guide = useContext(GuidedGameContext);
   if (guide === null) throw new Error('nobody guides here');
   return guide;
 }

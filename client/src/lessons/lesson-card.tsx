@@ -4,15 +4,15 @@ import { Sentence } from '../ui/sentence';
 import { wordingOf } from '../games/registry';
 import { t } from '../words/fluent';
 import { tell } from '../words/tell';
-import { RealGame } from './after-lesson';
-import { useGuide, type Guide } from './guided-game';
-import { show } from './press-focus';
+import { PlayNowButton } from './after-lesson';
+import { useGuidedGame, type GuidedGame } from './guided-game';
+import { showPress } from './press-focus';
 import { nextPress, type Press } from './guidance';
 
 const NUDGES = ['first-nudge-0', 'first-nudge-1', 'first-nudge-2'] as const;
 
 /** What to say to somebody who pressed something else. */
-function nudge(guide: Guide, press: Press | null): string {
+function nudge(guide: GuidedGame, press: Press | null): string {
   const times = guide.astray.value;
   if (times === 0) return '';
   if (guide.lesson.value === null) return t('first-nudge-wait');
@@ -20,7 +20,7 @@ function nudge(guide: Guide, press: Press | null): string {
   return t(NUDGES[(times - 1) % NUDGES.length] ?? NUDGES[0], { what: press.label });
 }
 
-function News({ guide }: { readonly guide: Guide }) {
+function News({ guide }: { readonly guide: GuidedGame }) {
   const { table, game } = guide;
   const wording = wordingOf(game);
   const told = table.events.value.slice(table.news.value).filter((event) => event.event !== 'turn-began');
@@ -36,7 +36,7 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
       <ol>
         {presses.map((press, index) => (
           <li key={index} class={index < reached ? 'done' : index === reached ? 'now' : ''} aria-current={index === reached ? 'step' : undefined}>
-            {index === reached ? <button type="button" onClick={() => show(press)}>{press.label}</button> : press.label}
+            {index === reached ? <button type="button" onClick={() => showPress(press)}>{press.label}</button> : press.label}
           </li>
         ))}
       </ol>
@@ -45,15 +45,15 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
 }
 
 /** What to press: on the game, or here. */
-function WhatNow({ guide, presses }: { readonly guide: Guide; readonly presses: readonly Press[] }) {
-  if (guide.isOver) return <RealGame game={guide.game} small />;
+function WhatNow({ guide, presses }: { readonly guide: GuidedGame; readonly presses: readonly Press[] }) {
+  if (guide.isOver) return <PlayNowButton game={guide.game} small />;
   if (guide.lesson.value === null) return <button type="button" class="btn small ghost" data-lesson="go-on" onClick={() => guide.goOn()}>{t('first-go-on')}</button>;
   if (presses.length > 0) return <Presses presses={presses} />;
   return <button type="button" class="btn small go" data-lesson="next" onClick={() => guide.next()}>{t('first-next')}</button>;
 }
 
 export function LessonCard({ presses }: { readonly presses: readonly Press[] }) {
-  const guide = useGuide();
+  const guide = useGuidedGame();
   const lesson = guide.lesson.value;
   const count = guide.lessons.length;
   const number = Math.min(count, guide.learned.value + 1);

@@ -7,9 +7,9 @@ import { Tabs } from '../ui/tabs';
 import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 import { LessonCard } from './lesson-card';
-import { useGuard } from './press-guard';
-import { useGuide } from './guided-game';
-import { lead, reveal } from './press-focus';
+import { usePressGuard } from './press-guard';
+import { useGuidedGame } from './guided-game';
+import { focusPress, scrollToPress } from './press-focus';
 import { Pointer } from './pointer';
 import { nextPress, type Guidance } from './guidance';
 
@@ -32,14 +32,14 @@ interface LessonFrameProps extends Omit<FrameProps, 'what'> {
 }
 
 function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonFrameProps) {
-  const guide = useGuide();
+  const guide = useGuidedGame();
   const { presses, part } = guidance;
   const lesson = guide.lesson.value;
   const press = nextPress(presses);
   const looks = (lesson?.look ?? []).map(part);
   const title = t(`${guide.game}-title`);
   const card = useCardHeight();
-  useGuard(press, () => guide.stray());
+  usePressGuard(press, () => guide.stray());
   useEffect(() => {
     document.title = `${t('first-game')} · ${title} · Deadpan`;
     return () => { document.title = 'Deadpan'; };
@@ -50,8 +50,8 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
   }, [lesson]);
   useEffect(() => {
     const first = press?.at ?? looks[0];
-    if (first !== undefined) setTimeout(() => reveal(first));
-    lead(press);
+    if (first !== undefined) setTimeout(() => scrollToPress(first));
+    focusPress(press);
   }, [lesson, press?.at, guide.table.n.value]);
   return (
     <>
@@ -70,6 +70,6 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
 
 /** The frame of a guided game, which points at what this game's screen has. */
 export const lessonFrame = ({ useGuidance, onLesson }: FirstGame) => ({ what: _, ...rest }: FrameProps) => {
-  const guidance = useGuidance(useGuide().lesson.value?.choice ?? null);
+  const guidance = useGuidance(useGuidedGame().lesson.value?.choice ?? null);
   return <LessonFrame {...rest} guidance={guidance} onLesson={onLesson} />;
 };

@@ -5,7 +5,7 @@ import type { Press } from './guidance';
 /** What belongs to no choice: notes, the log, the cover. */
 const FREE = '.panel, .cover, .count, .crowd > .btn';
 
-export function useGuard(press: Press | null, onStray: () => void): void {
+export function usePressGuard(press: Press | null, onStray: () => void): void {
   const now = useRef({ press, onStray });
   now.current = { press, onStray };
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
 import type { Course } from '../lessons/guided-game';
 import type { Frames } from './local-table';
-import { invitationFor, passFor, type Arrival } from './credentials';
+import { invitationFor, tokenFor, type Arrival } from './credentials';
 import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
 
-export interface Pass {
+export interface TableAccess {
   readonly code: string;
   readonly token: string;
 }
@@ -42,7 +42,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, sec
 let specs: Promise<readonly GameSpec[]> | null = null;
 
 /** What can be played here, asked once. */
-export function games(): Promise<readonly GameSpec[]> {
+export function fetchGameSpecs(): Promise<readonly GameSpec[]> {
   specs ??= call<readonly GameSpec[]>('GET', '/games').catch((error: unknown) => {
     specs = null;
     throw error;
@@ -50,7 +50,7 @@ export function games(): Promise<readonly GameSpec[]> {
   return specs;
 }
 
-export const playNow = (game: GameName, name: string, options: Options = {}, bots?: string): Promise<Pass> =>
+export const playNow = (game: GameName, name: string, options: Options = {}, bots?: string): Promise<TableAccess> =>
   call('POST', '/play', { game, name, bots, options });
 
 /** How a game is read by a page that does not know it. */
@@ -59,10 +59,10 @@ export interface GameDetails {
   readonly wording: Pick<Wording, 'kinds' | 'optional' | 'secret'>;
   /** Every kind of choice. */
   readonly choices: readonly string[];
-  readonly view: ViewReading;
+  readonly view: ViewSchema;
 }
 /** How the fields of a view are read. */
-export interface ViewReading {
+export interface ViewSchema {
   readonly kinds: Kinds;
   /** The kinds of names by which the keys of objects are read. */
   readonly keys: Kinds;
@@ -86,7 +86,7 @@ export async function gamePage(page: 'rules' | 'how', game: GameName, lang: stri
 /** A game's first game: its lessons, and frames for its learner. */
 export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);
 
-export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<Pass> =>
+export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<TableAccess> =>
   call('POST', '/tables', { game, name, seats, options });
 
 /** What somebody gets who comes to a table: they knock where nobody comes without the invitation. */
@@ -109,7 +109,7 @@ export const exchange = (code: string, arrival: Arrival): Promise<{ readonly tok
   call('POST', `/tables/${encodeURIComponent(code)}/tokens`, arrival);
 
 /** What opens a closed table to this browser. */
-const secretFor = (code: string): string | null => passFor(code) ?? invitationFor(code);
+const secretFor = (code: string): string | null => tokenFor(code) ?? invitationFor(code);
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
 
@@ -156,5 +156,5 @@ export const replayFor = (record: GameRecord, seat: number | null, faceUp: boole
 export const insightInto = (record: GameRecord, at: number, seat: number | null): Promise<Insight> =>
   call('POST', '/insight', { record, at, seat });
 
-export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots?: string): Promise<Pass> =>
+export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots?: string): Promise<TableAccess> =>
   call('POST', '/branch', { record, at, seat, name, bots });

@@ -20,7 +20,7 @@ export class Chat {
     this.fresh = true;
   }
 
-  hear(told: readonly ChatLine[]): void {
+  receive(told: readonly ChatLine[]): void {
     const last = this.last;
     const news = told.filter(({ n }) => n > last);
     this.lines.value = (this.fresh ? told : [...this.lines.value, ...news]).slice(-KEPT);

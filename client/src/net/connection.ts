@@ -1,6 +1,6 @@
 // One socket that comes back by itself, also when it looks open and nothing comes through it any more.
 import type { ClientMessage, ServerMessage } from './protocol';
-import { onWaking } from './wake-detection';
+import { onWake } from './wake-detection';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
@@ -16,12 +16,12 @@ export const socketAddress = (code: string): string => {
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
 };
 
-export interface Ends {
+export interface ConnectionHandlers {
   /** The first message of every connection. */
   hello(): ClientMessage;
-  heard(message: ServerMessage): void;
+  onMessage(message: ServerMessage): void;
   /** The connection is gone, for the reason that the host gave, if it gave one. */
-  lost(reason: string): void;
+  onLost(reason: string): void;
 }
 
 export class Connection {
@@ -32,30 +32,30 @@ export class Connection {
   /** When the line is given up, unless something is heard. */
   private deadline = 0;
   private welcomed = false;
-  private unsaid: readonly ClientMessage[] = [];
+  private queued: readonly ClientMessage[] = [];
   private closed = false;
   private readonly stopWaking: () => void;
 
   constructor(
     private readonly address: string,
-    private readonly ends: Ends,
+    private readonly handlers: ConnectionHandlers,
   ) {
-    this.stopWaking = onWaking(() => this.wake());
+    this.stopWaking = onWake(() => this.wake());
     this.open();
   }
 
   /** Says something to a host that listens; whether there was one. */
-  send(message: ClientMessage): boolean {
+  trySend(message: ClientMessage): boolean {
     if (!this.welcomed || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Says it now, or as soon as the host listens, in the same order; what is pressed again and again, once. */
-  say(message: ClientMessage): void {
-    if (this.send(message)) return;
+  send(message: ClientMessage): void {
+    if (this.trySend(message)) return;
     const again = JSON.stringify(message);
-    this.unsaid = [...this.unsaid.filter((each) => JSON.stringify(each) !== again), message];
+    this.queued = [...this.queued.filter((each) => JSON.stringify(each) !== again), message];
   }
 
   /** Leaves this connection and makes a new one, with a new hello. */
@@ -69,7 +69,7 @@ export class Connection {
   /** Makes sure that there is somebody at the other end: a line on which nothing is heard is left for a new one. */
   probe(): void {
     if (this.welcomed && this.deadline !== 0) return; // it is being asked
-    this.send({ type: 'resync' });
+    this.trySend({ type: 'resync' });
     this.expect(SILENCE);
   }
 
@@ -97,7 +97,7 @@ export class Connection {
   private expect(within: number): void {
     clearTimeout(this.deadline);
     this.deadline = window.setTimeout(() => {
-      this.ends.lost('');
+      this.handlers.onLost('');
       this.renew();
     }, within);
   }
@@ -111,30 +111,30 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.expect(OPENING);
-    socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
+    socket.onopen = () => socket.send(JSON.stringify(this.handlers.hello()));
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerMessage);
+      if (socket === this.socket) this.receive(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ reason }) => {
       if (socket !== this.socket || this.closed) return;
       if (FOR_GOOD.has(reason)) this.close();
       else this.drop();
-      this.ends.lost(reason);
+      this.handlers.onLost(reason);
       if (this.closed) return;
       this.retry = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     this.stopExpecting();
     const isFirst = message.type === 'welcome' && !this.welcomed;
     if (isFirst) this.welcomed = true;
-    this.ends.heard(message);
+    this.handlers.onMessage(message);
     if (!isFirst) return;
     this.pause = FIRST_PAUSE; // only now: whoever is not let in comes again less and less often
-    const unsaid = this.unsaid;
-    this.unsaid = [];
-    unsaid.forEach((each) => this.say(each));
+    const queued = this.queued;
+    this.queued = [];
+    queued.forEach((each) => this.send(each));
   }
 }

@@ -4,15 +4,15 @@ import { recall, remember } from '../ui/storage';
 const SECRET = /^[\w-]{1,200}$/;
 const key = (code: string): string => `pass:${code}`;
 
-export const passFor = (code: string): string | null => recall(key(code));
-export const keepPass = (code: string, token: string | null): void => remember(key(code), token);
+export const tokenFor = (code: string): string | null => recall(key(code));
+export const keepToken = (code: string, token: string | null): void => remember(key(code), token);
 
 /** The host does not take the pass: back to another place that this browser has at the table, if there is one. */
-export function dropPass(code: string): string | null {
-  const [next, ...rest] = otherPasses(code);
-  keepPass(code, next?.token ?? null);
+export function dropToken(code: string): string | null {
+  const [next, ...rest] = otherTokens(code);
+  keepToken(code, next?.token ?? null);
   keepOthers(code, rest);
-  return passFor(code);
+  return tokenFor(code);
 }
 
 function list(kept: string): readonly unknown[] {
@@ -27,26 +27,26 @@ function list(kept: string): readonly unknown[] {
 const keepList = (kept: string, items: readonly unknown[]): void => remember(kept, items.length === 0 ? null : JSON.stringify(items));
 
 /** A place at the table that this browser has besides the one it goes by now. */
-export interface OtherPass {
+export interface OtherToken {
   readonly token: string;
   /** Whose it is, as far as this page knew. */
   readonly name: string;
 }
 
-const isOther = (item: unknown): item is OtherPass => {
-  const { token, name } = (item ?? {}) as Partial<Record<keyof OtherPass, unknown>>;
+const isOther = (item: unknown): item is OtherToken => {
+  const { token, name } = (item ?? {}) as Partial<Record<keyof OtherToken, unknown>>;
   return typeof token === 'string' && typeof name === 'string';
 };
 
-export const otherPasses = (code: string): readonly OtherPass[] => list(`others:${code}`).filter(isOther);
-const keepOthers = (code: string, others: readonly OtherPass[]): void => keepList(`others:${code}`, others);
+export const otherTokens = (code: string): readonly OtherToken[] => list(`others:${code}`).filter(isOther);
+const keepOthers = (code: string, others: readonly OtherToken[]): void => keepList(`others:${code}`, others);
 
 /** Goes by another place from now on, and keeps the one before; `name` is whose that was. */
-export function changePass(code: string, token: string, name: string): void {
-  const before = passFor(code);
-  const others = otherPasses(code).filter((each) => each.token !== token);
+export function switchToken(code: string, token: string, name: string): void {
+  const before = tokenFor(code);
+  const others = otherTokens(code).filter((each) => each.token !== token);
   keepOthers(code, before === null || before === token ? others : [...others, { token: before, name }]);
-  keepPass(code, token);
+  keepToken(code, token);
 }
 
 /** Somebody else who plays at this table on this device. */
@@ -60,7 +60,7 @@ const isGuest = (item: unknown): item is Guest => {
   return typeof token === 'string' && typeof participant === 'number';
 };
 
-export const guestsAt = (code: string): readonly Guest[] => (passFor(code) === null ? [] : list(`guests:${code}`).filter(isGuest));
+export const guestsAt = (code: string): readonly Guest[] => (tokenFor(code) === null ? [] : list(`guests:${code}`).filter(isGuest));
 export const keepGuests = (code: string, guests: readonly Guest[]): void => keepList(`guests:${code}`, guests);
 
 /** Whether none of those who share this device has a pass of before there were tickets. */
@@ -88,7 +88,7 @@ export function takeFromAddress(code: string): Arrival | null {
   if (!SECRET.test(secret)) return null;
   if (kind === 'i') keepInvitation(code, secret);
   if (kind === 't') return { ticket: secret };
-  return kind === '' && secret !== passFor(code) ? { token: secret } : null;
+  return kind === '' && secret !== tokenFor(code) ? { token: secret } : null;
 }
 
 const fragment = (invitation: string | null): string => (invitation === null ? '' : `#i=${invitation}`);

@@ -1,11 +1,11 @@
 // Who else is at this device, when several share it.
-import type { Voice } from './quiet-connection';
+import type { QuietConnection } from './quiet-connection';
 
-export interface Company {
+export interface DeviceCompanions {
   /** The passes of those who are here without looking. */
   also(): readonly string[];
   /** Speaks for somebody while this table is only looked on at. */
-  readonly voice: Voice | null;
+  readonly quietConnection: QuietConnection | null;
   /** One of the passes is worth nothing any more. */
   onRefused(): void;
 }

@@ -4,11 +4,11 @@
 // somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
 import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
 import { exchange, joinTable, Refusal } from './api';
-import type { Company } from './device-companions';
+import type { DeviceCompanions } from './device-companions';
 import type { Trouble } from './game-table';
-import { areExchanged, dropPass, guestsAt, keepGuests, keepPass, noteExchanged, passFor, type Guest } from './credentials';
-import { Table } from './live-table';
-import { chooseFor, sayFor, Voice, WRONG_TOKEN } from './quiet-connection';
+import { areExchanged, dropToken, guestsAt, keepGuests, keepToken, noteExchanged, tokenFor, type Guest } from './credentials';
+import { LiveTable } from './live-table';
+import { chooseFor, sendFor, QuietConnection, WRONG_TOKEN } from './quiet-connection';
 
 /** Somebody who plays on this device. */
 export interface Player {
@@ -19,7 +19,7 @@ export interface Player {
 
 export class Device {
   /** The table as it is looked at now. */
-  readonly table: Signal<Table>;
+  readonly table: Signal<LiveTable>;
   readonly guests = signal<readonly Guest[]>([]);
   readonly isShared = computed(() => this.guests.value.length > 0);
   /** The pass of the one who has uncovered. */
@@ -27,8 +27,8 @@ export class Device {
   /** Those at this device who have a seat, in the order of the seats. */
   readonly players = computed<readonly Player[]>(() => {
     const people = this.table.value.info.value?.people ?? [];
-    const own = this.voice.value?.you.value?.participant ?? null;
-    const passes = [{ token: passFor(this.code) ?? '', participant: own }, ...this.guests.value];
+    const own = this.quietConnection.value?.you.value?.participant ?? null;
+    const passes = [{ token: tokenFor(this.code) ?? '', participant: own }, ...this.guests.value];
     return passes
       .flatMap(({ token, participant }) => {
         const person = people.find((each) => each.participant === participant);
@@ -39,7 +39,7 @@ export class Device {
   /** The one of them whom the game waits for. */
   readonly asked = computed(() => this.players.value.find(({ seat }) => this.table.value.waiting.value.includes(seat)) ?? null);
 
-  private readonly voice = signal<Voice | null>(null);
+  private readonly quietConnection = signal<QuietConnection | null>(null);
   private isSifting = false;
   private isLeft = false;
   /** Whom the game waited for when this was looked at last. */
@@ -59,13 +59,13 @@ export class Device {
   /** Another person sits down at this device. Rejects with a sentence if that cannot be. */
   async add(name: string, seat: number): Promise<void> {
     const { token } = await joinTable(this.code, name, this.table.value.invitation);
-    const { participant } = await sayFor(this.code, token, { type: 'sit', seat, name }, (you) => you.seat !== null);
+    const { participant } = await sendFor(this.code, token, { type: 'sit', seat, name }, (you) => you.seat !== null);
     if (participant !== null) this.set([...this.guests.value, { token, participant }]);
   }
 
   /** One of them stands up and takes the pass along. */
   async dismiss(guest: Guest): Promise<void> {
-    await sayFor(this.code, guest.token, { type: 'stand' }, (you) => you.seat === null).catch(() => null);
+    await sendFor(this.code, guest.token, { type: 'stand' }, (you) => you.seat === null).catch(() => null);
     this.set(this.guests.value.filter((each) => each.token !== guest.token));
   }
 
@@ -83,7 +83,7 @@ export class Device {
     this.isLeft = true;
     [...this.stops, ...this.errands].forEach((stop) => stop());
     document.removeEventListener('visibilitychange', this.onHidden);
-    this.voice.value?.close();
+    this.quietConnection.value?.close();
     this.table.value.forget();
   }
 
@@ -106,22 +106,22 @@ export class Device {
     if (!connected.value || this.uncovered.value !== null) return;
     const isGone = (guest: Guest): boolean => !people.some(({ participant }) => participant === guest.participant);
     const host = this.guests.value.find(({ participant }) => participant === info.value?.host);
-    const own = this.voice.value?.you.value?.participant ?? null;
+    const own = this.quietConnection.value?.you.value?.participant ?? null;
     if (this.guests.value.some(isGone)) untracked(() => void this.sift());
     else if (host !== undefined && own !== null) untracked(() => this.letSpeak(host, own));
   }
 
   private letSpeak(guest: Guest, own: number): void {
     const others = this.guests.value.filter((each) => each !== guest);
-    const before = { token: passFor(this.code) ?? '', participant: own };
-    keepPass(this.code, guest.token);
+    const before = { token: tokenFor(this.code) ?? '', participant: own };
+    keepToken(this.code, guest.token);
     this.fallSilent();
     this.set([before, ...others]);
   }
 
   private fallSilent(): void {
-    this.voice.value?.close();
-    this.voice.value = null;
+    this.quietConnection.value?.close();
+    this.quietConnection.value = null;
   }
 
   private readonly onTrouble = (trouble: Trouble): void => {
@@ -136,7 +136,7 @@ export class Device {
     keepGuests(this.code, guests);
     if (this.isLeft) return; // they are found when somebody comes back
     this.guests.value = guests;
-    this.voice.value?.renew();
+    this.quietConnection.value?.renew();
     this.look(null);
   }
 
@@ -153,24 +153,24 @@ export class Device {
     old.forget();
   }
 
-  private makeTable(token: string | null): Table {
-    const own = passFor(this.code);
+  private makeTable(token: string | null): LiveTable {
+    const own = tokenFor(this.code);
     if (own === null || !this.isShared.value) {
       this.fallSilent();
-      return new Table(this.code);
+      return new LiveTable(this.code);
     }
-    this.voice.value ??= new Voice(this.code, own, () => this.guests.value.map((guest) => guest.token), {
+    this.quietConnection.value ??= new QuietConnection(this.code, own, () => this.guests.value.map((guest) => guest.token), {
       onTrouble: this.onTrouble,
       onRefused: () => void this.sift(),
     });
-    return new Table(this.code, () => token, this.company(token));
+    return new LiveTable(this.code, () => token, this.companions(token));
   }
 
-  private company(token: string | null): Company {
-    const all = (): string[] => [passFor(this.code) ?? '', ...this.guests.value.map((guest) => guest.token)];
+  private companions(token: string | null): DeviceCompanions {
+    const all = (): string[] => [tokenFor(this.code) ?? '', ...this.guests.value.map((guest) => guest.token)];
     return {
       also: () => all().filter((each) => each !== token),
-      voice: token === null ? this.voice.value : null,
+      quietConnection: token === null ? this.quietConnection.value : null,
       onRefused: () => void this.sift(),
     };
   }
@@ -178,16 +178,16 @@ export class Device {
   /** Passes of before there were tickets are exchanged, each for its own; once, since those of now need not be. */
   private async exchangeAll(): Promise<void> {
     const renewed = async (old: string): Promise<string> => {
-      const you = await sayFor(this.code, old, { type: 'resync' }, () => true).catch(() => null);
+      const you = await sendFor(this.code, old, { type: 'resync' }, () => true).catch(() => null);
       return you?.exchange === true ? exchange(this.code, { token: old }).then(({ token }) => token, () => old) : old;
     };
-    const own = passFor(this.code);
+    const own = tokenFor(this.code);
     const guests: Guest[] = [];
     for (const guest of this.guests.value) guests.push({ ...guest, token: await renewed(guest.token) });
     const fresh = own === null ? null : await renewed(own);
     noteExchanged(this.code);
     if (fresh === own && guests.every(({ token }, at) => token === this.guests.value[at]?.token)) return;
-    keepPass(this.code, fresh);
+    keepToken(this.code, fresh);
     this.fallSilent();
     this.set(guests);
   }
@@ -197,13 +197,13 @@ export class Device {
     if (this.isSifting) return;
     this.isSifting = true;
     const isGood = (token: string): Promise<boolean> =>
-      sayFor(this.code, token, { type: 'resync' }, () => true).then(() => true, (error: unknown) => !(error instanceof Refusal && error.code === WRONG_TOKEN));
-    const own = passFor(this.code);
+      sendFor(this.code, token, { type: 'resync' }, () => true).then(() => true, (error: unknown) => !(error instanceof Refusal && error.code === WRONG_TOKEN));
+    const own = tokenFor(this.code);
     const guests: Guest[] = [];
     for (const guest of this.guests.value) if (await isGood(guest.token)) guests.push(guest);
     let good = own;
-    while (good !== null && !(await isGood(good))) good = dropPass(this.code);
-    if (good === null) keepPass(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
+    while (good !== null && !(await isGood(good))) good = dropToken(this.code);
+    if (good === null) keepToken(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
     if (good !== own || good === null) this.fallSilent();
     this.isSifting = false;
     this.set(guests);

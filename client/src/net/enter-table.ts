@@ -1,21 +1,21 @@
 // Going to a table: the pass is asked for and kept, and the page goes there, or says why not.
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../ui/router';
-import { sentence, type Pass } from './api';
-import { keepPass } from './credentials';
+import { sentence, type TableAccess } from './api';
+import { keepToken } from './credentials';
 
 export function useEntering() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const asked = useRef(false);
   /** Asks for a pass and goes there; while one is asked for, a second press does nothing. */
-  const enter = async (ask: () => Promise<Pass>): Promise<void> => {
+  const enter = async (ask: () => Promise<TableAccess>): Promise<void> => {
     if (asked.current) return;
     asked.current = true;
     setBusy(true);
     try {
       const { code, token } = await ask();
-      keepPass(code, token);
+      keepToken(code, token);
       go(`/t/${code}`);
     } catch (error) {
       setTrouble(sentence(error));

@@ -1,6 +1,6 @@
 // What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Counsel } from './hints';
+import type { Hints } from './hints';
 import type { Ask, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
 
 export interface Pending {
@@ -51,5 +51,5 @@ export interface GameTable {
   choose(choice: Choice): void;
   readonly held?: ReadonlySignal<Held | null>;
   /** Reasons and hints, where there is a host to ask. */
-  readonly counsel?: Counsel;
+  readonly hints?: Hints;
 }

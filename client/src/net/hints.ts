@@ -7,7 +7,7 @@ export interface Hint {
   readonly choice: Choice;
 }
 
-export class Counsel {
+export class Hints {
   /** The last reason that was given, until something else is looked at. */
   readonly reason = signal<WhyNot | null>(null);
   readonly hint = signal<Hint | null>(null);
@@ -16,17 +16,17 @@ export class Counsel {
 
   constructor(
     /** Says it now; whether that could be. */
-    private readonly say: (message: ClientMessage) => boolean,
+    private readonly send: (message: ClientMessage) => boolean,
     /** Whether the table allows hints. */
     readonly allowed: ReadonlySignal<boolean>,
   ) {}
 
   why(choice: Choice): void {
-    this.say({ type: 'why', choice });
+    this.send({ type: 'why', choice });
   }
 
   ask(): void {
-    this.thinking.value = this.say({ type: 'hint' });
+    this.thinking.value = this.send({ type: 'hint' });
   }
 
   /** The line is another: what was not answered on the old one will not be. */

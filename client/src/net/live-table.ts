@@ -4,17 +4,17 @@ import { language } from '../words/fluent';
 import { Connection, socketAddress } from './connection';
 import { exchange, joinTable, Refusal, sentence } from './api';
 import { Chat } from './chat';
-import type { Company } from './device-companions';
-import { Counsel } from './hints';
+import type { DeviceCompanions } from './device-companions';
+import { Hints } from './hints';
 import type { Dated, GameTable, Held, Trouble } from './game-table';
-import { dropPass, invitationFor, keepInvitation, keepPass, passFor } from './credentials';
+import { dropToken, invitationFor, keepInvitation, keepToken, tokenFor } from './credentials';
 import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Outcome, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
-import { Sending } from './pending-choice';
+import { ChoiceSender } from './choice-sender';
 
 /** Why a page is at a table no more. */
-export type Ending = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
+export type EndReason = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
 
-export class Table implements GameTable {
+export class LiveTable implements GameTable {
   readonly you: Signal<You | null>;
   readonly info = signal<TableInfo | null>(null);
   /** When the table was told last, by this browser's clock. */
@@ -30,8 +30,8 @@ export class Table implements GameTable {
   readonly news = signal(0);
   readonly connected = signal(false);
   readonly everConnected = signal(false);
-  private readonly sending = new Sending((message) => this.connection.send(message), () => this.connection.probe());
-  readonly pending = this.sending.pending;
+  private readonly choiceSender = new ChoiceSender((message) => this.connection.trySend(message), () => this.connection.probe());
+  readonly pending = this.choiceSender.pending;
   readonly trouble = signal<Trouble | null>(null);
   readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
   readonly held = computed<Held | null>(() => {
@@ -43,9 +43,9 @@ export class Table implements GameTable {
   });
   readonly chat = new Chat();
   readonly clock = signal<Dated<ClockInfo> | null>(null);
-  readonly counsel = new Counsel((message) => this.sayNow(message), computed(() => this.info.value?.settings.hints ?? false));
+  readonly hints = new Hints((message) => this.trySend(message), computed(() => this.info.value?.settings.hints ?? false));
   /** Why this page is at the table no more, if it is not. */
-  readonly ended = signal<Ending | null>(null);
+  readonly ended = signal<EndReason | null>(null);
 
   /** The question that a choice of this seat would count for. */
   private readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
@@ -61,18 +61,18 @@ export class Table implements GameTable {
   /** Without a pass one looks on, whatever this browser has. */
   constructor(
     readonly code: string,
-    private readonly pass: () => string | null = () => passFor(code),
-    private readonly company: Company | null = null,
+    private readonly pass: () => string | null = () => tokenFor(code),
+    private readonly companions: DeviceCompanions | null = null,
   ) {
-    this.you = company?.voice?.you ?? signal(null);
-    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), heard: (message) => batch(() => this.take(message)), lost: (reason) => this.lost(reason) });
+    this.you = companions?.quietConnection?.you ?? signal(null);
+    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), onMessage: (message) => batch(() => this.receive(message)), onLost: (reason) => this.lost(reason) });
   }
 
   choose(choice: Choice): void {
     const serial = this.serial.value;
     if (serial === null || this.pending.value !== null) return;
     this.trouble.value = null;
-    this.sending.choose(serial, choice);
+    this.choiceSender.choose(serial, choice);
   }
 
   /** Takes an empty seat. */
@@ -87,14 +87,14 @@ export class Table implements GameTable {
 
   /** Says something as a participant, which a visitor becomes first. */
   async join(name: string, message: ClientMessage | null): Promise<void> {
-    const isSomebody = (this.pass() ?? this.company?.voice ?? null) !== null && this.you.value?.participant !== null;
+    const isSomebody = (this.pass() ?? this.companions?.quietConnection ?? null) !== null && this.you.value?.participant !== null;
     if (isSomebody) {
-      if (message !== null) this.say(message);
+      if (message !== null) this.send(message);
       return;
     }
     try {
       const { token, knocks } = await joinTable(this.code, name, this.invitation);
-      keepPass(this.code, token);
+      keepToken(this.code, token);
       if (knocks) this.onLetIn = message;
       else this.onWelcome = message;
       this.stream = null;
@@ -106,17 +106,17 @@ export class Table implements GameTable {
   }
 
   /** Says it now, or when the line is back. */
-  say(message: ClientMessage): void {
-    (this.company?.voice ?? this.connection).say(message);
+  send(message: ClientMessage): void {
+    (this.companions?.quietConnection ?? this.connection).send(message);
   }
 
   /** Says what is worth nothing later, if it can be said now; whether it could. */
-  sayNow(message: ClientMessage): boolean {
-    return (this.company?.voice ?? this.connection).send(message);
+  trySend(message: ClientMessage): boolean {
+    return (this.companions?.quietConnection ?? this.connection).trySend(message);
   }
 
   /** What is looked at is one's own: with this pass. */
-  get ownPass(): string | null {
+  get ownToken(): string | null {
     return this.pass();
   }
 
@@ -126,7 +126,7 @@ export class Table implements GameTable {
   }
 
   /** Takes over what everybody may know, so that the page need not go blank before the host has spoken. */
-  follow(old: Table): void {
+  follow(old: LiveTable): void {
     this.info.value = old.info.value;
     this.toldAt.value = old.toldAt.value;
     this.waiting.value = old.waiting.value;
@@ -142,7 +142,7 @@ export class Table implements GameTable {
     this.leave();
     batch(() => {
       this.clear();
-      this.sending.forget();
+      this.choiceSender.forget();
       this.trouble.value = null;
     });
   }
@@ -157,13 +157,13 @@ export class Table implements GameTable {
     this.may.value = null;
     this.legal.value = [];
     this.outcome.value = null;
-    this.counsel.forget();
+    this.hints.forget();
   }
 
   private hello(): ClientMessage {
     this.chat.begin();
-    this.counsel.giveUp();
-    const also = this.company?.also() ?? [];
+    this.hints.giveUp();
+    const also = this.companions?.also() ?? [];
     const invitation = invitationFor(this.code);
     this.shown = this.pass();
     return { type: 'hello', token: this.shown, stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}), ...(invitation === null ? {} : { invitation }) };
@@ -171,19 +171,19 @@ export class Table implements GameTable {
 
   private lost(reason: string): void {
     this.connected.value = false;
-    this.counsel.giveUp();
+    this.hints.giveUp();
     if (reason === 'no-such-table' || reason === 'table-closed') this.end(reason);
     if (reason !== 'removed' && reason !== 'moved' && reason !== 'turned-away') return;
-    if (this.company !== null) {
-      this.company.onRefused();
+    if (this.companions !== null) {
+      this.companions.onRefused();
       return;
     }
     if (reason === 'moved' && this.pass() !== this.shown) return; // another page of this browser has a new one
-    dropPass(this.code);
+    dropToken(this.code);
     this.end(reason);
   }
 
-  private end(why: Ending): void {
+  private end(why: EndReason): void {
     this.leave();
     this.ended.value = why;
   }
@@ -191,30 +191,30 @@ export class Table implements GameTable {
   /** A pass of before there were tickets is exchanged as soon as it was good for something. */
   private async exchange(old: string): Promise<void> {
     const { token } = await exchange(this.code, { token: old });
-    if (passFor(this.code) !== old) return;
-    keepPass(this.code, token);
+    if (tokenFor(this.code) !== old) return;
+    keepToken(this.code, token);
     this.connection.renew();
   }
 
-  private take(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        if (!this.company?.voice) this.you.value = message.you;
-        if (this.company === null && message.you.exchange && this.shown !== null) void this.exchange(this.shown).catch(() => null);
+        if (!this.companions?.quietConnection) this.you.value = message.you;
+        if (this.companions === null && message.you.exchange && this.shown !== null) void this.exchange(this.shown).catch(() => null);
         if (message.you.invitation !== null) keepInvitation(this.code, message.you.invitation);
-        this.learn(message.table);
+        this.updateTable(message.table);
         this.connected.value = true;
         this.everConnected.value = true;
-        if (this.onWelcome !== null) this.say(this.onWelcome);
+        if (this.onWelcome !== null) this.send(this.onWelcome);
         this.onWelcome = null;
         if (message.you.standing === 'in' && this.onLetIn !== null) {
-          if (message.table.phase === (this.onLetIn.type === 'take' ? 'playing' : 'lobby')) this.say(this.onLetIn);
+          if (message.table.phase === (this.onLetIn.type === 'take' ? 'playing' : 'lobby')) this.send(this.onLetIn);
           this.onLetIn = null;
         }
-        this.sending.again();
+        this.choiceSender.again();
         break;
       case 'table':
-        this.learn(message.table);
+        this.updateTable(message.table);
         break;
       case 'view':
         this.start(message);
@@ -223,40 +223,40 @@ export class Table implements GameTable {
         this.step(message);
         break;
       case 'accepted':
-        this.sending.arrive();
+        this.choiceSender.arrive();
         break;
       case 'refused':
-        this.sending.refuse(message.id);
+        this.choiceSender.refuse(message.id);
         this.trouble.value = message;
         break;
       case 'error':
-        if (message.code === 'wrong-token' && this.company !== null) this.company.onRefused();
-        else if (message.code === 'wrong-token') this.forgetPass();
+        if (message.code === 'wrong-token' && this.companions !== null) this.companions.onRefused();
+        else if (message.code === 'wrong-token') this.forgetToken();
         else this.trouble.value = message;
-        this.counsel.thinking.value = false;
+        this.hints.thinking.value = false;
         break;
       case 'clock':
         this.clock.value = { told: message, at: performance.now() };
         break;
       case 'chat':
-        this.chat.hear(message.lines);
+        this.chat.receive(message.lines);
         break;
       case 'why':
-        this.counsel.reason.value = message;
+        this.hints.reason.value = message;
         break;
       case 'hint':
-        this.counsel.thinking.value = false;
-        this.counsel.hint.value = message;
+        this.hints.thinking.value = false;
+        this.hints.hint.value = message;
         break;
     }
   }
 
   /** The pass is worth nothing: come back by another one, or to watch. */
-  private forgetPass(): void {
-    if (this.pass() === this.shown) dropPass(this.code);
+  private forgetToken(): void {
+    if (this.pass() === this.shown) dropToken(this.code);
   }
 
-  private learn(table: TableInfo): void {
+  private updateTable(table: TableInfo): void {
     batch(() => {
       // The next game may be another one: its screen must not be given a view of the last.
       if (table.phase === 'lobby') this.clear();
@@ -281,7 +281,7 @@ export class Table implements GameTable {
   private step(message: ServerMessage & { type: 'step' }): void {
     if (this.have !== null && message.n <= this.have) return;
     if (this.have === null || message.n !== this.have + 1 || this.view.value === null) {
-      this.connection.send({ type: 'resync' });
+      this.connection.trySend({ type: 'resync' });
       return;
     }
     this.have = message.n;
@@ -292,12 +292,12 @@ export class Table implements GameTable {
   }
 
   private question({ ask, may, legal, waiting, outcome }: Question): void {
-    if ((ask?.serial ?? may ?? null) !== this.serial.value) this.counsel.forget();
+    if ((ask?.serial ?? may ?? null) !== this.serial.value) this.hints.forget();
     this.ask.value = ask;
     this.may.value = may ?? null;
     this.legal.value = legal;
     this.waiting.value = waiting;
     this.outcome.value = outcome ?? null;
-    this.sending.settle(this.serial.value);
+    this.choiceSender.settle(this.serial.value);
   }
 }

@@ -25,7 +25,7 @@ export function nickname(taken: readonly string[] = []): string {
 export const keepNickname = (name: string): void => remember('nickname', name);
 
 /** What somebody typed as their name, kept for the next time; without any, a nickname that nobody else has. */
-export function introduce(typed: string, taken: readonly string[] = []): string {
+export function nicknameFrom(typed: string, taken: readonly string[] = []): string {
   const name = tidyName(typed);
   if (name !== '') keepNickname(name);
   return nickname(taken);

@@ -8,7 +8,7 @@ import type { ClientMessage, ServerMessage, You } from './protocol';
 
 export const WRONG_TOKEN = 'wrong-token';
 
-export interface Ear {
+export interface QuietHandlers {
   onTrouble(trouble: Trouble): void;
   /** The host does not take this pass, or one of those who came along. */
   onRefused(): void;
@@ -16,7 +16,7 @@ export interface Ear {
   onAnswer?(message: ServerMessage & { readonly type: 'accepted' | 'refused' }): void;
 }
 
-export class Voice {
+export class QuietConnection {
   readonly you = signal<You | null>(null);
   private readonly connection: Connection;
 
@@ -24,25 +24,25 @@ export class Voice {
     code: string,
     private readonly token: string,
     private readonly also: () => readonly string[],
-    private readonly ear: Ear,
+    private readonly handlers: QuietHandlers,
   ) {
     this.connection = new Connection(socketAddress(code), {
       hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
-      heard: (message) => this.heard(message),
-      lost: (reason) => {
-        if (reason === 'removed' || reason === 'moved') this.ear.onRefused();
+      onMessage: (message) => this.receive(message),
+      onLost: (reason) => {
+        if (reason === 'removed' || reason === 'moved') this.handlers.onRefused();
       },
     });
   }
 
   /** Says it to a host that listens; whether there was one. */
-  send(message: ClientMessage): boolean {
-    return this.connection.send(message);
+  trySend(message: ClientMessage): boolean {
+    return this.connection.trySend(message);
   }
 
   /** Says it now, or as soon as the host listens. */
-  say(message: ClientMessage): void {
-    this.connection.say(message);
+  send(message: ClientMessage): void {
+    this.connection.send(message);
   }
 
   /** Comes back with others at its side. */
@@ -54,28 +54,28 @@ export class Voice {
     this.connection.close();
   }
 
-  private heard(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type === 'welcome') this.you.value = message.you;
-    else if (message.type === 'accepted' || message.type === 'refused') this.ear.onAnswer?.(message);
-    else if (message.type === 'error' && message.code === WRONG_TOKEN) this.ear.onRefused();
-    else if (message.type === 'error') this.ear.onTrouble(message);
+    else if (message.type === 'accepted' || message.type === 'refused') this.handlers.onAnswer?.(message);
+    else if (message.type === 'error' && message.code === WRONG_TOKEN) this.handlers.onRefused();
+    else if (message.type === 'error') this.handlers.onTrouble(message);
   }
 }
 
 /** Says one thing for somebody; who they are when it has come about. Rejects with the sentence if it is refused. */
-export function sayFor(code: string, token: string, message: ClientMessage, done: (you: You) => boolean): Promise<You> {
+export function sendFor(code: string, token: string, message: ClientMessage, done: (you: You) => boolean): Promise<You> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void): void => {
       stop();
-      voice.close();
+      quietConnection.close();
       finish();
     };
-    const voice: Voice = new Voice(code, token, () => [], {
+    const quietConnection: QuietConnection = new QuietConnection(code, token, () => [], {
       onTrouble: ({ code: why, text }) => end(() => reject(new Refusal(0, why, text))),
       onRefused: () => end(() => reject(new Refusal(0, WRONG_TOKEN, ''))),
     });
-    voice.say(message);
-    const stop = voice.you.subscribe((you) => {
+    quietConnection.send(message);
+    const stop = quietConnection.you.subscribe((you) => {
       if (you !== null && done(you)) setTimeout(() => end(() => resolve(you)));
     });
   });
@@ -85,9 +85,9 @@ export function sayFor(code: string, token: string, message: ClientMessage, done
 export function chooseFor(code: string, token: string, pending: Pending, onTrouble: (trouble: Trouble) => void): () => void {
   const end = (): void => {
     stop();
-    voice.close();
+    quietConnection.close();
   };
-  const voice: Voice = new Voice(code, token, () => [], {
+  const quietConnection: QuietConnection = new QuietConnection(code, token, () => [], {
     onTrouble,
     onRefused: () => end(),
     onAnswer: (answer) => {
@@ -95,8 +95,8 @@ export function chooseFor(code: string, token: string, pending: Pending, onTroub
       if (answer.type === 'refused') onTrouble(answer);
     },
   });
-  const stop = voice.you.subscribe((you) => {
-    if (you !== null) voice.say({ type: 'choose', ...pending });
+  const stop = quietConnection.you.subscribe((you) => {
+    if (you !== null) quietConnection.send({ type: 'choose', ...pending });
   });
   return end;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { findTable, Refusal } from './api';
 
 /** True when nobody sits there: the table is left, and will not be tried again. */
-export function useFindTable(table: { readonly code: string; leave(): void }): boolean {
+export function useTableMissing(table: { readonly code: string; leave(): void }): boolean {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     findTable(table.code).catch((error: unknown) => {

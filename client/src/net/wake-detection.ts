@@ -5,7 +5,7 @@ const LOOK = 2000;
 const NAP = 10_000;
 
 /** Calls whenever the page comes back from somewhere; gives the way to stop. Nothing of it goes over the network. */
-export function onWaking(wake: () => void): () => void {
+export function onWake(wake: () => void): () => void {
   let seen = Date.now();
   const call = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -1,9 +1,9 @@
 // Coming to a table by a link that brings a place along: at once, or, where this browser has one already, when one wants that.
 import { useEffect, useState } from 'preact/hooks';
 import { exchange, sentence } from '../net/api';
-import { changePass, passFor, type Arrival } from '../net/credentials';
+import { switchToken, tokenFor, type Arrival } from '../net/credentials';
 import { Top } from '../ui/top-bar';
-import { Notice } from '../ui/notice-page';
+import { NoticePage } from '../ui/notice-page';
 import { useOnce } from '../ui/press-timing';
 import { t } from '../words/fluent';
 
@@ -15,13 +15,13 @@ interface ArrivalProps {
 }
 
 export function ArrivalScreen({ code, arrival, onSettled }: ArrivalProps) {
-  const [wanted, setWanted] = useState(passFor(code) === null);
+  const [wanted, setWanted] = useState(tokenFor(code) === null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     if (!wanted) return;
     exchange(code, arrival).then(
       ({ token }) => {
-        changePass(code, token, t('other-place'));
+        switchToken(code, token, t('other-place'));
         onSettled();
       },
       (error: unknown) => setTrouble(sentence(error)),
@@ -29,13 +29,13 @@ export function ArrivalScreen({ code, arrival, onSettled }: ArrivalProps) {
   }, [wanted]);
   const stay = useOnce(onSettled);
   if (trouble !== null) {
-    return <Notice title={t('ticket-worthless')} text={trouble}><button type="button" class="btn" onClick={onSettled}>{t('to-table', { code })}</button></Notice>;
+    return <NoticePage title={t('ticket-worthless')} text={trouble}><button type="button" class="btn" onClick={onSettled}>{t('to-table', { code })}</button></NoticePage>;
   }
   if (wanted) return <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
   return (
-    <Notice title={t('another-place')} text={t('another-place-text', { code })}>
+    <NoticePage title={t('another-place')} text={t('another-place-text', { code })}>
       <button type="button" class="btn" onClick={stay}>{t('another-place-stay')}</button>
       <button type="button" class="btn" onClick={() => setWanted(true)}>{t('another-place-go')}</button>
-    </Notice>
+    </NoticePage>
   );
 }

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { GameShell } from '../ui/game-shell';
 import { t } from '../words/fluent';
 
 interface BrokenOffProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly after: ComponentChildren;
   readonly talk: ComponentChildren;
 }

@@ -1,6 +1,6 @@
 // Whose work we stand on.
 import { useEffect, useState } from 'preact/hooks';
-import { learnGame, usePart } from '../games/registry';
+import { fetchGameWords, usePart } from '../games/registry';
 import { useGames } from '../games/specs';
 import type { GameName } from '../net/protocol';
 import { Top } from '../ui/top-bar';
@@ -55,7 +55,7 @@ function OwnPictures({ game }: { readonly game: GameName }) {
 export function Credits() {
   const games = useGames()?.filter(({ words }) => words.includes('credits')) ?? [];
   const [ready, setReady] = useState(false);
-  useEffect(() => { void Promise.all(games.map(({ name }) => learnGame(name, ['credits']))).then(() => setReady(games.length > 0)); }, [games.length]);
+  useEffect(() => { void Promise.all(games.map(({ name }) => fetchGameWords(name, ['credits']))).then(() => setReady(games.length > 0)); }, [games.length]);
   return (
     <div class="page">
       <Top what={<b>{t('credits-title')}</b>} />

@@ -1,26 +1,26 @@
 // A page that a game brings besides its screen, such as an editor. An address that no game has leads home.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dressed } from '../games/component-wrapper';
-import { learnGame, useAllGames, type Shown } from '../games/registry';
+import { wrapComponent } from '../games/component-wrapper';
+import { fetchGameWords, useAllGames, type InstalledGame } from '../games/registry';
 import { addStyles } from '../games/style-sheets';
-import { Notice } from '../ui/notice-page';
+import { NoticePage } from '../ui/notice-page';
 import { t } from '../words/fluent';
 import { Home } from './home';
 
-export function GamePage({ address }: { readonly address: string }) {
+export function ExtraPageScreen({ address }: { readonly address: string }) {
   const games = useAllGames();
   const owner = games?.find(({ module }) => module.pages?.[address] !== undefined);
   if (games === null) return null;
-  return owner === undefined ? <Home /> : <PageOf game={owner} address={address} />;
+  return owner === undefined ? <Home /> : <ExtraPageContent game={owner} address={address} />;
 }
 
-function PageOf({ game: { spec, module }, address }: { readonly game: Shown; readonly address: string }) {
+function ExtraPageContent({ game: { spec, module }, address }: { readonly game: InstalledGame; readonly address: string }) {
   const [page, setPage] = useState<{ readonly Screen: FunctionComponent } | null>(null);
   useEffect(() => {
-    const Broken = () => <Notice title={t(module.pages?.[address]?.title ?? '')} text={t('screen-broken')} />;
-    void Promise.all([module.pages?.[address]?.screen(), learnGame(spec.name, [address]), addStyles(module.styles)])
-      .then(([Screen]) => { if (Screen !== undefined) setPage({ Screen: dressed(module, Screen, Broken) }); });
+    const Broken = () => <NoticePage title={t(module.pages?.[address]?.title ?? '')} text={t('screen-broken')} />;
+    void Promise.all([module.pages?.[address]?.screen(), fetchGameWords(spec.name, [address]), addStyles(module.styles)])
+      .then(([Screen]) => { if (Screen !== undefined) setPage({ Screen: wrapComponent(module, Screen, Broken) }); });
   }, [module, address]);
   return page === null ? null : <page.Screen />;
 }

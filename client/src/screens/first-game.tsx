@@ -2,27 +2,27 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AfterLesson } from '../lessons/after-lesson';
 import { lessonFrame } from '../lessons/lesson-frame';
-import { Guide, GuideContext } from '../lessons/guided-game';
+import { GuidedGame, GuidedGameContext } from '../lessons/guided-game';
 import { useGameScreen, usePart } from '../games/registry';
 import { lessons } from '../net/api';
 import type { GameName } from '../net/protocol';
-import { Notice } from '../ui/notice-page';
+import { NoticePage } from '../ui/notice-page';
 import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 
-export function FirstGame({ game }: { readonly game: GameName }) {
-  const [guide, setGuide] = useState<Guide | null>(null);
+export function FirstGameScreen({ game }: { readonly game: GameName }) {
+  const [guide, setGuide] = useState<GuidedGame | null>(null);
   const [trouble, setTrouble] = useState(false);
   const Screen = useGameScreen(game);
   const first = usePart(game, 'first');
   const Frame = useMemo(() => (first ? lessonFrame(first) : null), [first]);
   useEffect(() => {
     if (first === undefined) return undefined;
-    let found: Guide | null = null;
+    let found: GuidedGame | null = null;
     let gone = false;
     lessons(game).then((course) => {
       if (gone) return;
-      found = new Guide(course);
+      found = new GuidedGame(course);
       setGuide(found);
     }, () => setTrouble(true));
     return () => {
@@ -32,17 +32,17 @@ export function FirstGame({ game }: { readonly game: GameName }) {
   }, [game, first === undefined]);
   if (first === undefined) {
     return (
-      <Notice title={t(`${game}-title`)} text={t('no-first')}>
+      <NoticePage title={t(`${game}-title`)} text={t('no-first')}>
         <a class="btn" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
-      </Notice>
+      </NoticePage>
     );
   }
   if (guide === null || Screen === null || Frame === null) {
     return <div class="page"><Top what={<b>{t('first-game')}</b>} /><p class="loading" role="status">{t(trouble ? 'unreachable' : 'first-loading')}</p></div>;
   }
   return (
-    <GuideContext.Provider value={guide}>
+    <GuidedGameContext.Provider value={guide}>
       <Screen table={guide.table} frame={Frame} after={<AfterLesson guide={guide} />} />
-    </GuideContext.Provider>
+    </GuidedGameContext.Provider>
   );
 }

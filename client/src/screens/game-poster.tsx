@@ -2,16 +2,16 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { dressed } from '../games/component-wrapper';
+import { wrapComponent } from '../games/component-wrapper';
 import type { Poster, PosterProps as GivenProps } from '../games/module';
-import type { Shown } from '../games/registry';
+import type { InstalledGame } from '../games/registry';
 import { addStyles, isStyled } from '../games/style-sheets';
 import type { GameSpec } from '../net/protocol';
 import { waiting } from '../ui/busy-button';
 import { knows, t } from '../words/fluent';
 
 interface PosterProps {
-  readonly game: Shown;
+  readonly game: InstalledGame;
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onMake: () => void;
@@ -61,7 +61,7 @@ export function GamePoster(props: PosterProps) {
   const { poster } = module;
   const actions = (facts: string) => <Actions {...props} facts={facts} />;
   const Plain = useMemo(() => (given: GivenProps) => <PlainPoster spec={spec} actions={given.actions(playersOf(spec))} />, [spec]);
-  const Own = useMemo(() => (poster === undefined ? Plain : dressed(module, poster.component, Plain)), [module]);
+  const Own = useMemo(() => (poster === undefined ? Plain : wrapComponent(module, poster.component, Plain)), [module]);
   if (!useStyle(poster)) return null;
   return <Own actions={actions} />;
 }

@@ -2,10 +2,10 @@
 // says so, with the games there are.
 import type { FunctionComponent } from 'preact';
 import { useGames } from '../games/specs';
-import { Notice } from '../ui/notice-page';
+import { NoticePage } from '../ui/notice-page';
 import { t } from '../words/fluent';
 
-interface OfGameProps {
+interface GameRouteProps {
   readonly game: string;
   readonly title: string;
   /** What the addresses of these pages begin with. */
@@ -13,13 +13,13 @@ interface OfGameProps {
   readonly page: FunctionComponent<{ readonly game: string }>;
 }
 
-export function OfGame({ game, title, address, page: Page }: OfGameProps) {
+export function GameRoute({ game, title, address, page: Page }: GameRouteProps) {
   const games = useGames();
   if (games === null) return null;
   if (games.some(({ name }) => name === game)) return <Page key={game} game={game} />;
   return (
-    <Notice title={game === '' ? title : t('no-game')} text={t(game === '' ? 'rules-which' : 'no-game-text')}>
+    <NoticePage title={game === '' ? title : t('no-game')} text={t(game === '' ? 'rules-which' : 'no-game-text')}>
       {games.map(({ name }) => <a key={name} class="btn" href={`${address}/${name}`}>{t(`${name}-title`)}</a>)}
-    </Notice>
+    </NoticePage>
   );
 }

@@ -1,6 +1,6 @@
 // Home: a poster for each game, and a field for a friend's code.
 import { Icon } from '../art/icon';
-import { useAllGames, type Shown } from '../games/registry';
+import { useAllGames, type InstalledGame } from '../games/registry';
 import { makeTable, playNow } from '../net/api';
 import { useEntering } from '../net/enter-table';
 import { nickname } from '../net/nickname';
@@ -10,7 +10,7 @@ import { JoinForm } from './join-form';
 import { GamePoster } from './game-poster';
 
 /** Those with a poster of their own come first. */
-const inOrder = (games: readonly Shown[]): Shown[] => [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));
+const inOrder = (games: readonly InstalledGame[]): InstalledGame[] => [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));
 
 export function Home() {
   const { busy, trouble, enter } = useEntering();

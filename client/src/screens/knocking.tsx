@@ -1,12 +1,12 @@
 // For one who has knocked: the door is still shut, and there is nothing to do but wait.
 import { Sign } from '../art/icon';
 import type { TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { Top } from '../ui/top-bar';
-import { TroubleBanner } from '../ui/error-toast';
+import { ErrorToast } from '../ui/error-toast';
 import { t } from '../words/fluent';
 
-export function KnockingScreen({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
+export function KnockingScreen({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
   return (
     <div class="page">
       <Top what={<><b>{t(`${info.game}-title`)}</b></>} />
@@ -14,7 +14,7 @@ export function KnockingScreen({ table, info }: { readonly table: Table; readonl
         <h1><Sign id="clock" /> {t('knocked')}</h1>
         <p role="status">{t('knocked-text', { name: table.you.value?.name ?? '', code: info.code })}</p>
       </main>
-      <TroubleBanner table={table} />
+      <ErrorToast table={table} />
     </div>
   );
 }

@@ -2,56 +2,56 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DeviceContext } from '../device/context';
 import { PassScreen } from '../device/pass-screen';
-import { DeviceSlip } from '../device/banner';
-import { LiveContext } from '../social/table-context';
+import { DeviceBanner } from '../device/banner';
+import { LiveTableContext } from '../social/table-context';
 import { call } from '../social/sound';
-import { useCall } from '../social/sound-switch';
+import { useTurnSound } from '../social/sound-switch';
 import { Standings } from '../social/standings';
-import { Talk, talking, TidingsTabs } from '../social/chat-panel';
+import { ChatPanel, chatShown, LogChatTabs } from '../social/chat-panel';
 import { useGameScreen } from '../games/registry';
 import type { FrameProps, GameScreen } from '../games/screen';
 import { Device } from '../net/device';
-import { useFindTable } from '../net/table-lookup';
+import { useTableMissing } from '../net/table-lookup';
 import { takeFromAddress } from '../net/credentials';
 import type { TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { AfterActions } from '../ui/after-game';
 import { coverAll, covered } from '../ui/cover';
 import { GameShell } from '../ui/game-shell';
 import { Top } from '../ui/top-bar';
-import { TroubleBanner } from '../ui/error-toast';
+import { ErrorToast } from '../ui/error-toast';
 import { t } from '../words/fluent';
 import { ArrivalScreen } from './arrival';
 import { BrokenOff } from './broken-off';
-import { Ended, NoTable } from './table-ended';
+import { TableEnded, NoTable } from './table-ended';
 import { KnockingScreen } from './knocking';
 import { Lobby } from './lobby/index';
 
-const Loading = ({ table }: { readonly table: Table }) => (
-  <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p><TroubleBanner table={table} /></div>
+const Loading = ({ table }: { readonly table: LiveTable }) => (
+  <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p><ErrorToast table={table} /></div>
 );
 
 interface TableProps {
   readonly Game: GameScreen | null;
   readonly device: Device;
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 
 /** The game, from the seat whose table this is. */
 function Playing({ Game, device, table, info }: TableProps) {
   const frame = useMemo(() => {
-    const slip = device.isShared.value && <DeviceSlip device={device} />;
+    const slip = device.isShared.value && <DeviceBanner device={device} />;
     return (inside: FrameProps) => <GameShell table={table} slip={slip} {...inside} />;
   }, [table]);
-  const talk = useMemo(() => ({ tabs: <TidingsTabs table={table} />, panel: <Talk table={table} />, shown: talking }), [table]);
+  const talk = useMemo(() => ({ tabs: <LogChatTabs table={table} />, panel: <ChatPanel table={table} />, shown: chatShown }), [table]);
   const after = <><Standings info={info} /><AfterActions table={table} /></>;
   if (info.phase === 'over' && info.broken_off) return <BrokenOff table={table} after={after} talk={talk.panel} />;
   if (Game === null) return null;
   return (
-    <LiveContext.Provider value={table}>
+    <LiveTableContext.Provider value={table}>
       <Game table={table} frame={frame} after={after} talk={talk} />
-    </LiveContext.Provider>
+    </LiveTableContext.Provider>
   );
 }
 
@@ -81,8 +81,8 @@ function Shared(props: TableProps) {
 }
 
 /** On a device of one's own: calls when it is one's turn. */
-function Ear({ table }: { readonly table: Table }) {
-  useCall(table);
+function TurnSound({ table }: { readonly table: LiveTable }) {
+  useTurnSound(table);
   return null;
 }
 
@@ -90,7 +90,7 @@ function AtTable({ device }: { readonly device: Device }) {
   const table = device.table.value;
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
-  if (table.ended.value !== null) return <Ended why={table.ended.value} code={device.code} />;
+  if (table.ended.value !== null) return <TableEnded why={table.ended.value} code={device.code} />;
   if (info === null) return <Loading table={table} />;
   if (table.you.value?.standing === 'knocking') return <KnockingScreen table={table} info={info} />;
   if (info.phase === 'lobby') return <Lobby table={table} info={info} />;
@@ -101,11 +101,11 @@ function AtTable({ device }: { readonly device: Device }) {
 
 function AtDevice({ code }: { readonly code: string }) {
   const device = useMemo(() => new Device(code), [code]);
-  const missing = useFindTable(device);
+  const missing = useTableMissing(device);
   if (missing) return <NoTable code={code} />;
   return (
     <DeviceContext.Provider value={device}>
-      {!device.isShared.value && <Ear table={device.table.value} />}
+      {!device.isShared.value && <TurnSound table={device.table.value} />}
       <AtTable device={device} />
     </DeviceContext.Provider>
   );

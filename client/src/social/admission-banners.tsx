@@ -1,13 +1,13 @@
 // Those who would like to come in, or to play: slips with an answer for whoever has a say.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Asking, Knocking, TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
-import { Slip } from './banner';
+import { Banner } from './banner';
 import { call } from './sound';
 
-interface AdmittingProps {
-  readonly table: Table;
+interface AdmissionProps {
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 
@@ -20,34 +20,34 @@ function useCallFor(count: number): void {
   }, [count]);
 }
 
-function KnockSlip({ table, who }: { readonly table: Table; readonly who: Knocking }) {
-  const answer = (yes: boolean): void => table.say({ type: 'admit', participant: who.participant, yes });
+function KnockBanner({ table, who }: { readonly table: LiveTable; readonly who: Knocking }) {
+  const answer = (yes: boolean): void => table.send({ type: 'admit', participant: who.participant, yes });
   return (
-    <Slip kind="knock" sign="people" text={<b>{t('knocks', { name: who.name })}</b>}>
+    <Banner kind="knock" sign="people" text={<b>{t('knocks', { name: who.name })}</b>}>
       <button type="button" class="btn small go" aria-label={t('let-in-named', { name: who.name })} onClick={() => answer(true)}>{t('let-in')}</button>
       <button type="button" class="btn small" aria-label={t('turn-away-named', { name: who.name })} onClick={() => answer(false)}>{t('turn-away')}</button>
-    </Slip>
+    </Banner>
   );
 }
 
 /** Everybody who knocks, for those who can let them in. */
-export function Knocks({ table, info }: AdmittingProps) {
+export function KnockBanners({ table, info }: AdmissionProps) {
   const you = table.you.value;
   const mayAdmit = you !== null && you.standing === 'in' && (you.host || you.seat !== null);
   useCallFor(mayAdmit ? info.knocking.length : 0);
   if (!mayAdmit) return null;
-  return <>{info.knocking.map((who) => <KnockSlip key={who.participant} table={table} who={who} />)}</>;
+  return <>{info.knocking.map((who) => <KnockBanner key={who.participant} table={table} who={who} />)}</>;
 }
 
-function AskingSlip({ table, info, asking }: AdmittingProps & { readonly asking: Asking }) {
+function SeatRequestBanner({ table, info, asking }: AdmissionProps & { readonly asking: Asking }) {
   const me = table.you.value?.participant ?? null;
   const { participant, name, seat, agreed, needed } = asking;
   const count = t('asks-agreed', { agree: needed.filter((each) => agreed.includes(each)).length, count: needed.length });
   const seatName = info.seats[seat]?.name ?? '';
-  const answer = (agree: boolean): void => table.say({ type: 'consent', participant, agree });
+  const answer = (agree: boolean): void => table.send({ type: 'consent', participant, agree });
   const said = participant === me ? t('you-ask', { seat: seatName }) : t('asks', { name, seat: seatName });
   return (
-    <Slip kind="asking" sign="chair" text={<><b>{said}</b> {count}</>}>
+    <Banner kind="asking" sign="chair" text={<><b>{said}</b> {count}</>}>
       {participant === me && <button type="button" class="btn small" onClick={() => answer(false)}>{t('ask-no-more')}</button>}
       {me !== null && needed.includes(me) && (
         <>
@@ -55,27 +55,27 @@ function AskingSlip({ table, info, asking }: AdmittingProps & { readonly asking:
           <button type="button" class="btn small" aria-label={t('decline-named', { name })} onClick={() => answer(false)}>{t('decline')}</button>
         </>
       )}
-    </Slip>
+    </Banner>
   );
 }
 
 /** Everybody who asks for a seat, and who has agreed so far. */
-export function Askings({ table, info }: AdmittingProps) {
+export function SeatRequestBanners({ table, info }: AdmissionProps) {
   const me = table.you.value?.participant ?? null;
   useCallFor(info.asking.filter(({ needed, agreed }) => me !== null && needed.includes(me) && !agreed.includes(me)).length);
-  return <>{info.asking.map((asking) => <AskingSlip key={asking.participant} table={table} info={info} asking={asking} />)}</>;
+  return <>{info.asking.map((asking) => <SeatRequestBanner key={asking.participant} table={table} info={info} asking={asking} />)}</>;
 }
 
 /** For one who was removed from the game. */
-export function OutSlip({ table, info }: AdmittingProps) {
+export function RemovedBanner({ table, info }: AdmissionProps) {
   const you = table.you.value;
   const seat = you?.back_to ?? null;
   const asks = info.asking.some(({ participant }) => participant === you?.participant);
   return (
-    <Slip kind="out" sign="eye" text={<><b>{t('put-out')}</b> {t('put-out-small')}</>}>
+    <Banner kind="out" sign="eye" text={<><b>{t('put-out')}</b> {t('put-out-small')}</>}>
       {seat !== null && !asks && (
-        <button type="button" class="btn small go" onClick={() => table.say({ type: 'take', seat, knowing: info.played_on })}>{t('ask-back')}</button>
+        <button type="button" class="btn small go" onClick={() => table.send({ type: 'take', seat, knowing: info.played_on })}>{t('ask-back')}</button>
       )}
-    </Slip>
+    </Banner>
   );
 }

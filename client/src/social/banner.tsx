@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icon';
 
-interface SlipProps {
+interface BannerProps {
   readonly kind: string;
   readonly sign: string;
   readonly text: ComponentChildren;
@@ -11,7 +11,7 @@ interface SlipProps {
   readonly children?: ComponentChildren;
 }
 
-export const Slip = ({ kind, sign, text, aside, children }: SlipProps) => (
+export const Banner = ({ kind, sign, text, aside, children }: BannerProps) => (
   <section class={`slip sheet slip-${kind}`}>
     <Sign id={sign} />
     <p><span role="status">{text}</span> {aside}</p>

@@ -1,17 +1,17 @@
-// Talk: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
+// The chat: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { introduce, nickname } from '../net/nickname';
+import { nicknameFrom, nickname } from '../net/nickname';
 import { LONGEST_NAME, type ChatLine } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { SeatSign } from '../ui/seat-sign';
 import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
 import { EmoteBar, EmoteFace } from './emotes';
-import { Unread } from '../ui/unread-badge';
+import { UnreadBadge } from '../ui/unread-badge';
 
 /** Whether a wide screen shows the talk in the place of the log. */
-export const talking = signal(false);
+export const chatShown = signal(false);
 
 const LONGEST = 300;
 
@@ -28,13 +28,13 @@ function Said({ line }: { readonly line: ChatLine }) {
 }
 
 /** One who only has the link says who they are first. */
-function Introduction({ table, onName }: { readonly table: Table; readonly onName: () => void }) {
+function Introduction({ table, onName }: { readonly table: LiveTable; readonly onName: () => void }) {
   const [name, setName] = useState(nickname());
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
     setBusy(true);
     onName();
-    await table.join(introduce(name), null);
+    await table.join(nicknameFrom(name), null);
     setBusy(false);
   };
   return (
@@ -45,13 +45,13 @@ function Introduction({ table, onName }: { readonly table: Table; readonly onNam
   );
 }
 
-function Say({ table, muted, eager }: { readonly table: Table; readonly muted: boolean; readonly eager: boolean }) {
+function Say({ table, muted, eager }: { readonly table: LiveTable; readonly muted: boolean; readonly eager: boolean }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => { if (eager) field.current?.focus(); }, []);
   const say = (): void => {
     if (text.trim() === '') return;
-    if (table.sayNow({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
+    if (table.trySend({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
   };
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); say(); }}>
@@ -64,7 +64,7 @@ function Say({ table, muted, eager }: { readonly table: Table; readonly muted: b
   );
 }
 
-export function Talk({ table }: { readonly table: Table }) {
+export function ChatPanel({ table }: { readonly table: LiveTable }) {
   const list = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   const introduced = useRef(false); // whoever gave a name here goes on by saying something
@@ -92,12 +92,12 @@ export function Talk({ table }: { readonly table: Table }) {
 }
 
 /** What a wide screen shows in one place: what happened, or what is said. */
-export function TidingsTabs({ table }: { readonly table: Table }) {
+export function LogChatTabs({ table }: { readonly table: LiveTable }) {
   const unread = table.chat.unread.value;
   return (
     <div class="tidings-tabs" role="group" aria-label={t('views')}>
-      <button type="button" aria-pressed={!talking.value} onClick={() => { talking.value = false; }}>{t('log')}</button>
-      <button type="button" aria-pressed={talking.value} onClick={() => { talking.value = true; }}>{t('talk')}{unread > 0 && <Unread count={unread} />}</button>
+      <button type="button" aria-pressed={!chatShown.value} onClick={() => { chatShown.value = false; }}>{t('log')}</button>
+      <button type="button" aria-pressed={chatShown.value} onClick={() => { chatShown.value = true; }}>{t('talk')}{unread > 0 && <UnreadBadge count={unread} />}</button>
     </div>
   );
 }

@@ -2,31 +2,31 @@
 import { useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { PersonInfo, TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { Dialog } from '../ui/dialog';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 
 interface PeopleProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 
-function Powers({ table, person }: { readonly table: Table; readonly person: PersonInfo }) {
+function Powers({ table, person }: { readonly table: LiveTable; readonly person: PersonInfo }) {
   const [sure, setSure] = useState(false);
   const { participant, muted, name, out } = person;
   if (out) {
     return (
       <div class="powers" role="group" aria-label={t('powers', { name })}>
-        <button type="button" onClick={() => table.say({ type: 'remove', participant, on: false })}>{t('take-in-again')}</button>
+        <button type="button" onClick={() => table.send({ type: 'remove', participant, on: false })}>{t('take-in-again')}</button>
       </div>
     );
   }
   return (
     <div class="powers" role="group" aria-label={t('powers', { name })}>
-      <button type="button" aria-pressed={muted} onClick={() => table.say({ type: 'mute', participant, on: !muted })}>{t(muted ? 'unmute' : 'mute')}</button>
-      <button type="button" onClick={() => table.say({ type: 'host', participant })}>{t('hand-on')}</button>
-      <button type="button" class="bad" onBlur={() => setSure(false)} onClick={() => { if (sure) table.say({ type: 'remove', participant }); setSure(!sure); }}>
+      <button type="button" aria-pressed={muted} onClick={() => table.send({ type: 'mute', participant, on: !muted })}>{t(muted ? 'unmute' : 'mute')}</button>
+      <button type="button" onClick={() => table.send({ type: 'host', participant })}>{t('hand-on')}</button>
+      <button type="button" class="bad" onBlur={() => setSure(false)} onClick={() => { if (sure) table.send({ type: 'remove', participant }); setSure(!sure); }}>
         {t(sure ? 'remove-sure' : 'remove')}
       </button>
     </div>

@@ -2,7 +2,7 @@
 import { Sign } from '../art/icon';
 import type { Dated } from '../net/game-table';
 import type { ClockInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { clockFace, useNow } from './countdown';
 
@@ -26,7 +26,7 @@ function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Le
   return { seconds: bank + free, free: false };
 }
 
-export function SeatClock({ table, seat }: { readonly table: Table; readonly seat: number }) {
+export function SeatClock({ table, seat }: { readonly table: LiveTable; readonly seat: number }) {
   const clock = table.clock.value;
   const info = table.info.value;
   const running = clock !== null && clock.told.asked.includes(seat) && !clock.told.paused;

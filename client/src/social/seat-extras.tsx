@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../net/protocol';
 import { SeatClock } from './seat-clock';
 import { EmoteFace } from './emotes';
-import { useLive } from './table-context';
+import { useLiveTable } from './table-context';
 
 const SHOWN_FOR = 5000;
 
 function Bubble({ seat }: { readonly seat: number }) {
-  const live = useLive();
+  const live = useLiveTable();
   const [line, setLine] = useState<ChatLine | null>(null);
   const latest = live?.chat.latest.value;
   useEffect(() => {
@@ -25,7 +25,7 @@ function Bubble({ seat }: { readonly seat: number }) {
 }
 
 export function SeatExtras({ seat }: { readonly seat: number }) {
-  const live = useLive();
+  const live = useLiveTable();
   if (live === null) return null;
   return <><SeatClock table={live} seat={seat} /><Bubble seat={seat} /></>;
 }

@@ -10,13 +10,13 @@ const LASTS = 0.5;
 const LOUDNESS = 0.16;
 const TREMBLE = [70, 50, 70];
 
-export const sounding = signal(recall('sound') !== 'off');
+export const soundOn = signal(recall('sound') !== 'off');
 
 let audio: AudioContext | null = null;
 
 /** A browser lets a page be heard and felt only after its first click or key. */
 function wake(): void {
-  if (!sounding.value) return;
+  if (!soundOn.value) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
 }
@@ -24,9 +24,9 @@ addEventListener('pointerdown', wake, true);
 addEventListener('keydown', wake, true);
 
 export function toggleSound(): void {
-  sounding.value = !sounding.value;
-  remember('sound', sounding.value ? null : 'off');
-  if (sounding.value) {
+  soundOn.value = !soundOn.value;
+  remember('sound', soundOn.value ? null : 'off');
+  if (soundOn.value) {
     wake();
     call();
   }
@@ -34,7 +34,7 @@ export function toggleSound(): void {
 
 /** Calls whoever has looked away. */
 export function call(): void {
-  if (!sounding.value) return;
+  if (!soundOn.value) return;
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMBLE);
   if (audio?.state === 'running') for (const { pitch, at } of NOTES) strike(audio, pitch, audio.currentTime + at);
 }

@@ -1,23 +1,23 @@
 // Sitting down in a bot's place, in the middle of a game.
 import { useState } from 'preact/hooks';
-import { introduce, nickname } from '../net/nickname';
+import { nicknameFrom, nickname } from '../net/nickname';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { Dialog } from '../ui/dialog';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 
-interface TakeOverProps {
-  readonly table: Table;
+interface TakeOverDialogProps {
+  readonly table: LiveTable;
   readonly info: TableInfo;
   readonly onClose: () => void;
 }
 
-export function TakeOver({ table, info, onClose }: TakeOverProps) {
+export function TakeOverDialog({ table, info, onClose }: TakeOverDialogProps) {
   const [name, setName] = useState(table.you.value?.name ?? nickname());
   const take = (seat: number): void => {
     onClose();
-    void table.takeOver(seat, introduce(name));
+    void table.takeOver(seat, nicknameFrom(name));
   };
   return (
     <Dialog title={t('take-over')} class="take-over" onClose={onClose}>

@@ -1,12 +1,12 @@
 // What comes after a game: another one, a look back at this one, or its record.
 import { Icon, Sign } from '../art/icon';
 import { recordAddress, recordFile } from '../net/api';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { useOnce } from './press-timing';
 
 /** The replay of the last game, through one's own eyes. */
-const replayAddress = ({ code, info, you }: Table): string => {
+const replayAddress = ({ code, info, you }: LiveTable): string => {
   const seat = you.value?.seat ?? null;
   return `/replay/${code}/${info.value?.game_number ?? ''}${seat === null ? '' : `#${seat}@0`}`;
 };
@@ -19,12 +19,12 @@ async function download(code: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export function AfterActions({ table }: { readonly table: Table }) {
+export function AfterActions({ table }: { readonly table: LiveTable }) {
   const host = table.you.value?.host ?? false;
   const info = table.info.value;
   const next = info?.seats[info.first?.seat ?? -1];
-  const rematch = useOnce(() => table.say({ type: 'rematch' }));
-  const toLobby = useOnce(() => table.say({ type: 'lobby' }));
+  const rematch = useOnce(() => table.send({ type: 'rematch' }));
+  const toLobby = useOnce(() => table.send({ type: 'lobby' }));
   const file = `deadpan-${table.code}.json`;
   return (
     <div class="after">

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import { wordingOf } from '../games/registry';
 import type { GameTable, Trouble } from '../net/game-table';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { refuse } from '../words/tell';
 import { covered } from './cover';
@@ -15,7 +15,7 @@ function words(table: GameTable, trouble: Trouble): string {
   return refuse(wordingOf(table.info.value?.game), trouble.code, trouble.data, table.names.value) ?? trouble.text;
 }
 
-export function TroubleBanner({ table }: { readonly table: Table }) {
+export function ErrorToast({ table }: { readonly table: LiveTable }) {
   const trouble = table.trouble.value;
   const close = (): void => { table.trouble.value = null; };
   useEffect(() => {

@@ -4,28 +4,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import { SeatClock } from '../social/seat-clock';
 import { PeopleDialog } from '../social/people';
-import { Slips } from '../social/table-banners';
+import { TableBanners } from '../social/table-banners';
 import { SoundSwitch } from '../social/sound-switch';
 import type { FrameProps } from '../games/screen';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { later } from './lazy-component';
 import { useReminderKey } from './reminder-key';
 import { TableMenu } from './table-menu';
 import { Tabs } from './tabs';
 import { Top } from './top-bar';
-import { TroubleBanner } from './error-toast';
+import { ErrorToast } from './error-toast';
 
 const Reminder = later(async () => (await import('./reminder')).Reminder, ['reminder']);
 
 interface ShellProps extends FrameProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   /** What lies above the slips about the table. */
   readonly slip?: ComponentChildren;
 }
 
 interface ToolsProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly onRemind: (() => void) | null;
 }
 
@@ -41,7 +41,7 @@ function Tools({ table, onRemind }: ToolsProps) {
     <>
       {seat !== null && <SeatClock table={table} seat={seat} />}
       {(seat !== null || table.you.value?.host === true) && info.phase === 'playing' && !info.paused && (
-        <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.say({ type: 'pause', on: true })}><Sign id="pause" /></button>
+        <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.send({ type: 'pause', on: true })}><Sign id="pause" /></button>
       )}
       {onRemind && <button type="button" class="chip tool remind" aria-haspopup="dialog" aria-keyshortcuts="R" title={`${t('reminder')} (R)`} aria-label={t('reminder')} onClick={onRemind}><Sign id="book" /></button>}
       <SoundSwitch />
@@ -72,14 +72,14 @@ export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, child
     <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
       <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} /></Top>
       {slip}
-      {info !== null && <Slips table={table} info={info} />}
+      {info !== null && <TableBanners table={table} info={info} />}
       {children}
       <Tabs
         tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }, ...(reminder === undefined ? [] : [{ id: 'reminder', sign: 'book', label: t('reminder-short'), opens: 'dialog' as const }])]}
         tab={tab} onTab={(id) => (id === 'reminder' ? setReading(true) : onTab(id))}
       />
       {reading && info !== null && <Reminder game={info.game} onClose={() => setReading(false)}>{reminder}</Reminder>}
-      <TroubleBanner table={table} />
+      <ErrorToast table={table} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { GameTable } from '../net/game-table';
 import type { Talk } from '../games/screen';
 import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
-import { tellings } from '../words/log-entries';
+import { logEntries } from '../words/log-entries';
 import { tell, unmark, type Wording } from '../words/tell';
 import { covered } from './cover';
 import type { Pointing } from './pointing';
@@ -23,11 +23,11 @@ interface LogProps {
 const SHOWN = 200;
 
 export function Log({ talk, ...rest }: LogProps) {
-  if (talk === undefined) return <Happened {...rest} />;
+  if (talk === undefined) return <LogLines {...rest} />;
   return (
-    <div class={`tidings ${talk.shown.value ? 'talking' : ''}`}>
+    <div class={`tidings ${talk.shown.value ? 'chatShown' : ''}`}>
       {talk.tabs}
-      <Happened {...rest} />
+      <LogLines {...rest} />
       {talk.panel}
     </div>
   );
@@ -44,7 +44,7 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListE
   lines[next]?.focus();
 }
 
-function Happened({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
+function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
   const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
@@ -53,7 +53,7 @@ function Happened({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk
     return !isHidden(next) && wording.twins[event.event] === next?.event;
   };
   const isTold = (event: GameEvent, told: number): boolean => !isHidden(event) && !isToldBetter(event, told);
-  const lines = tellings(events, table.view.value, wording)
+  const lines = logEntries(events, table.view.value, wording)
     .map(({ event, told }, index) => ({ event, told, index, fresh: told > table.news.value }))
     .filter(({ event, told }) => isTold(event, told))
     .slice(-SHOWN)

@@ -1,14 +1,14 @@
 // Going on at another device: a ticket, good once and not for long; and back to another place that this browser has.
 import { useState } from 'preact/hooks';
 import { sentence, ticketFor } from '../net/api';
-import { changePass, otherPasses, ticketAddress } from '../net/credentials';
-import type { Table } from '../net/live-table';
+import { switchToken, otherTokens, ticketAddress } from '../net/credentials';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
 import { waiting } from './busy-button';
 
-export function MoveSeat({ table, token }: { readonly table: Table; readonly token: string }) {
+export function MoveSeat({ table, token }: { readonly table: LiveTable; readonly token: string }) {
   const [address, setAddress] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,12 +42,12 @@ export function MoveSeat({ table, token }: { readonly table: Table; readonly tok
 }
 
 /** The other places of this browser at the table; a press goes on with one, and keeps the one before. */
-export function OtherPlaces({ table }: { readonly table: Table }) {
-  const others = otherPasses(table.code);
+export function OtherPlaces({ table }: { readonly table: LiveTable }) {
+  const others = otherTokens(table.code);
   if (others.length === 0) return null;
   const name = table.you.value?.name ?? t('other-place');
   const go = (token: string): void => {
-    changePass(table.code, token, name);
+    switchToken(table.code, token, name);
     location.reload();
   };
   return (

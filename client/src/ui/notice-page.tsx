@@ -3,14 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../words/fluent';
 import { Top } from './top-bar';
 
-interface NoticeProps {
+interface NoticePageProps {
   readonly title: string;
   readonly text: string;
   /** Other ways than home. */
   readonly children?: ComponentChildren;
 }
 
-export const Notice = ({ title, text, children }: NoticeProps) => (
+export const NoticePage = ({ title, text, children }: NoticePageProps) => (
   <div class="page">
     <Top />
     <main class="notice sheet">

@@ -1,13 +1,13 @@
 // How others come to this table: its link with the invitation, and, for the host, who may come without it.
 import { addressOf, tvPath } from '../net/credentials';
 import { DOORS, type TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
 
 interface ShareProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 
@@ -37,12 +37,12 @@ export function DoorSetting({ table, info }: ShareProps) {
       <label for="door">{t('door')}</label>
       <select id="door" value={info.door} aria-describedby="door-help" onChange={(event) => {
         const door = DOORS.find((each) => each === event.currentTarget.value);
-        if (door !== undefined) table.say({ type: 'door', door });
+        if (door !== undefined) table.send({ type: 'door', door });
       }}>
         {DOORS.map((each) => <option key={each} value={each}>{t(`door-${each}`)}</option>)}
       </select>
       <p id="door-help">{t(`door-${info.door}`, {}, 'help')}</p>
-      {table.you.value.invitation !== null && <button type="button" class="btn small" title={t('new-invitation', {}, 'help')} onClick={() => table.say({ type: 'invite' })}>{t('new-invitation')}</button>}
+      {table.you.value.invitation !== null && <button type="button" class="btn small" title={t('new-invitation', {}, 'help')} onClick={() => table.send({ type: 'invite' })}>{t('new-invitation')}</button>}
     </div>
   );
 }

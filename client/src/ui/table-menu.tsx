@@ -1,6 +1,6 @@
 // The table itself: its code, its link, one's own way to another device, and ways out of the game.
 import type { TableInfo } from '../net/protocol';
-import type { Table } from '../net/live-table';
+import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { Dialog } from './dialog';
 import { MoveSeat, OtherPlaces } from './move-seat';
@@ -9,24 +9,24 @@ import { AllRules } from './rule-link';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
 /** A seat can be left to a bot, and a game can be ended by those who play it. */
-function WaysOut({ table, info, seat, onClose }: { readonly table: Table; readonly info: TableInfo; readonly seat: number; readonly onClose: () => void }) {
+function WaysOut({ table, info, seat, onClose }: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: number; readonly onClose: () => void }) {
   return (
     <div class="ways-out">
       {info.seats[seat]?.level === null && (
-        <button type="button" class="btn small" onClick={() => { table.say({ type: 'away' }); onClose(); }}>{t('go-away')}</button>
+        <button type="button" class="btn small" onClick={() => { table.send({ type: 'away' }); onClose(); }}>{t('go-away')}</button>
       )}
       {!info.ending.includes(seat) && (
-        <button type="button" class="btn small" onClick={() => { table.say({ type: 'end', agree: true }); onClose(); }}>{t('end-game')}</button>
+        <button type="button" class="btn small" onClick={() => { table.send({ type: 'end', agree: true }); onClose(); }}>{t('end-game')}</button>
       )}
       <p>{t('end-game-small')}</p>
     </div>
   );
 }
 
-export function TableMenu({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
+export function TableMenu({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
   const info = table.info.value;
   const seat = table.you.value?.seat ?? null;
-  const token = table.ownPass;
+  const token = table.ownToken;
   return (
     <Dialog title={t('table-named', { code: table.code })} class="table-menu" onClose={onClose}>
       <h2>{t('table-named', { code: table.code })}</h2>
@@ -37,7 +37,7 @@ export function TableMenu({ table, onClose }: { readonly table: Table; readonly 
       {info?.phase === 'playing' && seat !== null && <WaysOut table={table} info={info} seat={seat} onClose={onClose} />}
       {info !== null && info.seats.some((each) => each.kind === 'bot') && (
         <label class="tick">
-          <input type="checkbox" checked={info.fast_bots} disabled={table.you.value?.host !== true} onChange={(event) => table.say({ type: 'bots', fast: event.currentTarget.checked })} />
+          <input type="checkbox" checked={info.fast_bots} disabled={table.you.value?.host !== true} onChange={(event) => table.send({ type: 'bots', fast: event.currentTarget.checked })} />
           {t('fast-bots')}
         </label>
       )}

@@ -1,6 +1,6 @@
 // How much is new, as a figure on a tab.
 import { t } from '../words/fluent';
 
-export const Unread = ({ count }: { readonly count: number }) => (
+export const UnreadBadge = ({ count }: { readonly count: number }) => (
   <span class="unread"><span aria-hidden="true">{count}</span><span class="vh">{t('unread', { count })}</span></span>
 );

@@ -13,7 +13,7 @@ export type Arguments = Record<string, FluentVariable>;
  */
 export type Book = 'how' | 'rules' | 'reminder' | 'generic' | `/${string}`;
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
-const learnt = new Set<Book>();
+const loadedBooks = new Set<Book>();
 /** What was fetched, by address. */
 const texts = new Map<string, Promise<string>>();
 
@@ -28,7 +28,7 @@ const bundle = signal<FluentBundle>(new FluentBundle('en'));
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** The language chosen before, else the first of the browser's that we speak. */
+/** The language chosen before, else the first of the browser's that we have. */
 export function preferredLanguage(): Language {
   const chosen = recall('language');
   if (chosen !== null && isLanguage(chosen)) return chosen;
@@ -45,7 +45,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** Words out of the packages of games; none, and asked for again the next time, while the server cannot be reached. */
-function brought(lang: Language, of: string): Promise<string> {
+function fetchGameMessages(lang: Language, of: string): Promise<string> {
   const address = `/api/words/${lang}${of}`;
   const known = texts.get(address) ?? fetchText(address).catch(() => {
     texts.delete(address);
@@ -56,11 +56,11 @@ function brought(lang: Language, of: string): Promise<string> {
 }
 
 const textOf = (book: Book, lang: Language): Promise<string> =>
-  book.startsWith('/') ? brought(lang, book) : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
+  book.startsWith('/') ? fetchGameMessages(lang, book) : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
 
 /** Our own words, what is said of every game, and all books that were asked for. */
-async function gather(lang: Language): Promise<FluentBundle> {
-  const [own, ...more] = await Promise.all([loaders[lang](), brought(lang, ''), ...[...learnt].map((book) => textOf(book, lang))]);
+async function buildBundle(lang: Language): Promise<FluentBundle> {
+  const [own, ...more] = await Promise.all([loaders[lang](), fetchGameMessages(lang, ''), ...[...loadedBooks].map((book) => textOf(book, lang))]);
   const sources = [...own.default, ...more];
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
@@ -68,33 +68,33 @@ async function gather(lang: Language): Promise<FluentBundle> {
 }
 
 let wanted: Language = 'en';
-let speaking: Promise<void> = Promise.resolve();
+let loading: Promise<void> = Promise.resolve();
 
 /** Speak a language; whoever asks while another is being fetched waits for the one asked for last. */
-export function speak(lang: Language): Promise<void> {
+export function loadLanguage(lang: Language): Promise<void> {
   wanted = lang;
-  const mine: Promise<void> = gather(lang).then((made) => {
-    if (speaking !== mine) return speaking;
+  const mine: Promise<void> = buildBundle(lang).then((made) => {
+    if (loading !== mine) return loading;
     bundle.value = made;
     language.value = lang;
     document.documentElement.lang = lang;
     return undefined;
   });
-  speaking = mine;
+  loading = mine;
   return mine;
 }
 
 /** Fetch words that a screen needs besides those of every page. */
-export function learn(...needed: readonly Book[]): Promise<void> {
-  const fresh = needed.filter((book) => !learnt.has(book));
-  if (fresh.length === 0) return speaking;
-  fresh.forEach((book) => learnt.add(book));
-  return speak(wanted);
+export function loadBooks(...needed: readonly Book[]): Promise<void> {
+  const fresh = needed.filter((book) => !loadedBooks.has(book));
+  if (fresh.length === 0) return loading;
+  fresh.forEach((book) => loadedBooks.add(book));
+  return loadLanguage(wanted);
 }
 
 export async function chooseLanguage(lang: Language): Promise<void> {
   remember('language', lang);
-  await speak(lang);
+  await loadLanguage(lang);
 }
 
 export function knows(id: string): boolean {

@@ -7,7 +7,7 @@ export interface Remark {
   readonly after: number;
   readonly event: GameEvent;
 }
-export interface Telling {
+export interface LogEntry {
   readonly event: GameEvent;
   /** How many events had been told with it: those of one step share what is news. */
   readonly told: number;
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** Everything there is to tell, in order. */
-export function tellings(events: readonly GameEvent[], view: ViewObject | null, wording: Wording): readonly Telling[] {
+export function logEntries(events: readonly GameEvent[], view: ViewObject | null, wording: Wording): readonly LogEntry[] {
   const remarks = view === null ? [] : (wording.remarks?.(view) ?? []);
   return events.flatMap((event, index) => {
     const told = index + 1;

@@ -1,7 +1,7 @@
 // What the red button of the accusation looks like (A6), to press or just to look at.
 import { t } from 'deadpan/client';
 
-export function RedButtonFace() {
+export function AccuseButtonFace() {
   const [first = '', ...rest] = t('do-accuse').split(' ');
   return (
     <>

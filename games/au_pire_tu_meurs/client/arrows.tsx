@@ -1,7 +1,7 @@
 // Arrows for who gave what to whom, and the cards on their way along them: face down, but for the two who know.
 import { covered, Sign, useLayoutEffect, useRef } from 'deadpan/client';
-import { usePlay } from './context';
-import { gifts } from './given-cards';
+import { useScreenState } from './context';
+import { givenCards } from './given-cards';
 import type { Chair } from './seating';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,9 +44,9 @@ function Travelling({ from, to }: { readonly from: Chair; readonly to: Chair }) 
 }
 
 export function Arrows({ chairs }: { readonly chairs: readonly Chair[] }) {
-  const { table, view } = usePlay();
+  const { table, view } = useScreenState();
   const at = (seat: number): Chair | undefined => chairs.find((chair) => chair.seat === seat);
-  const { found, past } = gifts(table.events.value);
+  const { found, past } = givenCards(table.events.value);
   const given = found.flatMap((gift) => {
     const from = at(gift.from);
     const to = at(gift.to);

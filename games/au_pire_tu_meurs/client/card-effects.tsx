@@ -9,7 +9,7 @@ export interface Terms {
   readonly shown: string;
 }
 
-interface EffectsProps {
+interface CardEffectsProps {
   readonly colour: 'attack' | 'action';
   /** How many of each card there are. */
   readonly counts: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ interface EffectsProps {
 }
 
 /** The cards of one colour, those that this game has. */
-export function Effects({ colour, counts, terms }: EffectsProps) {
+export function CardEffects({ colour, counts, terms }: CardEffectsProps) {
   const cards = Object.keys(BOX[colour]).filter((card) => (counts[card] ?? 0) > 0);
   const all = cards.reduce((sum, card) => sum + (counts[card] ?? 0), 0);
   return (

@@ -1,7 +1,7 @@
 // The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
 import { Icon, label, Sign, signed, t, type ComponentChildren } from 'deadpan/client';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
-import { WhoIs } from './character-name';
+import { CharacterName } from './character-name';
 
 interface FaceProps {
   readonly card: string;
@@ -13,7 +13,7 @@ export function Face({ card, jouvence }: FaceProps) {
     return (
       <>
         <span class="art kin-art"><Icon id={card} /></span>
-        <b class="nm"><WhoIs card={card} /></b>
+        <b class="nm"><CharacterName card={card} /></b>
         <b class="yr">{FAMILY[card]}</b>
       </>
     );

@@ -3,6 +3,6 @@ import { label } from 'deadpan/client';
 import { roleOf } from './character-names';
 
 /** A character's name, and under it who that is in the family. */
-export const WhoIs = ({ card }: { readonly card: string }) => (
+export const CharacterName = ({ card }: { readonly card: string }) => (
   <span class="who-is">{label('card', card)}<em class="role">{roleOf(card)}</em></span>
 );

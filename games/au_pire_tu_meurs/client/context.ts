@@ -2,13 +2,13 @@
 import { createContext, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
-import type { Showings } from './revealed-cards';
+import type { RevealedCards } from './revealed-cards';
 import type { View } from './view';
 
-export interface Play {
+export interface ScreenState {
   readonly table: GameTable;
   readonly draft: Draft;
-  readonly showings: Showings;
+  readonly revealedCards: RevealedCards;
   readonly view: View;
   readonly names: readonly string[];
   /** What can be done after the count. */
@@ -16,10 +16,10 @@ export interface Play {
   readonly pointing: Pointing;
 }
 
-export const PlayContext = createContext<Play | null>(null);
+export const ScreenStateContext = createContext<ScreenState | null>(null);
 
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
+export function useScreenState(): ScreenState {
+  const play = useContext(ScreenStateContext);
   if (play === null) throw new Error('no game here');
   return play;
 }

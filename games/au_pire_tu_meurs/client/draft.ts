@@ -58,7 +58,7 @@ export class Draft {
   });
   readonly accusable = computed(() => this.legal.value.some((choice) => choice.do === 'accuse'));
 
-  private readonly hint = computed(() => this.table.counsel?.hint.value?.choice ?? null);
+  private readonly hint = computed(() => this.table.hints?.hint.value?.choice ?? null);
   /** Whether a bot's choice lies on the table, and nothing else has been picked since. */
   readonly hinted = computed(() => this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)));
   /** Whether nothing has been picked. */
@@ -135,13 +135,13 @@ export class Draft {
   wonderAboutCard(card: string): void {
     if (this.kind.value !== 'act' || this.cards.value.has(card)) return;
     this.clear();
-    this.table.counsel?.why(this.probe(card));
+    this.table.hints?.why(this.probe(card));
   }
 
   /** Asks why this one cannot be aimed at, or accused. */
   wonderAboutSeat(seat: number): void {
     if ((this.kind.value !== 'act' && this.kind.value !== 'may') || this.seats.value.has(seat)) return;
-    this.table.counsel?.why(this.accusing.value || this.card.value === null ? { do: 'accuse', whom: seat } : { do: 'play', card: this.card.value, on: seat });
+    this.table.hints?.why(this.accusing.value || this.card.value === null ? { do: 'accuse', whom: seat } : { do: 'play', card: this.card.value, on: seat });
   }
 
   confirm(): void {
@@ -152,7 +152,7 @@ export class Draft {
   }
 
   /** A choice that needs no picking: an answer, an identity, the end of the turn. */
-  say(choice: Choice): void {
+  choose(choice: Choice): void {
     this.table.choose(choice);
   }
 
@@ -179,7 +179,7 @@ export class Draft {
   }
 
   private forgetReason(): void {
-    if (this.table.counsel) this.table.counsel.reason.value = null;
+    if (this.table.hints) this.table.hints.reason.value = null;
   }
 
   /** The listed choice that fits, if the host lists it. */

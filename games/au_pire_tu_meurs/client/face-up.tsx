@@ -2,9 +2,9 @@
 import { Icon, join, label, Sign, t, written } from 'deadpan/client';
 import { isCharacter } from './cards';
 import type { Secrets } from './view';
-import { WhoIs } from './character-name';
+import { CharacterName } from './character-name';
 
-function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
+function CardCounts({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const words = [...counts].map(([card, count]) => `${label('card', card)}${count > 1 ? ` × ${count}` : ''}`);
@@ -19,9 +19,9 @@ function Heap({ cards, kind }: { readonly cards: readonly string[]; readonly kin
 
 export const FaceUp = ({ secrets }: { readonly secrets: Secrets }) => (
   <div class="bare-life">
-    <span class="bare-kin"><Icon id={secrets.character} /><b><WhoIs card={secrets.character} /></b></span>
+    <span class="bare-kin"><Icon id={secrets.character} /><b><CharacterName card={secrets.character} /></b></span>
     <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{written(secrets.balance)}</b>
-    {secrets.hand.length > 0 && <Heap cards={secrets.hand} kind="hand" />}
-    {secrets.life.length > 0 && <Heap cards={secrets.life} kind="life" />}
+    {secrets.hand.length > 0 && <CardCounts cards={secrets.hand} kind="hand" />}
+    {secrets.life.length > 0 && <CardCounts cards={secrets.life} kind="life" />}
   </div>
 );

@@ -1,8 +1,8 @@
 // After: everything is turned face up.
 import { FirstToken, Icon, join, label, Reasons, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { FAMILY, yearsOf } from './cards';
-import { jouvence, usePlay } from './context';
-import { WhoIs } from './character-name';
+import { jouvence, useScreenState } from './context';
+import { CharacterName } from './character-name';
 
 interface Revealed {
   readonly seat: number;
@@ -12,8 +12,8 @@ interface Revealed {
   readonly years: number;
 }
 
-export function Count() {
-  const { view, names, table, after } = usePlay();
+export function FinalScores() {
+  const { view, names, table, after } = useScreenState();
   const events = table.events.value;
   const shown = events.filter((event) => event.event === 'revealed') as unknown as Revealed[];
   const ended = events.findLast((event) => event.event === 'ended');
@@ -32,7 +32,7 @@ export function Count() {
             {view.out.includes(seat) && !winners.includes(seat) ? <Icon id="ghost" class="count-ghost" /> : <SeatSign seat={seat} name={names[seat] ?? ''} />}
             <div class="count-who">
               <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
-              <p class="count-kin"><Icon id={character} /><WhoIs card={character} /> <b>{FAMILY[character]}</b></p>
+              <p class="count-kin"><Icon id={character} /><CharacterName card={character} /> <b>{FAMILY[character]}</b></p>
             </div>
             <div class="count-detail">
               <ul class="count-items">

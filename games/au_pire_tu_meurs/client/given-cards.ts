@@ -1,7 +1,7 @@
 // Who gave what to whom lately.
 import type { GameEvent } from 'deadpan/client';
 
-export interface Gift {
+export interface GivenCard {
   readonly from: number;
   readonly to: number;
   readonly index: number;
@@ -14,8 +14,8 @@ export interface Gift {
 const GIVING = new Set(['given', 'haunted', 'retaliated']);
 
 /** Blows of one turn, and where they went; an answer with a Reverse sends the last one back. */
-function within(events: readonly GameEvent[], start: number, end: number): Gift[] {
-  const found: Gift[] = [];
+function within(events: readonly GameEvent[], start: number, end: number): GivenCard[] {
+  const found: GivenCard[] = [];
   for (let index = start; index < end; index++) {
     const event = events[index];
     const last = found.at(-1);
@@ -28,7 +28,7 @@ function within(events: readonly GameEvent[], start: number, end: number): Gift[
 }
 
 /** What was given this turn; until something is, what was given in the turn before it. */
-export function gifts(events: readonly GameEvent[]): { readonly found: readonly Gift[]; readonly past: boolean } {
+export function givenCards(events: readonly GameEvent[]): { readonly found: readonly GivenCard[]; readonly past: boolean } {
   const began = events.flatMap((event, index) => (event.event === 'turn-began' ? [index] : []));
   const now = began.at(-1) ?? 0;
   const found = within(events, now, events.length);
@@ -37,7 +37,7 @@ export function gifts(events: readonly GameEvent[]): { readonly found: readonly 
 
 /** Who gave somebody the last blow of these, or null: one that was sent back does not count. */
 export function giver(events: readonly GameEvent[], to: number): number | null {
-  const { found } = gifts(events);
+  const { found } = givenCards(events);
   const last = found.findLast((gift, index) => gift.to === to && found[index + 1]?.isBack !== true);
   return last?.from ?? null;
 }

@@ -2,11 +2,11 @@
 import { covered, t, useState } from 'deadpan/client';
 import { CardButton } from './card';
 import { isCharacter } from './cards';
-import { jouvence, usePlay } from './context';
-import { RedButtonFace } from './accuse-button';
+import { jouvence, useScreenState } from './context';
+import { AccuseButtonFace } from './accuse-button';
 
 export function Hand() {
-  const { view, draft, table } = usePlay();
+  const { view, draft, table } = useScreenState();
   const [read, setRead] = useState<string | null>(null); // a card that cannot be played can still be read
   if (view.hand === undefined) return null;
   const cards = view.hand.filter((card) => !isCharacter(card));
@@ -48,8 +48,8 @@ export function Hand() {
   );
 }
 
-export function RedButton() {
-  const { view, draft } = usePlay();
+export function AccuseButton() {
+  const { view, draft } = useScreenState();
   const { seat } = view;
   if (seat === null) return null;
   const open = draft.accusable.value;
@@ -61,7 +61,7 @@ export function RedButton() {
   return (
     <section class="mort">
       <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
-        <RedButtonFace />
+        <AccuseButtonFace />
       </button>
       <small id="accuse-why">{t(why)}</small>
     </section>

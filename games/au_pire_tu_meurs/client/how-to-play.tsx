@@ -2,8 +2,8 @@
 import { Icon, Sign, written, type Chapter, type HowToPlay } from 'deadpan/client';
 import { Card } from './card';
 import { BOX, FAMILY, HAND, JOUVENCE, yearsOf } from './cards';
-import { Effects } from './card-effects';
-import { RedButtonFace } from './accuse-button';
+import { CardEffects } from './card-effects';
+import { AccuseButtonFace } from './accuse-button';
 
 const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
   <div class="how-cards">{cards.map((card, index) => <Card key={`${card}${index}`} card={card} jouvence={JOUVENCE} mini />)}</div>
@@ -35,15 +35,15 @@ const Round = () => (
 
 /** A pile, and the sum that it comes to. */
 const Balance = () => (
-  <div class="how-balance"><span class="dead how-dead"><RedButtonFace /></span><Cards cards={['anibal', 'cata', 'pepin', 'jouvence']} /></div>
+  <div class="how-balance"><span class="dead how-dead"><AccuseButtonFace /></span><Cards cards={['anibal', 'cata', 'pepin', 'jouvence']} /></div>
 );
 
 const TERMS = { jouvence: JOUVENCE, prize: 'hand', shown: 'cards' };
 
 const AllCards = () => (
   <div class="how-effects">
-    <Effects colour="attack" counts={BOX.attack} terms={TERMS} />
-    <Effects colour="action" counts={BOX.action} terms={TERMS} />
+    <CardEffects colour="attack" counts={BOX.attack} terms={TERMS} />
+    <CardEffects colour="action" counts={BOX.action} terms={TERMS} />
   </div>
 );
 
@@ -88,4 +88,4 @@ function chapters(): Chapter[] {
   ];
 }
 
-export const HOW: HowToPlay = { lead: 'how-pire-lead', chapters };
+export const HOW_TO_PLAY: HowToPlay = { lead: 'how-pire-lead', chapters };

@@ -15,9 +15,9 @@ const game: GameModule = {
   poster: { component: Poster, styles: posterStyles },
   screen: async () => (await import('./game')).AuPireTuMeurs,
   lobby: async () => (await import('./lobby')).LOBBY,
-  how: async () => (await import('./how-to-play')).HOW,
-  first: async () => (await import('./lesson-guidance')).FIRST,
-  insight: async () => (await import('./insight')).PireInsight,
+  how: async () => (await import('./how-to-play')).HOW_TO_PLAY,
+  first: async () => (await import('./lesson-guidance')).LESSON_GUIDANCE,
+  insight: async () => (await import('./insight')).InsightPanel,
 };
 
 export default game;

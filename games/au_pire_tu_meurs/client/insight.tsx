@@ -1,8 +1,8 @@
 // How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
 import { Icon, inWords, OddsBar, percent, SeatSign, t, written, type InsightProps } from 'deadpan/client';
-import { between, Facts } from './notebook';
-import type { Page, View } from './view';
-import { WhoIs } from './character-name';
+import { between, NotebookFacts } from './notebook';
+import type { NotebookPage, View } from './view';
+import { CharacterName } from './character-name';
 
 interface Likely {
   readonly dead: number;
@@ -46,16 +46,16 @@ function Chances({ likely }: { readonly likely: Likely }) {
       )}
       {characters.length > 1 && (
         <ul class="odds-kin">
-          {characters.map(([each, chance]) => <li key={each}><Icon id={each} /><WhoIs card={each} /> <b>{percent(chance)}</b></li>)}
+          {characters.map(([each, chance]) => <li key={each}><Icon id={each} /><CharacterName card={each} /> <b>{percent(chance)}</b></li>)}
         </ul>
       )}
     </>
   );
 }
 
-export function PireInsight({ insight, view, names }: InsightProps) {
+export function InsightPanel({ insight, view, names }: InsightProps) {
   const { out } = view as unknown as View;
-  const pages = insight.proved as readonly (Page | null)[];
+  const pages = insight.proved as readonly (NotebookPage | null)[];
   return (
     <>
       {pages.map((page, seat) => {
@@ -64,7 +64,7 @@ export function PireInsight({ insight, view, names }: InsightProps) {
         return (
           <div key={seat} class="nb">
             <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : between(page.balance)}</span></h3>
-            {!out.includes(seat) && <Facts page={page} />}
+            {!out.includes(seat) && <NotebookFacts page={page} />}
             {likely !== null && <Chances likely={likely} />}
           </div>
         );

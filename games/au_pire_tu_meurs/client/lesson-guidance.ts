@@ -1,7 +1,7 @@
 // How each choice of Au pire tu meurs is made on its screen.
 import { inSentence, join, label, t, type Choice, type FirstGame, type Press } from 'deadpan/client';
 import { BLOWS, isCharacter } from './cards';
-import { usePlay, type Play } from './context';
+import { useScreenState, type ScreenState } from './context';
 
 const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.note' };
 const DEED = '.win .row .btn.kill, .win .row .btn.go';
@@ -12,20 +12,20 @@ function part(name: string): string {
   return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
 }
 
-const called = (seat: number, { view, names }: Play): string => (seat === view.seat ? t('yourself') : (names[seat] ?? ''));
+const called = (seat: number, { view, names }: ScreenState): string => (seat === view.seat ? t('yourself') : (names[seat] ?? ''));
 
-function pressSeat(seat: number, play: Play): Press {
+function pressSeat(seat: number, play: ScreenState): Press {
   return { label: called(seat, play), at: `.pl[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
 }
 
-function pressCard(card: string, within: string, { draft }: Play, from: string | null = null): Press {
+function pressCard(card: string, within: string, { draft }: ScreenState, from: string | null = null): Press {
   return { label: label('card', card), at: `${within} [data-card="${card}"]`, done: draft.isPicked(card, from) };
 }
 
 /** One button says it all. */
 const button = (words: string, at: string): Press[] => [{ label: words, at, done: false }];
 
-function play(wanted: Choice, here: Play): Press[] {
+function play(wanted: Choice, here: ScreenState): Press[] {
   const { draft } = here;
   const card = String(wanted['card']);
   const on = [wanted['on'] ?? []].flat().map(Number);
@@ -40,7 +40,7 @@ function play(wanted: Choice, here: Play): Press[] {
 }
 
 /** A blow picked in the window, and to whom it goes. */
-function give(wanted: Choice, here: Play): Press[] {
+function give(wanted: Choice, here: ScreenState): Press[] {
   const { view } = here;
   const card = String(wanted['card']);
   const from = typeof wanted['from'] === 'string' ? wanted['from'] : null;
@@ -52,7 +52,7 @@ function give(wanted: Choice, here: Play): Press[] {
   ];
 }
 
-function presses(wanted: Choice, here: Play): Press[] {
+function presses(wanted: Choice, here: ScreenState): Press[] {
   const { draft, view } = here;
   const none = wanted['card'] === null;
   const sudden = !view.flight;
@@ -76,9 +76,9 @@ function presses(wanted: Choice, here: Play): Press[] {
   }
 }
 
-export const FIRST: FirstGame = {
+export const LESSON_GUIDANCE: FirstGame = {
   useGuidance: (wanted) => {
-    const here = usePlay();
+    const here = useScreenState();
     return { presses: wanted === null ? [] : presses(wanted, here), part, tabs: { notebook: 'note' } };
   },
 };

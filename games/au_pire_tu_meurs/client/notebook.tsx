@@ -1,18 +1,18 @@
 // The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
 import { covered, join, label, recall, remember, SeatSign, t, useState, written } from 'deadpan/client';
 import { inFull } from './character-names';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import { chairs } from './seating';
-import type { Page } from './view';
+import type { NotebookPage } from './view';
 
 const LEAST = -100;
 const MOST = 120;
 const FEW = 4;
 
 /** Between what and what a balance is; one number where that is certain. */
-export const between = ([least, most]: Page['balance']): string => (least === most ? written(least) : `${written(least)} … ${written(most)}`);
+export const between = ([least, most]: NotebookPage['balance']): string => (least === most ? written(least) : `${written(least)} … ${written(most)}`);
 
-export function Facts({ page }: { readonly page: Page }) {
+export function NotebookFacts({ page }: { readonly page: NotebookPage }) {
   const [least, most] = page.balance;
   const place = (years: number): string => `${Math.max(0, Math.min(100, ((years - LEAST) / (MOST - LEAST)) * 100))}%`;
   const known = new Map<string, number>();
@@ -46,7 +46,7 @@ function OwnWords({ name }: { readonly name: string }) {
 }
 
 export function Notebook() {
-  const { view, names, table } = usePlay();
+  const { view, names, table } = useScreenState();
   const page = `words:${table.code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
   const mode = view.options.notebook ?? 'assisted';
   if (mode === 'off' || view.seat === null || view.over) return null;
@@ -61,7 +61,7 @@ export function Notebook() {
             return (
               <div key={seat} class="nb">
                 <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? between(facts.balance) : ''}</span></h3>
-                {facts && !view.out.includes(seat) && <Facts page={facts} />}
+                {facts && !view.out.includes(seat) && <NotebookFacts page={facts} />}
               </div>
             );
           })}

@@ -1,15 +1,15 @@
 // Your life: who you are, what fell on you, and what is left.
 import { CoverButton, covered, FirstToken, Icon, label, named, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { BLOWS, FAMILY, yearsOf } from './cards';
-import { jouvence, usePlay } from './context';
+import { jouvence, useScreenState } from './context';
 import { giver } from './given-cards';
 import { wording } from './view';
-import { WhoIs } from './character-name';
+import { CharacterName } from './character-name';
 
 const LONGEST = 120;
 
-export function Life() {
-  const { view, table, names, pointing } = usePlay();
+export function OwnLife() {
+  const { view, table, names, pointing } = useScreenState();
   if (view.seat === null || view.character === undefined) return null;
   const balance = view.balance ?? 0;
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ export function Life() {
         <p class="life-cover" role="img" aria-label={t('covered')} />
       ) : (
         <>
-          <div class="me"><Icon id={view.character} /><span><b><WhoIs card={view.character} /></b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
+          <div class="me"><Icon id={view.character} /><span><b><CharacterName card={view.character} /></b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
           <ul class="sum">
             {[...counts].map(([card, count]) => {
               const years = yearsOf(card, jouvence(view)) * count;

@@ -1,14 +1,14 @@
 // A sheet of paper in the middle of the table.
 import { useEffect, useRef, type ComponentChildren } from 'deadpan/client';
 
-interface SheetProps {
+interface QuestionSheetProps {
   readonly kind: string;
   readonly title: string;
   readonly text?: string;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ kind, title, text, children }: SheetProps) {
+export function QuestionSheet({ kind, title, text, children }: QuestionSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => { // on a low screen the table can be scrolled away
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};

@@ -2,39 +2,39 @@
 import { focusByKeyboard, Icon, inSentence, join, label, Sign, t, useConfirm, useEffect, type Choice, type ComponentChildren } from 'deadpan/client';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
-import { jouvence, usePlay } from './context';
-import { Sheet } from './question-sheet';
-import { DuelPiles, Shown } from './revealed-cards-sheet';
+import { jouvence, useScreenState } from './context';
+import { QuestionSheet } from './question-sheet';
+import { DuelPiles, RevealedCardsSheet } from './revealed-cards-sheet';
 
 /** A choice that one click makes. */
 function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {
-  const { draft, table } = usePlay();
+  const { draft, table } = useScreenState();
   const hinted = draft.isHinted(choice);
   const confirm = useConfirm(table, hinted);
   if (choice === null) return null;
-  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.say(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
+  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.choose(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
 }
 
 function Identity() {
-  const { view, draft } = usePlay();
+  const { view, draft } = useScreenState();
   const comer = view.hand?.find(isCharacter);
   const take = draft.listed((choice) => choice['take'] === true);
   const leave = draft.listed((choice) => choice['take'] === false);
   if (comer === undefined || view.character === undefined) return null;
   const change = (FAMILY[comer] ?? 0) - (FAMILY[view.character] ?? 0);
   return (
-    <Sheet kind="identity" title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
+    <QuestionSheet kind="identity" title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
       <div class="duo"><Card card={view.character} jouvence={0} /><span class="arrow" aria-hidden="true">→</span><Card card={comer} jouvence={0} /></div>
       <div class="row">
         <Direct choice={take} kind="go">{t('identity-take', { name: label('card', comer) })}</Direct>
         <Direct choice={leave}>{t('identity-leave', { name: label('card', view.character) })}</Direct>
       </div>
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
 function Answer() {
-  const { view, draft, names } = usePlay();
+  const { view, draft, names } = useScreenState();
   const none = draft.listed((choice) => choice.do === 'answer' && choice['card'] === null);
   const with_ = draft.listed((choice) => choice.do === 'answer' && choice['card'] !== null);
   const from = names[view.question?.from ?? -1] ?? names[view.turn.seat] ?? '';
@@ -43,7 +43,7 @@ function Answer() {
   const title = sudden ? t('sudden-title') : t('blow-title', { name: from, card: inSentence('card', card) });
   const text = sudden ? t('sudden-text', { name: from }) : t('blow-text', { count: BLOWS[card] ?? 0 });
   return (
-    <Sheet kind="answer" title={title} text={text}>
+    <QuestionSheet kind="answer" title={title} text={text}>
       <div class="duo">
         <Card card={card} jouvence={jouvence(view)} />
         {with_ && <><span class="arrow" aria-hidden="true">→</span><Card card={String(with_['card'])} jouvence={jouvence(view)} /></>}
@@ -52,21 +52,21 @@ function Answer() {
         <Direct choice={with_} kind="go"><Sign id={String(with_?.['card'])} />{t(sudden ? 'answer-miracle' : 'answer-reverse')}</Direct>
         <Direct choice={none}>{t(sudden ? 'answer-die' : 'answer-take')}</Direct>
       </div>
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
 /** A blow to give away: the prize of a duel, a retaliation, a haunting. */
 function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
-  const { view, draft, names, table, showings } = usePlay();
+  const { view, draft, names, table, revealedCards } = useScreenState();
   const confirm = useConfirm(table, draft.hinted.value);
-  const duel = kind === 'prize' ? showings.shown.value : null;
+  const duel = kind === 'prize' ? revealedCards.shown.value : null;
   const rest = draft.listed((choice) => choice.do === 'rest');
   const none = draft.listed((choice) => choice.do === 'prize' && choice['card'] === null);
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
   return (
-    <Sheet kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}>
+    <QuestionSheet kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}>
       {duel?.event === 'sums-shown' && <DuelPiles event={duel} />}
       <div class="sources">
         {draft.sources.value.map((from) => (
@@ -87,12 +87,12 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
           <button type="button" ref={confirm} class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
         )}
       </div>
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
 function Taking() {
-  const { view, draft } = usePlay();
+  const { view, draft } = useScreenState();
   const card = draft.card.value ?? '';
   return (
     <div class="duo">
@@ -105,12 +105,12 @@ function Taking() {
 }
 
 /** Whoever uses the keyboard is led on: to whom, then to the deed. */
-export const leadOn = (): void =>
+export const focusNext = (): void =>
   focusByKeyboard('.btn.hinted', '.win .btn.kill', '.win .btn.go', '.pl.can:not(.picked) .who', '.win button.card', '.win .btn', '.hand .card.can', '.ask .btn');
 
 /** What is about to be done, before it is final. */
 function Deed() {
-  const { draft, view, names, table } = usePlay();
+  const { draft, view, names, table } = useScreenState();
   const confirm = useConfirm(table, draft.hinted.value);
   const card = draft.card.value;
   const seats = draft.on.value.map((seat) => (seat === view.seat ? t('yourself') : (names[seat] ?? '')));
@@ -120,21 +120,21 @@ function Deed() {
   const back = <button type="button" class="btn" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>;
   const words = { names: join(seats), card: card === null ? '' : inSentence('card', card), take: draft.take.value === null ? '' : inSentence('card', draft.take.value) };
   return (
-    <Sheet kind={draft.takes.value.size > 0 ? 'deed taking' : 'deed'} title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
+    <QuestionSheet kind={draft.takes.value.size > 0 ? 'deed taking' : 'deed'} title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
       {card !== null && draft.takes.value.size > 0 ? <Taking /> : card !== null && <div class="duo"><Card card={card} jouvence={jouvence(view)} /></div>}
       {draft.accusing.value && <div class="duo big-ghost"><Icon id="ghost" /></div>}
       <div class="row">
         {ready && <button type="button" class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`} ref={confirm} onClick={() => draft.confirm()}>{t(`do-${verb}`, words)} <kbd>Enter</kbd></button>}
         {back}
       </div>
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
-export function Window() {
-  const { draft, table, showings } = usePlay();
+export function QuestionWindow() {
+  const { draft, table, revealedCards } = useScreenState();
   const isLed = draft.kind.value !== 'may' || draft.accusing.value; // nobody who is not asked is led anywhere
-  useEffect(() => { if (isLed) leadOn(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value, showings.shown.value]);
+  useEffect(() => { if (isLed) focusNext(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value, revealedCards.shown.value]);
   switch (draft.kind.value) {
     case 'identity': return <Identity />;
     case 'answer': return <Answer />;
@@ -142,7 +142,7 @@ export function Window() {
     case 'retaliate': return <Blow kind="retaliate" />;
     case 'haunt': return <Blow kind="haunt" />;
     case 'act':
-    case 'may': return draft.isBare.value ? <Shown /> : <Deed />;
-    default: return <Shown />;
+    case 'may': return draft.isBare.value ? <RevealedCardsSheet /> : <Deed />;
+    default: return <RevealedCardsSheet />;
   }
 }

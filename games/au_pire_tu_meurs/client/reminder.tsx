@@ -1,12 +1,12 @@
 // The reminder sheet of Au pire tu meurs: what can be done now, every card, the family, the balance, the end.
 import { covered, Icon, Now, t } from 'deadpan/client';
 import { FAMILY } from './cards';
-import { jouvence, usePlay } from './context';
-import { Effects } from './card-effects';
-import { WhoIs } from './character-name';
+import { jouvence, useScreenState } from './context';
+import { CardEffects } from './card-effects';
+import { CharacterName } from './character-name';
 
 function Possibilities() {
-  const { draft, table, view, names } = usePlay();
+  const { draft, table, view, names } = useScreenState();
   const question = view.question;
   const kind = draft.kind.value;
   if (view.over || question === null) return <Now text={t('line-over')} deeds={[]} />;
@@ -31,17 +31,17 @@ function Possibilities() {
   );
 }
 
-export function PireReminder() {
-  const { view } = usePlay();
+export function ReminderSheet() {
+  const { view } = useScreenState();
   const terms = { jouvence: jouvence(view), prize: view.options.duel_prize ?? 'hand', shown: view.options.shown ?? 'cards' };
   return (
     <>
       <Possibilities />
-      <Effects colour="attack" counts={view.cards} terms={terms} />
-      <Effects colour="action" counts={view.cards} terms={terms} />
+      <CardEffects colour="attack" counts={view.cards} terms={terms} />
+      <CardEffects colour="action" counts={view.cards} terms={terms} />
       <section>
         <h3>{t('reminder-family')}</h3>
-        <ul class="reminder-kin">{Object.entries(FAMILY).map(([card, years]) => <li key={card}><Icon id={card} /><WhoIs card={card} /><b>{years}</b></li>)}</ul>
+        <ul class="reminder-kin">{Object.entries(FAMILY).map(([card, years]) => <li key={card}><Icon id={card} /><CharacterName card={card} /><b>{years}</b></li>)}</ul>
       </section>
       <section>
         <h3>{t('reminder-balance')}</h3>

@@ -2,8 +2,8 @@
 import { covered, label, SeatSign, Sign, signed, t, written, type GameEvent } from 'deadpan/client';
 import { Card } from './card';
 import { BLOWS, FAMILY, yearsOf } from './cards';
-import { jouvence, usePlay } from './context';
-import { Sheet } from './question-sheet';
+import { jouvence, useScreenState } from './context';
+import { QuestionSheet } from './question-sheet';
 
 const counted = (cards: readonly string[]): [string, number][] => {
   const counts = new Map<string, number>();
@@ -13,7 +13,7 @@ const counted = (cards: readonly string[]): [string, number][] => {
 
 /** A character's years, less the hits, with the Jouvences: 70 − 25 + 10 = 55. */
 function Sum({ character, life, years }: { readonly character: string; readonly life: readonly string[]; readonly years: number }) {
-  const { view } = usePlay();
+  const { view } = useScreenState();
   const hits = life.reduce((sum, card) => sum + (BLOWS[card] ?? 0), 0);
   const gained = life.filter((card) => card === 'jouvence').length * jouvence(view);
   return (
@@ -24,13 +24,13 @@ function Sum({ character, life, years }: { readonly character: string; readonly 
 }
 
 function Balance({ event }: { readonly event: GameEvent }) {
-  const { view, names } = usePlay();
+  const { view, names } = useScreenState();
   const character = String(event['character']);
   const life = event['life'] as readonly string[];
   const years = Number(event['years']);
   const state = years <= 0 ? 'dead' : life.some((card) => card in BLOWS) ? 'alive' : 'bare';
   return (
-    <Sheet kind="shown" title={t('shown-title', { name: names[Number(event['whom'])] ?? '' })} text={t('shown-text', { state })}>
+    <QuestionSheet kind="shown" title={t('shown-title', { name: names[Number(event['whom'])] ?? '' })} text={t('shown-text', { state })}>
       <div class="laid">
         <Card card={character} jouvence={0} />
         {counted(life).map(([card, count]) => (
@@ -39,13 +39,13 @@ function Balance({ event }: { readonly event: GameEvent }) {
       </div>
       <Sum character={character} life={life} years={years} />
       <PutAway />
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
 /** The hits of the two who fought, each with its years, and what they add up to. */
 export function DuelPiles({ event }: { readonly event: GameEvent }) {
-  const { names } = usePlay();
+  const { names } = useScreenState();
   const sides = [['by', 'own'], ['on', 'other']] as const;
   return (
     <ul class="duel-piles">
@@ -68,27 +68,27 @@ export function DuelPiles({ event }: { readonly event: GameEvent }) {
 }
 
 function Duel({ event }: { readonly event: GameEvent }) {
-  const { view, names } = usePlay();
+  const { view, names } = useScreenState();
   const isMine = event['by'] === view.seat;
   const [mine, theirs] = isMine ? [Number(event['own']), Number(event['other'])] : [Number(event['other']), Number(event['own'])];
   const name = names[Number(isMine ? event['on'] : event['by'])] ?? '';
   return (
-    <Sheet kind="shown" title={t('shown-duel', { name })} text={t('shown-duel-text', { name, state: mine > theirs ? 'won' : mine < theirs ? 'lost' : 'draw' })}>
+    <QuestionSheet kind="shown" title={t('shown-duel', { name })} text={t('shown-duel-text', { name, state: mine > theirs ? 'won' : mine < theirs ? 'lost' : 'draw' })}>
       <DuelPiles event={event} />
       <PutAway />
-    </Sheet>
+    </QuestionSheet>
   );
 }
 
 function PutAway() {
-  const { showings } = usePlay();
-  if (!showings.canPutAway) return null;
-  return <p><button type="button" class="btn small put-away" onClick={() => showings.putAway()}>{t('put-away')} <kbd>Esc</kbd></button></p>;
+  const { revealedCards } = useScreenState();
+  if (!revealedCards.canPutAway) return null;
+  return <p><button type="button" class="btn small put-away" onClick={() => revealedCards.putAway()}>{t('put-away')} <kbd>Esc</kbd></button></p>;
 }
 
-export function Shown() {
-  const { showings } = usePlay();
-  const event = showings.shown.value;
+export function RevealedCardsSheet() {
+  const { revealedCards } = useScreenState();
+  const event = revealedCards.shown.value;
   if (event === null || covered.value) return null;
   return event.event === 'sums-shown' ? <Duel event={event} /> : <Balance event={event} />;
 }

@@ -10,7 +10,7 @@ function isLaidBefore(seat: number | null, event: GameEvent): boolean {
   return event.event === 'sums-shown' && 'own_blows' in event && (event['by'] === seat || event['on'] === seat);
 }
 
-export class Showings {
+export class RevealedCards {
   /** Live, it stays until it is put away: what follows may come within a second. Otherwise it stays for its moment. */
   readonly canPutAway: boolean;
   readonly shown = computed<GameEvent | null>(() => {
@@ -26,7 +26,7 @@ export class Showings {
   private readonly seen = signal(0);
 
   constructor(private readonly table: GameTable) {
-    this.canPutAway = table.counsel !== undefined;
+    this.canPutAway = table.hints !== undefined;
     let isNew = this.canPutAway;
     this.dispose = effect(() => {
       const count = table.events.value.length;

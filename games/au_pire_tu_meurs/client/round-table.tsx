@@ -2,18 +2,18 @@
 import { FirstToken, Icon, named, SeatExtras, SeatSign, seatStatus, t } from 'deadpan/client';
 import { Arrows } from './arrows';
 import { Card } from './card';
-import { jouvence, usePlay } from './context';
+import { jouvence, useScreenState } from './context';
 import { FaceUp } from './face-up';
 import { giver } from './given-cards';
 import { chairs, small, type Chair } from './seating';
 import { wording } from './view';
-import { Window } from './question-window';
+import { QuestionWindow } from './question-window';
 
 const FAN = 9;
 
 /** What everybody sees of a hand and a life pile: how many cards there are, and from whom the last blow came. */
 function FaceDown({ seat }: { readonly seat: number }) {
-  const { view, table, names } = usePlay();
+  const { view, table, names } = useScreenState();
   const hand = view.hand_sizes[seat] ?? 0;
   const life = view.life_sizes[seat] ?? 0;
   const from = giver(table.events.value, seat);
@@ -32,14 +32,14 @@ function FaceDown({ seat }: { readonly seat: number }) {
   );
 }
 
-function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
-  const { view, draft, names, table, pointing } = usePlay();
+function SeatPlate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
+  const { view, draft, names, table, pointing } = useScreenState();
   const name = names[seat] ?? '';
   const player = table.info.value?.seats[seat];
   const out = view.out.includes(seat);
   const spectre = view.spectres.includes(seat);
   const can = draft.seats.value.has(seat);
-  const wonder = !can && table.counsel !== undefined && (draft.kind.value === 'act' || draft.kind.value === 'may') && (draft.accusing.value || draft.card.value !== null);
+  const wonder = !can && table.hints !== undefined && (draft.kind.value === 'act' || draft.kind.value === 'may') && (draft.accusing.value || draft.card.value !== null);
   const picked = draft.on.value.includes(seat);
   const secrets = view.secrets?.[seat];
   const fate = out ? t(spectre ? 'status-spectre' : 'status-out') : '';
@@ -69,8 +69,8 @@ function Plate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   );
 }
 
-function Own({ x, y }: Chair) {
-  const { view, draft } = usePlay();
+function OwnSeatButton({ x, y }: Chair) {
+  const { view, draft } = useScreenState();
   const seat = view.seat ?? -1;
   if (!draft.seats.value.has(seat) && !draft.on.value.includes(seat)) return null;
   const picked = draft.on.value.includes(seat);
@@ -81,8 +81,8 @@ function Own({ x, y }: Chair) {
   );
 }
 
-export function Room() {
-  const { view } = usePlay();
+export function RoundTable() {
+  const { view } = useScreenState();
   const seating = chairs(view.seat, view.hand_sizes.length, small.value, view.secrets !== undefined);
   const others = seating.filter((chair) => chair.seat !== view.seat).length;
   return (
@@ -92,8 +92,8 @@ export function Room() {
       <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
       <Icon id="anticlockwise" class="way-round" label={t('way-round')} />
       {view.open !== null && <div class="open-card"><Card card={view.open} jouvence={jouvence(view)} /></div>}
-      {seating.map((chair, index) => (chair.seat === view.seat ? <Own key={chair.seat} {...chair} /> : <Plate key={chair.seat} {...chair} turn={index + 1} />))}
-      <Window />
+      {seating.map((chair, index) => (chair.seat === view.seat ? <OwnSeatButton key={chair.seat} {...chair} /> : <SeatPlate key={chair.seat} {...chair} turn={index + 1} />))}
+      <QuestionWindow />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
 import { covered, HintButton, label, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, Sign, t, tell, useConfirm, whyNot, type GameEvent } from 'deadpan/client';
 import { tone } from './card';
-import { usePlay, type Play } from './context';
+import { useScreenState, type ScreenState } from './context';
 import { wording } from './view';
 
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
   readonly rule?: string | null;
 }
 
-function words({ view, draft, names, table }: Play): Words {
+function words({ view, draft, names, table }: ScreenState): Words {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
@@ -26,9 +26,9 @@ function words({ view, draft, names, table }: Play): Words {
 }
 
 /** What was looked at and cannot be done now, and why. */
-function wondering({ table, names }: Play): Words | null {
+function wondering({ table, names }: ScreenState): Words | null {
   const why = whyNot(table, wording());
-  const choice = table.counsel?.reason.value?.choice;
+  const choice = table.hints?.reason.value?.choice;
   if (why === null || choice === undefined) return null;
   const aim = Number(choice['whom'] ?? choice['on'] ?? -1);
   const what = choice.do === 'accuse' ? (names[aim] ?? '') : label('card', String(choice['card']));
@@ -40,7 +40,7 @@ const SHOWN = ['sums-shown', 'balance-shown', 'characters-seen', 'punishment-see
 
 /** What the last step told you alone. */
 function Aside() {
-  const { table, names, view, draft } = usePlay();
+  const { table, names, view, draft } = useScreenState();
   const isNews = (event: GameEvent): boolean => SHOWN.includes(event.event) || (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
   const told = table.events.value.slice(table.news.value).filter(isNews);
   if (told.length === 0 || covered.value) return null;
@@ -52,8 +52,8 @@ const OpenCard = ({ card }: { readonly card: string }) => (
   <span class={`line-card ${tone(card)}`}><Sign id={card} /><b>{label('card', card)}</b></span>
 );
 
-export function Line() {
-  const play = usePlay();
+export function StatusLine() {
+  const play = useScreenState();
   const { draft, view } = play;
   const { head, small, rule = null } = wondering(play) ?? words(play);
   const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
@@ -65,7 +65,7 @@ export function Line() {
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />
-        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.say(end)}>{t('end-turn')} <kbd>E</kbd></button>}
+        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.choose(end)}>{t('end-turn')} <kbd>E</kbd></button>}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export interface Question {
   readonly accuser?: number;
 }
 /** What one can prove of another. */
-export interface Page {
+export interface NotebookPage {
   readonly blows: readonly string[];
   readonly balance: readonly [number, number];
   readonly characters: readonly string[];
@@ -44,7 +44,7 @@ export interface View {
   readonly flight?: string | null;
   /** What lies before everybody, where the game is looked back at with everything face up. */
   readonly secrets?: readonly Secrets[];
-  readonly notebook?: readonly (Page | null)[] | null;
+  readonly notebook?: readonly (NotebookPage | null)[] | null;
 }
 
 export const OWN_WORDING: OwnWording = { twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };

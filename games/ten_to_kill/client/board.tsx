@@ -1,10 +1,10 @@
 // The board: tiles, pieces on them, and what can be done with them now.
 import { covered, named, t, useState } from 'deadpan/client';
-import { opened, usePlay } from './context';
+import { openedTile, useScreenState } from './context';
 import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
-import { moment } from './crime-scene';
-import { Leaving } from './departing-pieces';
-import { Openings } from './tile-placement';
+import { crimeScene } from './crime-scene';
+import { DepartingPieces } from './departing-pieces';
+import { TileOpenings } from './tile-placement';
 import { Piece, type PieceState } from './piece';
 import { SightLines } from './sight-lines';
 import { weapons } from './sight';
@@ -18,15 +18,15 @@ const LONG = 8;
 const SMALL = 96;
 
 export function Board() {
-  const { table, draft, view, pointing } = usePlay();
+  const { table, draft, view, pointing } = useScreenState();
   const [current, setCurrent] = useState<number | null>(null);
   const deed = draft.deed.value;
   const cells = view.tiles.map((tile) => tile.at);
   const frame = frameOf([...cells.filter((cell): cell is Cell => cell !== null), ...(deed === 'lay' ? draft.openings.value : [])]);
   const placed = spots(view, frame);
-  const scene = moment(table.events.value, view.question?.scene ?? null);
+  const scene = crimeScene(table.events.value, view.question?.scene ?? null);
   const hiding = deed === 'kill' && covered.value; // who can be killed tells who the hitman is
-  const wondering = table.counsel !== undefined && !hiding && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
+  const wondering = table.hints !== undefined && !hiding && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
   const hinting = deed === 'kill' && !hiding && view.options.mistakes === 'refused';
   const hitman = covered.value ? null : (view.hand?.hitman ?? null);
   const home = hitman === null ? undefined : view.characters[hitman];
@@ -71,14 +71,14 @@ export function Board() {
     const candidates = on(tile).filter((spot) => draft.pieces.value.has(spot.who));
     const [only] = candidates;
     if (draft.tiles.value.has(tile)) draft.to.value = tile;
-    else if (candidates.length > 1) opened.value = tile;
+    else if (candidates.length > 1) openedTile.value = tile;
     else if (only) draft.pick(only.who);
     else if (wondering) wonder(tile);
   };
   const wonder = (tile: number): void => {
     const crowd = on(tile);
     const [only] = crowd;
-    if (crowd.length > 1) opened.value = tile;
+    if (crowd.length > 1) openedTile.value = tile;
     else if (only) draft.wonder(only.who);
   };
   /** Whether Enter there picks something else than what is laid out, and so does not confirm it. */
@@ -121,7 +121,7 @@ export function Board() {
             current={(current ?? first) === index} onChoose={() => choose(index)} onFocus={() => setCurrent(index)}
           />
         ))}
-        {deed === 'lay' && <Openings frame={frame} />}
+        {deed === 'lay' && <TileOpenings frame={frame} />}
         {hinting && home !== undefined && <SightLines frame={frame} from={home} />}
         {placed.map((spot) => (
           <Piece
@@ -129,7 +129,7 @@ export function Board() {
             onPick={() => pick(spot, document.querySelector(`[data-piece="${spot.who}"]`))}
           />
         ))}
-        <Leaving placed={placed} killer={scene.killer} />
+        <DepartingPieces placed={placed} killer={scene.killer} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 // The case file (T9.3): opponents by characters. What can be proved is the host's; the marks beside it are yours alone.
 import { covered, label, others, recall, remember, SeatSign, signal, t, useMemo } from 'deadpan/client';
-import { Head } from './token';
-import { usePlay } from './context';
+import { PieceIcon } from './token';
+import { useScreenState } from './context';
 import { CHARACTERS } from './view';
 
 const MARKS = ['', '?', '!', '×'] as const;
@@ -25,7 +25,7 @@ function verdict(candidates: readonly string[] | null | undefined, who: string):
 }
 
 export function CaseFile() {
-  const { view, names, code, table } = usePlay();
+  const { view, names, code, table } = useScreenState();
   const key = `marks:${code}:${table.info.value?.game_number ?? 1}:${view.seat ?? '-'}`;
   const { marks, turn } = useMemo(() => keptMarks(key), [key]);
   if (view.options.case_file === 'off' || view.seat === null || view.over) return null;
@@ -44,7 +44,7 @@ export function CaseFile() {
         <tbody>
           {CHARACTERS.map((who) => (
             <tr key={who} class={view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}>
-              <th scope="row"><Head piece={who} />{label('piece', who)}</th>
+              <th scope="row"><PieceIcon piece={who} />{label('piece', who)}</th>
               {columns.map((seat) => {
                 const sure = covered.value ? '' : verdict(view.case_file?.[seat], who);
                 const mark = covered.value ? '' : (marks.value[`${seat}:${who}`] ?? '');

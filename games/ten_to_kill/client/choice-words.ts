@@ -3,7 +3,7 @@ import { inSentence, t, type Choice } from 'deadpan/client';
 import { inPlace } from './places';
 import type { View } from './view';
 
-export function deedWords(choice: Choice, names: readonly string[], view: View): string {
+export function choiceWords(choice: Choice, names: readonly string[], view: View): string {
   const piece = inSentence('piece', String(choice['who'] ?? ''));
   const place = inPlace(Number(choice['to'] ?? 0));
   switch (choice.do) {

@@ -3,7 +3,7 @@ import { createContext, signal, useContext, type ComponentChildren, type GameTab
 import type { Draft } from './draft';
 import type { View } from './view';
 
-export interface Play {
+export interface ScreenState {
   readonly table: GameTable;
   readonly draft: Draft;
   readonly view: View;
@@ -14,13 +14,13 @@ export interface Play {
   readonly pointing: Pointing;
 }
 
-export const PlayContext = createContext<Play | null>(null);
+export const ScreenStateContext = createContext<ScreenState | null>(null);
 
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
+export function useScreenState(): ScreenState {
+  const play = useContext(ScreenStateContext);
   if (play === null) throw new Error('no game here');
   return play;
 }
 
 /** The tile that is opened large, to pick one of its crowd. */
-export const opened = signal<number | null>(null);
+export const openedTile = signal<number | null>(null);

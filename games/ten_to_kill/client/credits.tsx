@@ -1,7 +1,7 @@
 // What of its pictures was drawn for it.
 import { Icon, t } from 'deadpan/client';
 
-export const Drawn = () => (
+export const DrawingCredits = () => (
   <p class="credits-own">
     <Icon id="walrus" /><Icon id="cockatoo" /><Icon id="dalmatian" /><Icon id="opossum" /><span>{t('ten-to-kill-credits', {}, 'drawn')}</span>
   </p>

@@ -1,18 +1,18 @@
 // What the last events left on the board: the scene, the suspects, who just came.
 import type { GameEvent } from 'deadpan/client';
 
-export interface Moment {
+export interface CrimeScene {
   readonly scene: number | null;
   readonly suspects: readonly string[];
   readonly killer: number | null;
 }
 
-const NOTHING: Moment = { scene: null, suspects: [], killer: null };
+const NOTHING: CrimeScene = { scene: null, suspects: [], killer: null };
 const AFTERMATH = new Set(['killed', 'lost', 'fled', 'posted']);
 
 /** The crime that everybody is still looking at: it ends with the next action. */
-export function moment(events: readonly GameEvent[], scene: number | null): Moment {
-  let found: Moment = NOTHING;
+export function crimeScene(events: readonly GameEvent[], scene: number | null): CrimeScene {
+  let found: CrimeScene = NOTHING;
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index];
     if (!event || !AFTERMATH.has(event.event)) return NOTHING;

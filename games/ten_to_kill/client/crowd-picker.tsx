@@ -2,16 +2,16 @@
 import { Dialog, label, RuleLink, t, whyNot } from 'deadpan/client';
 import { placeName } from './places';
 import { Figure } from './token';
-import { opened, usePlay } from './context';
+import { openedTile, useScreenState } from './context';
 import { Ground } from './tile';
 import { whereabouts, wording } from './view';
 
 export function CrowdPicker() {
-  const { view, draft, table } = usePlay();
-  const tile = opened.value;
+  const { view, draft, table } = useScreenState();
+  const tile = openedTile.value;
   if (tile === null) return null;
   const why = whyNot(table, wording());
-  const close = (): void => { opened.value = null; };
+  const close = (): void => { openedTile.value = null; };
   const choose = (who: string): void => {
     if (!draft.pieces.value.has(who)) return draft.wonder(who);
     draft.pick(who);

@@ -4,12 +4,12 @@ import { Figure } from './token';
 import type { Spot } from './layout';
 import { depart } from './motion';
 
-interface LeavingProps {
+interface DepartingPiecesProps {
   readonly placed: readonly Spot[];
   readonly killer: number | null;
 }
 
-export function Leaving({ placed, killer }: LeavingProps) {
+export function DepartingPieces({ placed, killer }: DepartingPiecesProps) {
   const before = useRef<readonly Spot[]>(placed);
   const [gone, setGone] = useState<readonly Spot[]>([]);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 // What one can do, and the button that does it. It says the deed, never OK.
 import { covered, SeatSign, Sign, t, useConfirm } from 'deadpan/client';
-import { usePlay } from './context';
-import { deedWords } from './choice-words';
+import { useScreenState } from './context';
+import { choiceWords } from './choice-words';
 import type { Mode } from './draft';
 import { TileBox } from './tile-placement';
 
@@ -12,7 +12,7 @@ const MODES: readonly { readonly mode: Mode; readonly sign: string; readonly key
 ];
 
 function Whom() {
-  const { draft, names } = usePlay();
+  const { draft, names } = useScreenState();
   return (
     <div class="whom" role="group" aria-label={t('whom')}>
       {[...draft.seats.value].map((seat) => (
@@ -25,7 +25,7 @@ function Whom() {
 }
 
 export function Dock() {
-  const { draft, table, names, view } = usePlay();
+  const { draft, table, names, view } = useScreenState();
   const deed = draft.deed.value;
   const choice = draft.choice.value;
   const confirm = useConfirm(table, draft.hinted.value);
@@ -49,7 +49,7 @@ export function Dock() {
             {started && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
             {choice !== null && (
               <button type="button" class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`} ref={confirm} onClick={() => draft.confirm()}>
-                {deedWords(choice, names, view)} <kbd>Enter</kbd>
+                {choiceWords(choice, names, view)} <kbd>Enter</kbd>
               </button>
             )}
           </>

@@ -58,7 +58,7 @@ export class Draft {
   });
 
   /** Whether what is laid out is what a bot would do. */
-  readonly hinted = computed(() => sameChoice(this.table.counsel?.hint.value?.choice ?? null, this.choice.value));
+  readonly hinted = computed(() => sameChoice(this.table.hints?.hint.value?.choice ?? null, this.choice.value));
 
   readonly dispose: () => void;
 
@@ -112,11 +112,11 @@ export class Draft {
 
   /** Asks why this one cannot be picked now. */
   wonder(who: string): void {
-    const { counsel } = this.table;
+    const { hints } = this.table;
     const probe = this.probe(who);
-    if (counsel === undefined || probe === null || this.pieces.value.has(who)) return;
+    if (hints === undefined || probe === null || this.pieces.value.has(who)) return;
     this.clear();
-    counsel.why(probe);
+    hints.why(probe);
   }
 
   confirm(): void {
@@ -153,7 +153,7 @@ export class Draft {
   }
 
   private forgetReason(): void {
-    if (this.table.counsel) this.table.counsel.reason.value = null;
+    if (this.table.hints) this.table.hints.reason.value = null;
   }
 
   private pickTheOnlyOne(): void {

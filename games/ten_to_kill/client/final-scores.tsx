@@ -1,12 +1,12 @@
 // After: everything face up, and the count item by item.
 import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
-import { Head } from './token';
-import { usePlay } from './context';
+import { PieceIcon } from './token';
+import { useScreenState } from './context';
 import { reasons } from './outcome-reasons';
 import facts from './facts.json';
 
-export function Count() {
-  const { view, names, after } = usePlay();
+export function FinalScores() {
+  const { view, names, after } = useScreenState();
   const winners = view.winners ?? [];
   const order = view.scores.map((_, seat) => seat).sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0) || Number(winners.includes(b)) - Number(winners.includes(a)));
   return (
@@ -26,7 +26,7 @@ export function Count() {
                 <p class="count-hand">
                   {hand && [hand.hitman, ...hand.targets].map((who, index) => (
                     <span key={who} class={`up ${index === 0 ? 'hit' : ''} ${view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
-                      <Head piece={who} /><span class="vh">{label('piece', who)} {t(index === 0 ? 'hitman' : 'target')}</span>
+                      <PieceIcon piece={who} /><span class="vh">{label('piece', who)} {t(index === 0 ? 'hitman' : 'target')}</span>
                     </span>
                   ))}
                 </p>
@@ -35,7 +35,7 @@ export function Count() {
                 {view.losses[seat] === null && <li>{t('count-free')} <b>{signed(facts.points.free)}</b></li>}
                 {view.trophies[seat]?.map((trophy) => (
                   <li key={trophy.who} class={trophy.points < 0 ? 'bad' : ''}>
-                    <Head piece={trophy.who} />{label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>
+                    <PieceIcon piece={trophy.who} />{label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>
                   </li>
                 ))}
               </ul>

@@ -2,18 +2,18 @@
 import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type GameTable, type Tab } from 'deadpan/client';
 import { Board } from './board';
 import { CaseFile } from './case-file';
-import { opened, PlayContext, type Play } from './context';
-import { Count } from './final-scores';
+import { openedTile, ScreenStateContext, type ScreenState } from './context';
+import { FinalScores } from './final-scores';
 import { Dock } from './dock';
 import { Draft, type Mode } from './draft';
-import { YourFour } from './own-tiles';
-import { Line } from './status-line';
+import { OwnTiles } from './own-tiles';
+import { StatusLine } from './status-line';
 import { LogSign } from './log-sign';
 import { Opponents } from './opponents';
 import { CrowdPicker } from './crowd-picker';
 import { wording, type View } from './view';
 
-const Reminder = later(async () => (await import('./reminder')).TenReminder, ['reminder', '/ten-to-kill/reminder']);
+const Reminder = later(async () => (await import('./reminder')).ReminderSheet, ['reminder', '/ten-to-kill/reminder']);
 
 const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
 
@@ -47,12 +47,12 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   useEffect(() => () => {
     draft.dispose();
     pointing.forget();
-    opened.value = null;
+    openedTile.value = null;
   }, [draft]);
   useKeys(draft, table);
   const view = table.view.value as View | null;
   if (view === null) return null;
-  const play: Play = { table, draft, view, names: table.names.value, code: table.code, after, pointing };
+  const play: ScreenState = { table, draft, view, names: table.names.value, code: table.code, after, pointing };
   const withFile = view.options.case_file !== 'off' && view.seat !== null && !view.over;
   const tabs: Tab[] = [
     { id: 'board', sign: 'target', label: t('board') },
@@ -60,20 +60,20 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
     { id: 'log', sign: 'log', label: t('log-short') },
   ];
   return (
-    <PlayContext.Provider value={play}>
+    <ScreenStateContext.Provider value={play}>
       <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round, last: view.last_round === null ? 'no' : 'yes' }) : ''} reminder={<Reminder />}>
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
-          <div class="left"><Opponents /><YourFour /></div>
+          <div class="left"><Opponents /><OwnTiles /></div>
           <div class="mid">
-            {view.over ? <Count /> : <>{line ?? <Line />}<Board /><Dock /></>}
+            {view.over ? <FinalScores /> : <>{line ?? <StatusLine />}<Board /><Dock /></>}
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}
             <Log table={table} wording={wording()} sign={LogSign} talk={talk} pointing={pointing} />
           </div>
         </main>
-        {opened.value !== null && <CrowdPicker />}
+        {openedTile.value !== null && <CrowdPicker />}
       </Frame>
-    </PlayContext.Provider>
+    </ScreenStateContext.Provider>
   );
 }

@@ -1,16 +1,16 @@
 // 10' to Kill, explained.
 import { Icon, label, Sign, signed, t, type Chapter, type HowToPlay } from 'deadpan/client';
-import { Head } from './token';
+import { PieceIcon } from './token';
 import facts from './facts.json';
-import { Points } from './points-table';
+import { PointsTable } from './points-table';
 import { MiniBoard } from './mini-board';
 
 const FOUR = ['fox', 'penguin', 'giraffe', 'opossum'];
 
-const YourFour = () => (
+const OwnTiles = () => (
   <div class="how-four four">
     {FOUR.map((who, index) => (
-      <div key={who} class={`st ${index === 0 ? 'h' : ''}`}><Head piece={who} />{label('piece', who)}<em>{t(index === 0 ? 'hitman' : 'target')}</em></div>
+      <div key={who} class={`st ${index === 0 ? 'h' : ''}`}><PieceIcon piece={who} />{label('piece', who)}<em>{t(index === 0 ? 'hitman' : 'target')}</em></div>
     ))}
   </div>
 );
@@ -25,12 +25,12 @@ const Actions = () => (
 const Victims = () => (
   <div class="how-four four how-victims">
     {([['penguin', 'target'], ['wolf', 'hitman'], ['mouse', 'innocent']] as const).map(([who, as]) => (
-      <div key={who} class={`st ${as === 'hitman' ? 'h' : ''}`}><Head piece={who} />{label('piece', who)}<em>{t(`trophy-${as}`)} <b>{signed(facts.points[as])}</b></em></div>
+      <div key={who} class={`st ${as === 'hitman' ? 'h' : ''}`}><PieceIcon piece={who} />{label('piece', who)}<em>{t(`trophy-${as}`)} <b>{signed(facts.points[as])}</b></em></div>
     ))}
   </div>
 );
 
-const Lost = () => <div class="how-lost"><Head piece="fox" /><Sign id="cuffs" /></div>;
+const Lost = () => <div class="how-lost"><PieceIcon piece="fox" /><Sign id="cuffs" /></div>;
 
 /** What goes wrong, and what it costs. */
 const Mistake = () => (
@@ -48,7 +48,7 @@ function chapters(): Chapter[] {
           id: 'how-ten-town', rules: ['T1.2', 'T1.3', 'T1.4'],
           picture: <MiniBoard tiles={[{ tile: 0, at: [0, 0], pieces: [{ who: 'koala' }] }, { tile: 3, at: [1, 0], sniper: true, pieces: [{ who: 'fox' }] }, { tile: 6, at: [1, 1], pieces: [{ who: 'walrus' }] }]} />,
         },
-        { id: 'how-ten-four', picture: <YourFour />, rules: ['T1.6'] },
+        { id: 'how-ten-four', picture: <OwnTiles />, rules: ['T1.6'] },
         { id: 'how-ten-first', picture: <Icon id="first-player" class="how-token" />, rules: ['T1.7', 'T1.10'] },
       ],
     },
@@ -106,10 +106,10 @@ function chapters(): Chapter[] {
       id: 'how-ten-ending',
       steps: [
         { id: 'how-ten-end', picture: <Icon id="first-player" class="how-token" />, rules: ['T6.1', 'T6.2'] },
-        { id: 'how-ten-count', picture: <Points />, tells: true, width: 'wide', rules: ['T7.1', 'T7.2'] },
+        { id: 'how-ten-count', picture: <PointsTable />, tells: true, width: 'wide', rules: ['T7.1', 'T7.2'] },
       ],
     },
   ];
 }
 
-export const HOW: HowToPlay = { lead: 'how-ten-lead', chapters };
+export const HOW_TO_PLAY: HowToPlay = { lead: 'how-ten-lead', chapters };

@@ -16,11 +16,11 @@ const game: GameModule = {
   screen: async () => (await import('./game')).TenToKill,
   words: { lobby: ['boards'] },
   lobby: async () => (await import('./lobby/index')).LOBBY,
-  how: async () => (await import('./how-to-play')).HOW,
-  first: async () => (await import('./lesson-guidance')).FIRST,
-  insight: async () => (await import('./insight')).TenInsight,
-  credits: async () => (await import('./credits')).Drawn,
-  pages: { boards: { title: 'boards-title', screen: async () => (await import('./boards/page')).Boards } },
+  how: async () => (await import('./how-to-play')).HOW_TO_PLAY,
+  first: async () => (await import('./lesson-guidance')).LESSON_GUIDANCE,
+  insight: async () => (await import('./insight')).InsightPanel,
+  credits: async () => (await import('./credits')).DrawingCredits,
+  pages: { boards: { title: 'boards-title', screen: async () => (await import('./boards/page')).BoardEditorPage } },
 };
 
 export default game;

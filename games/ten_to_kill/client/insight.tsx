@@ -1,6 +1,6 @@
 // Who could be whose hitman, and how likely: the case file of that moment, with odds.
 import { asSubject, inWords, label, NAME_CLOSES, NAME_OPENS, percent, SeatSign, Sentence, t, type InsightProps } from 'deadpan/client';
-import { Head } from './token';
+import { PieceIcon } from './token';
 import { CHARACTERS, type View } from './view';
 
 type Odds = Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ function Guess({ name, proved, odds }: { readonly name: string; readonly proved:
   return <li><Sentence text={t(chance === 1 ? 'guess-sure' : chance < 0.2 ? 'guess-open' : 'guess', words)} /></li>;
 }
 
-export function TenInsight({ insight, view, names }: InsightProps) {
+export function InsightPanel({ insight, view, names }: InsightProps) {
   const { characters, question } = view as unknown as View;
   const files = insight.proved as readonly (readonly string[] | null)[];
   const columns = files.flatMap((proved, seat) => (proved === null ? [] : [{ seat, proved, odds: (insight.likely[seat] ?? {}) as Odds }]));
@@ -38,7 +38,7 @@ export function TenInsight({ insight, view, names }: InsightProps) {
         <tbody>
           {CHARACTERS.map((who) => (
             <tr key={who} class={question?.kind !== 'lay' && characters[who] === undefined ? 'gone' : ''}>
-              <th scope="row"><Head piece={who} />{label('piece', who)}</th>
+              <th scope="row"><PieceIcon piece={who} />{label('piece', who)}</th>
               {columns.map(({ seat, proved, odds }) => {
                 const { sure, chance } = verdict(proved, odds, who);
                 return (

@@ -1,8 +1,8 @@
 // How each choice of 10' to Kill is made on its screen.
 import { label, t, type Choice, type FirstGame, type Press } from 'deadpan/client';
 import { placeName } from './places';
-import { deedWords } from './choice-words';
-import { opened, usePlay, type Play } from './context';
+import { choiceWords } from './choice-words';
+import { openedTile, useScreenState, type ScreenState } from './context';
 import { whereabouts } from './view';
 
 const PARTS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
@@ -14,18 +14,18 @@ function part(name: string): string {
   return kind === 'seat' ? `.opp:has([data-trophies="${id}"])` : (PARTS[name] ?? '');
 }
 
-function pressPiece(who: string, { draft, view }: Play): Press {
+function pressPiece(who: string, { draft, view }: ScreenState): Press {
   const where = whereabouts(view).get(who) ?? -1;
-  const at = opened.value === null ? `.board [data-piece="${who}"]` : `.crowd-one[data-piece="${who}"]`;
+  const at = openedTile.value === null ? `.board [data-piece="${who}"]` : `.crowd-one[data-piece="${who}"]`;
   return { label: label('piece', who), at, also: `[data-tile="${where}"]`, done: draft.who.value === who };
 }
 
-function pressTile(tile: number, { draft, view }: Play): Press {
+function pressTile(tile: number, { draft, view }: ScreenState): Press {
   const there = [...whereabouts(view)].filter(([, where]) => where === tile).map(([who]) => `.board [data-piece="${who}"]`);
   return { label: placeName(tile), at: `[data-tile="${tile}"]`, also: there.join(), done: draft.to.value === tile };
 }
 
-function presses(wanted: Choice, play: Play): Press[] {
+function presses(wanted: Choice, play: ScreenState): Press[] {
   const { draft, table, names, view } = play;
   const found: Press[] = [];
   if (table.ask.value?.kind === 'act') found.push({ label: t(`act-${wanted.do}`), at: `.act.${wanted.do}`, done: draft.deed.value === wanted.do });
@@ -33,14 +33,14 @@ function presses(wanted: Choice, play: Play): Press[] {
   if (typeof wanted['to'] === 'number') found.push(pressTile(wanted['to'], play));
   const whom = wanted['whom'];
   if (typeof whom === 'number') found.push({ label: names[whom] ?? '', at: `.whom [data-seat="${whom}"]`, done: draft.whom.value === whom });
-  found.push({ label: deedWords(wanted, names, view), at: '.dock .deed', done: false });
+  found.push({ label: choiceWords(wanted, names, view), at: '.dock .deed', done: false });
   return found;
 }
 
-export const FIRST: FirstGame = {
+export const LESSON_GUIDANCE: FirstGame = {
   useGuidance: (wanted) => {
-    const play = usePlay();
+    const play = useScreenState();
     return { presses: wanted === null ? [] : presses(wanted, play), part, tabs: { file: 'file' } };
   },
-  onLesson: () => { opened.value = null; },
+  onLesson: () => { openedTile.value = null; },
 };

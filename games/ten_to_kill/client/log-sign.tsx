@@ -1,8 +1,8 @@
 // The picture that stands before a line of the log: the piece that it is about.
 import type { GameEvent } from 'deadpan/client';
-import { Head } from './token';
+import { PieceIcon } from './token';
 
 export function LogSign({ event }: { readonly event: GameEvent }) {
   const piece = event['who'] ?? event['victim'];
-  return typeof piece === 'string' ? <Head piece={piece} /> : null;
+  return typeof piece === 'string' ? <PieceIcon piece={piece} /> : null;
 }

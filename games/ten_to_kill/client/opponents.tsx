@@ -1,12 +1,12 @@
 // The others: their tiles face down, what lies in front of them, and their points.
 import { FirstToken, label, named, others, SeatExtras, SeatSign, seatStatus, Sign, signed, t } from 'deadpan/client';
-import { Head } from './token';
-import { usePlay } from './context';
+import { PieceIcon } from './token';
+import { useScreenState } from './context';
 import { wording, type Hand, type Trophy, type View } from './view';
 
 export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
   <span class={`won ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
-    <Head piece={trophy.who} />
+    <PieceIcon piece={trophy.who} />
     {trophy.as === 'arrest' && <Sign id="cuffs" />}
     <span class="lbl">{t(`trophy-${trophy.as}`)}</span> {signed(trophy.points)}
   </span>
@@ -19,7 +19,7 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
     <>
       {[hand.hitman, ...hand.targets].map((who, index) => (
         <span key={who} class={`up bare ${index === 0 ? 'hit' : ''} ${view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
-          <Head piece={who} /><span class="vh">{label('piece', who)}, {t(index === 0 ? 'hitman' : 'target')}</span>
+          <PieceIcon piece={who} /><span class="vh">{label('piece', who)}, {t(index === 0 ? 'hitman' : 'target')}</span>
         </span>
       ))}
     </>
@@ -27,7 +27,7 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
 }
 
 export function Opponents() {
-  const { view, names, table, pointing } = usePlay();
+  const { view, names, table, pointing } = useScreenState();
   const pointed = named(pointing.event.value, 'seat', wording());
   const info = table.info.value;
   const asked = view.question?.seat;
@@ -52,9 +52,9 @@ export function Opponents() {
             <div class="haul" data-trophies={seat}>
               {view.secrets ? <FaceUp hand={view.secrets[seat]?.hand} view={view} /> : (
                 <>
-                  {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><Head piece={lost} /></span>}
+                  {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><PieceIcon piece={lost} /></span>}
                   {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => <span key={index} class="back" title={t('target')} />)}
-                  {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><Head piece={who} /></span>)}
+                  {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><PieceIcon piece={who} /></span>)}
                 </>
               )}
               {(view.trophies[seat]?.length ?? 0) > 0 && <span class="bar" />}

@@ -1,11 +1,11 @@
 // Your four tiles, in a corner that one key covers.
 import { CoverButton, covered, FirstToken, label, signed, t } from 'deadpan/client';
-import { Head } from './token';
-import { usePlay } from './context';
+import { PieceIcon } from './token';
+import { useScreenState } from './context';
 import { TrophyChip } from './opponents';
 
-export function YourFour() {
-  const { view } = usePlay();
+export function OwnTiles() {
+  const { view } = useScreenState();
   const { hand, seat } = view;
   if (hand === null || seat === null) return null;
   const trophies = view.trophies[seat] ?? [];
@@ -24,7 +24,7 @@ export function YourFour() {
             <div key={index} class="st back-up" aria-label={t('covered')} role="img" />
           ) : (
             <div key={index} class={`st ${index === 0 ? 'h' : ''} ${gone(who) ? 'gone' : ''}`}>
-              <Head piece={who} />{label('piece', who)}<em>{role(who)}</em>
+              <PieceIcon piece={who} />{label('piece', who)}<em>{role(who)}</em>
             </div>
           ),
         )}

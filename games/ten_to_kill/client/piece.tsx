@@ -2,7 +2,7 @@
 import { label, Sign, t } from 'deadpan/client';
 import { inPlace } from './places';
 import { Figure, isPolice } from './token';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import type { Spot } from './layout';
 import { useTravel, type Gait } from './motion';
 import { OwnerBadge, ownerWords } from './owner-badge';
@@ -33,7 +33,7 @@ interface PieceProps {
 }
 
 /** Three letters for small boards; the panda gives way to the panther. */
-export function short(who: string): string {
+export function abbreviation(who: string): string {
   return who === 'panda' ? 'PDA' : label('piece', who).slice(0, 3).toLocaleUpperCase();
 }
 
@@ -43,14 +43,14 @@ export function PieceTag({ who }: { readonly who: string }) {
   return (
     <b class="tag" aria-hidden="true">
       <span>{name}{number}</span>
-      <abbr>{isPolice(who) ? `${t('police-short').slice(0, 2).toLocaleUpperCase()}${number.trim()}` : short(who)}</abbr>
+      <abbr>{isPolice(who) ? `${t('police-short').slice(0, 2).toLocaleUpperCase()}${number.trim()}` : abbreviation(who)}</abbr>
     </b>
   );
 }
 
 export function Piece({ spot, state, onPick }: PieceProps) {
   const { who, tile, x, y, size, crowd } = spot;
-  const { names } = usePlay();
+  const { names } = useScreenState();
   const ref = useTravel({ x, y, tile }, state.gait, state.delay);
   const classes = [
     'piece', isPolice(who) ? 'cop' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',

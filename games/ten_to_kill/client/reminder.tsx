@@ -1,25 +1,25 @@
 // The reminder sheet of 10' to Kill: what can be done now, the weapons, what follows a kill, the count.
 import { covered, Entry, Now, t, unmark, type Possible } from 'deadpan/client';
-import { usePlay, type Play } from './context';
+import { useScreenState, type ScreenState } from './context';
 import { waiting, whyNoKill } from './status-line';
-import { Points } from './points-table';
+import { PointsTable } from './points-table';
 
-const count = ({ table }: Play, deed: string): number => new Set(table.legal.value.filter((choice) => choice.do === deed).map((choice) => String(choice['who']))).size;
+const count = ({ table }: ScreenState, deed: string): number => new Set(table.legal.value.filter((choice) => choice.do === deed).map((choice) => String(choice['who']))).size;
 
-function killing(play: Play): Omit<Possible, 'sign' | 'name'> {
+function killing(play: ScreenState): Omit<Possible, 'sign' | 'name'> {
   if (covered.value) return { can: true, text: t('reminder-kill') };
   const within = count(play, 'kill');
   if (within === 0) return { can: false, text: whyNoKill(play) };
   return { can: true, text: play.view.options.mistakes === 'refused' ? t('reminder-kill-now', { count: within }) : t('line-kill-blind') };
 }
 
-function asking(play: Play): Omit<Possible, 'sign' | 'name'> {
+function asking(play: ScreenState): Omit<Possible, 'sign' | 'name'> {
   const standing = count(play, 'investigate');
   return standing === 0 ? { can: false, text: t('line-ask-nobody-small') } : { can: true, text: t('reminder-ask-now', { count: standing }) };
 }
 
 function Possibilities() {
-  const play = usePlay();
+  const play = useScreenState();
   const { draft, table, view } = play;
   if (draft.deed.value === null) {
     const { head, small } = waiting(play);
@@ -39,8 +39,8 @@ function Possibilities() {
   );
 }
 
-export function TenReminder() {
-  const { view } = usePlay();
+export function ReminderSheet() {
+  const { view } = useScreenState();
   return (
     <>
       <Possibilities />
@@ -68,7 +68,7 @@ export function TenReminder() {
       </section>
       <section>
         <h3>{t('count')}</h3>
-        <Points />
+        <PointsTable />
         <p>{t('reminder-ten-end')}</p>
         <p>{t('reminder-ten-tie')}</p>
       </section>

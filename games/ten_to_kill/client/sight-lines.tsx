@@ -1,10 +1,10 @@
 // From one's own hitman to everybody it can kill now.
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import type { Frame } from './layout';
 import { whereabouts } from './view';
 
 export function SightLines({ frame, from }: { readonly frame: Frame; readonly from: number }) {
-  const { view, draft } = usePlay();
+  const { view, draft } = useScreenState();
   const start = view.tiles[from]?.at;
   if (!start) return null;
   const where = whereabouts(view);

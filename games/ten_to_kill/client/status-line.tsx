@@ -1,7 +1,7 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
 import { covered, HintButton, inSentence, join, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, t, tell, whyNot } from 'deadpan/client';
 import { inPlace } from './places';
-import { usePlay, type Play } from './context';
+import { useScreenState, type ScreenState } from './context';
 import { hindrance, suspects } from './sight';
 import { wording } from './view';
 
@@ -17,7 +17,7 @@ interface Words {
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
 
 /** Whom the others wait for, where nothing is asked of oneself. */
-export function waiting({ table, view, names }: Play): Words {
+export function waiting({ table, view, names }: ScreenState): Words {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: '' };
@@ -28,7 +28,7 @@ export function waiting({ table, view, names }: Play): Words {
   return { head: t('line-waiting', { name, kind: asked.kind }), small };
 }
 
-function moving({ draft, view }: Play): Words {
+function moving({ draft, view }: ScreenState): Words {
   const who = draft.who.value;
   if (who === null) return { head: t('line-move'), small: t('line-move-small') };
   const piece = strong(inSentence('piece', who));
@@ -38,7 +38,7 @@ function moving({ draft, view }: Play): Words {
 }
 
 /** Why one's hitman can kill nobody now. */
-export function whyNoKill({ view }: Play): string {
+export function whyNoKill({ view }: ScreenState): string {
   const hitman = view.hand?.hitman;
   if (hitman === undefined || view.characters[hitman] === undefined) return t('no-kill-lost');
   if (view.turn?.killed) return t('no-kill-twice');
@@ -48,9 +48,9 @@ export function whyNoKill({ view }: Play): string {
 }
 
 /** That one may ask, where there is somebody to answer. */
-const othersSay = ({ table }: Play): string => (table.counsel === undefined ? '' : t('why-not-ask'));
+const othersSay = ({ table }: ScreenState): string => (table.hints === undefined ? '' : t('why-not-ask'));
 
-function killing(play: Play): Words {
+function killing(play: ScreenState): Words {
   const { draft, view } = play;
   const who = draft.who.value;
   if (covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
@@ -63,7 +63,7 @@ function killing(play: Play): Words {
   return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-alone'), t('line-kill-check-police')] : [] };
 }
 
-function asking(play: Play): Words {
+function asking(play: ScreenState): Words {
   const { draft, names } = play;
   const who = draft.who.value;
   if (draft.pieces.value.size === 0) return { head: t('line-ask-nobody'), small: t('line-ask-nobody-small') };
@@ -73,7 +73,7 @@ function asking(play: Play): Words {
   return { head: t('line-ask-sure', { piece, name: strong(names[draft.whom.value] ?? '') }), small: t('line-ask-sure-small') };
 }
 
-function fleeing({ draft, view }: Play): Words {
+function fleeing({ draft, view }: ScreenState): Words {
   const scene = inPlace(view.question?.scene ?? 0);
   const who = draft.who.value;
   if (who === null) return { head: t('line-flee'), small: t('line-flee-small', { scene }) };
@@ -82,14 +82,14 @@ function fleeing({ draft, view }: Play): Words {
   return { head: t('line-flee-sure', { piece, place: inPlace(draft.to.value) }), small: '' };
 }
 
-function posting({ draft, view }: Play): Words {
+function posting({ draft, view }: ScreenState): Words {
   const place = inPlace(view.question?.scene ?? 0);
   const who = draft.who.value;
   if (who === null) return { head: t('line-post', { place }), small: t('line-post-small') };
   return { head: t('line-post-sure', { piece: strong(inSentence('piece', who)), place }), small: '' };
 }
 
-function laying({ draft }: Play): Words {
+function laying({ draft }: ScreenState): Words {
   const tile = draft.tile.value;
   if (tile === null) return { head: t('line-lay'), small: t('line-lay-small') };
   const place = strong(inPlace(tile));
@@ -97,14 +97,14 @@ function laying({ draft }: Play): Words {
 }
 
 /** What was looked at and cannot be done now, and why. */
-function wondering({ table }: Play): Words | null {
+function wondering({ table }: ScreenState): Words | null {
   const why = whyNot(table, wording());
   if (why === null) return null;
-  const who = String(table.counsel?.reason.value?.choice['who'] ?? '');
+  const who = String(table.hints?.reason.value?.choice['who'] ?? '');
   return { head: t('why-not', { what: strong(inSentence('piece', who)) }), small: why.text, rule: why.rule };
 }
 
-function words(play: Play): Words {
+function words(play: ScreenState): Words {
   switch (play.draft.deed.value) {
     case 'move': return moving(play);
     case 'kill': return killing(play);
@@ -118,8 +118,8 @@ function words(play: Play): Words {
 
 const ACTIONS = 2;
 
-export function Line() {
-  const play = usePlay();
+export function StatusLine() {
+  const play = useScreenState();
   const { head, small, rule = null, checks = [] } = wondering(play) ?? words(play);
   const note = play.draft.hinted.value ? t('hint-small') : small;
   const { turn, question, seat, last_round: last } = play.view;

@@ -1,12 +1,12 @@
 // Where a tile can be laid (T1.8), and the tiles that are still in the box.
 import { t } from 'deadpan/client';
 import { placeName } from './places';
-import { usePlay } from './context';
+import { useScreenState } from './context';
 import type { Frame } from './layout';
 import { Aim, Ground } from './tile';
 
-export function Openings({ frame }: { readonly frame: Frame }) {
-  const { draft } = usePlay();
+export function TileOpenings({ frame }: { readonly frame: Frame }) {
+  const { draft } = useScreenState();
   return (
     <>
       {draft.openings.value.map((at) => {
@@ -27,7 +27,7 @@ export function Openings({ frame }: { readonly frame: Frame }) {
 }
 
 export function TileBox() {
-  const { draft, view } = usePlay();
+  const { draft, view } = useScreenState();
   return (
     <div class="tile-box" role="group" aria-label={t('tile-box')}>
       {[...draft.unlaid.value].map((tile) => (

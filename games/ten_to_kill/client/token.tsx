@@ -77,7 +77,7 @@ export const Figure = ({ piece, hat = false }: { readonly piece: string; readonl
   isPolice(piece) ? <Shield /> : <Token animal={piece} hat={hat} />;
 
 /** A piece in a line of text or a table. */
-export const Head = ({ piece }: { readonly piece: string }) => (
+export const PieceIcon = ({ piece }: { readonly piece: string }) => (
   <span class="head">
     <Figure piece={piece} />
   </span>

@@ -5,13 +5,13 @@ import { useGame, usePart } from '../../games/registry';
 import { specOf, useGames } from '../../games/specs';
 import type { GameName } from '../../net/protocol';
 import { later } from '../../ui/lazy-component';
-import { Notice } from '../../ui/notice-page';
+import { NoticePage } from '../../ui/notice-page';
 import { Top } from '../../ui/top-bar';
 import '../../styles/how.css';
 import { formsOf, t } from '../../words/fluent';
 import { originalTitleOf } from '../../words/titles';
 import type { Step } from './chapter';
-import { Written } from './markdown-guide';
+import { MarkdownGuide } from './markdown-guide';
 
 interface StepProps {
   readonly game: GameName;
@@ -37,7 +37,7 @@ function StepSheet({ game, step: { id, picture, tells = false, width, rules, arg
   );
 }
 
-function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay }) {
+function Chapters({ game, how }: { readonly game: GameName; readonly how: HowToPlay }) {
   const original = originalTitleOf(game);
   const others = useGames()?.filter(({ name }) => name !== game) ?? [];
   const module = useGame(game);
@@ -67,18 +67,18 @@ function Pages({ game, how }: { readonly game: GameName; readonly how: HowToPlay
   );
 }
 
-const Deeds = later(async () => (await import('../../generic/choice-list')).Deeds, ['generic']);
+const ChoiceList = later(async () => (await import('../../generic/choice-list')).ChoiceList, ['generic']);
 
 /** The explanation of a game; where it brings none, what else there is to read. */
 export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   const how = usePart(game, 'how');
   if (how === null) return null;
-  if (how !== undefined) return <Pages game={game} how={how} />;
+  if (how !== undefined) return <Chapters game={game} how={how} />;
   const written = specOf(game)?.has_how ?? false;
   return (
-    <Notice title={t(`${game}-title`)} text={t(written ? 'how-written' : 'no-how')}>
-      {written ? <Written game={game} /> : <Deeds game={game} />}
+    <NoticePage title={t(`${game}-title`)} text={t(written ? 'how-written' : 'no-how')}>
+      {written ? <MarkdownGuide game={game} /> : <ChoiceList game={game} />}
       {specOf(game)?.has_rules && <a class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>}
-    </Notice>
+    </NoticePage>
   );
 }

@@ -2,19 +2,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameName } from '../../net/protocol';
 import { language } from '../../words/fluent';
-import { Blocks, type Said } from '../rules/blocks';
-import type { Law } from '../rules/markdown';
-import { pageOf } from '../rules/markdown-source';
+import { Blocks, type TextOptions } from '../rules/blocks';
+import type { MarkdownPage } from '../rules/markdown';
+import { fetchMarkdownPage } from '../rules/markdown-source';
 
 /** Nothing in it is the number of a rule or the name of an option. */
-const PLAIN: Said = { numbers: new Set(), setting: () => null };
+const PLAIN: TextOptions = { numbers: new Set(), setting: () => null };
 
-export function Written({ game }: { readonly game: GameName }) {
+export function MarkdownGuide({ game }: { readonly game: GameName }) {
   const lang = language.value;
-  const [page, setPage] = useState<Law | null>(null);
+  const [page, setPage] = useState<MarkdownPage | null>(null);
   useEffect(() => {
     let current = true;
-    pageOf('how', game, lang).then((found) => { if (current) setPage(found); }, () => undefined); // the page around it does without
+    fetchMarkdownPage('how', game, lang).then((found) => { if (current) setPage(found); }, () => undefined); // the page around it does without
     return () => { current = false; };
   }, [game, lang]);
   if (page === null) return null;

@@ -1,10 +1,10 @@
 // Which of the two games comes next. The same people, the same evening.
 import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { t } from '../../words/fluent';
 
 interface GameSwitchProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
   readonly specs: readonly GameSpec[];
 }
@@ -13,7 +13,7 @@ export function GameSwitch({ table, info, specs }: GameSwitchProps) {
   const host = table.you.value?.host ?? false;
   const change = (game: GameName, players: readonly number[]): void => {
     const seats = Math.max(Math.min(...players), Math.min(Math.max(...players), info.seats.length));
-    table.say({ type: 'options', game, seats });
+    table.send({ type: 'options', game, seats });
   };
   return (
     <div class="game-switch" role="group" aria-label={t('which-game')}>

@@ -2,16 +2,16 @@
 import { Sign } from '../../art/icon';
 import type { GameSpec, Options, OptionSpec, OptionValue, TableInfo } from '../../net/protocol';
 import type { OptionProps, OptionWidget } from '../../games/module';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { AllRules } from '../../ui/rule-link';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';
 import { Presets } from './presets';
-import { HouseSettings } from './table-settings';
+import { TableSettings } from './table-settings';
 import { BeginsField } from './who-begins';
 
 interface RulesProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
   readonly spec: GameSpec;
   /** The fields that the game brings, by option. */
@@ -62,7 +62,7 @@ function Field({ game, option, value, locked, onChange, onWrong }: FieldProps) {
 export function HouseRules({ table, info, spec, widgets }: RulesProps) {
   const host = table.you.value?.host ?? false;
   const now = (option: OptionSpec): OptionValue => info.options[option.name] ?? option.default;
-  const send = (changed: Options): void => table.say({ type: 'options', options: changed });
+  const send = (changed: Options): void => table.send({ type: 'options', options: changed });
   const refuse = ({ name, min = 0, max }: OptionSpec): void => {
     const what = t(`${info.game}-option-${name}`);
     const text = max === undefined ? t('wrong-number-least', { name: what, min }) : t('wrong-number', { name: what, min, max });
@@ -102,7 +102,7 @@ export function HouseRules({ table, info, spec, widgets }: RulesProps) {
         ))}
       </ul>
       <h3 class="rail-h">{t('settings')}</h3>
-      <HouseSettings table={table} info={info} />
+      <TableSettings table={table} info={info} />
       {!host && <p class="locked"><Sign id="cover" />{t('host-decides')}</p>}
     </section>
   );

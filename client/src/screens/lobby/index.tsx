@@ -1,19 +1,19 @@
 // Before the game: who comes, and what they agree on.
 import { Icon } from '../../art/icon';
-import { Knocks } from '../../social/admission-banners';
+import { KnockBanners } from '../../social/admission-banners';
 import { People } from '../../social/people';
 import { SoundSwitch } from '../../social/sound-switch';
 import { Standings } from '../../social/standings';
-import { Talk } from '../../social/chat-panel';
+import { ChatPanel } from '../../social/chat-panel';
 import { usePart } from '../../games/registry';
 import { useGames } from '../../games/specs';
 import type { GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { useOnce, useSettled } from '../../ui/press-timing';
 import { OtherPlaces } from '../../ui/move-seat';
 import { DoorSetting, ShareCode } from '../../ui/share';
 import { Top } from '../../ui/top-bar';
-import { TroubleBanner } from '../../ui/error-toast';
+import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { GameSwitch } from './game-switch';
 import { HouseRules } from './house-rules';
@@ -21,7 +21,7 @@ import { Seats } from './seats';
 import { WhoBegins } from './who-begins';
 
 interface LobbyProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 
@@ -39,13 +39,13 @@ function Invitation({ table, info }: LobbyProps) {
 function Start({ table, info, spec }: LobbyProps & { readonly spec: GameSpec | null }) {
   const host = table.you.value?.host ?? false;
   const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
-  const begin = useOnce(() => table.say({ type: 'start' }));
+  const begin = useOnce(() => table.send({ type: 'start' }));
   const ready = useSettled(open.length === 0); // the button grows to where another was just pressed
   if (!host) return <p class="wait-host">{t('wait-host')}</p>;
   return (
     <div class="start">
       {open.length > 0 && spec !== null && (
-        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.say({ type: 'bot', seat, level: spec.usual_bot }))}>
+        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.send({ type: 'bot', seat, level: spec.usual_bot }))}>
           <Icon id="robot" />{t('fill-with-bots', { count: open.length })}
         </button>
       )}
@@ -71,10 +71,10 @@ export function Lobby({ table, info }: LobbyProps) {
         <div class="lobby-left">
           <Invitation table={table} info={info} />
           <OtherPlaces table={table} />
-          <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><Talk table={table} /></div>
+          <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><ChatPanel table={table} /></div>
         </div>
         <div class="lobby-mid">
-          {info.knocking.length > 0 && <aside class="slips"><Knocks table={table} info={info} /></aside>}
+          {info.knocking.length > 0 && <aside class="slips"><KnockBanners table={table} info={info} /></aside>}
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} spec={spec} />
@@ -85,7 +85,7 @@ export function Lobby({ table, info }: LobbyProps) {
         </div>
         {spec !== null && parts !== null && <HouseRules key={info.game} table={table} info={info} spec={spec} widgets={parts?.widgets ?? {}} />}
       </main>
-      <TroubleBanner table={table} />
+      <ErrorToast table={table} />
     </div>
   );
 }

@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
-import { introduce, keepNickname, nickname, tidyName } from '../../net/nickname';
+import { nicknameFrom, keepNickname, nickname, tidyName } from '../../net/nickname';
 import { LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
 interface SeatsProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
   readonly spec: GameSpec | null;
 }
@@ -17,14 +17,14 @@ interface SeatsProps {
 /** The names of all who are at the table. */
 const namesAt = (info: TableInfo): string[] => info.people.map((person) => person.name);
 
-function NameField({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
+function NameField({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
   const [name, setName] = useState(table.you.value?.name ?? nickname(namesAt(info)));
   const keep = (): void => {
     const wanted = tidyName(name);
     if (wanted === '') return;
     setName(wanted);
     keepNickname(wanted);
-    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined) table.say({ type: 'rename', name: wanted });
+    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined) table.send({ type: 'rename', name: wanted });
   };
   return (
     <label class="name-field">
@@ -34,17 +34,17 @@ function NameField({ table, info }: { readonly table: Table; readonly info: Tabl
   );
 }
 
-function LevelSelect({ table, seat, level, offered }: { readonly table: Table; readonly seat: number; readonly level: string; readonly offered: readonly string[] }) {
+function LevelSelect({ table, seat, level, offered }: { readonly table: LiveTable; readonly seat: number; readonly level: string; readonly offered: readonly string[] }) {
   const levels = [...new Set<string>([...offered, level])]; // the server knows more of them
   return (
-    <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.say({ type: 'bot', seat, level: event.currentTarget.value })}>
+    <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.send({ type: 'bot', seat, level: event.currentTarget.value })}>
       {levels.map((each) => <option key={each} value={each}>{t('bot-level', { level: each })}</option>)}
     </select>
   );
 }
 
 interface SeatRowProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
   readonly spec: GameSpec | null;
   readonly index: number;
@@ -59,7 +59,7 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
   const knocks = you?.participant === null && info.door === 'knock' && table.invitation === null;
   const wanted = (): string => {
     const field = document.getElementById('nickname');
-    return introduce(field instanceof HTMLInputElement ? field.value : '', namesAt(info));
+    return nicknameFrom(field instanceof HTMLInputElement ? field.value : '', namesAt(info));
   };
   return (
     <li class={`seat-row ${seat.kind} ${mine ? 'mine' : ''}`}>
@@ -74,15 +74,15 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
       </div>
       <div class="seat-do">
         {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t(knocks ? 'knock' : 'sit')}</button>}
-        {host && spec !== null && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.say({ type: 'bot', seat: index, level: spec.usual_bot })}><Icon id="robot" />{t('add-bot')}</button>}
+        {host && spec !== null && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.send({ type: 'bot', seat: index, level: spec.usual_bot })}><Icon id="robot" />{t('add-bot')}</button>}
         {host && spec !== null && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? spec.usual_bot} offered={spec.difficulties} />}
-        {mine && <button type="button" class="btn small" onClick={() => table.say({ type: 'stand' })}>{t('stand')}</button>}
+        {mine && <button type="button" class="btn small" onClick={() => table.send({ type: 'stand' })}>{t('stand')}</button>}
         {guest !== null && <GuestLeaves guest={guest} name={seat.name ?? ''} />}
         {host && seat.kind !== 'open' && !mine && guest === null && (
-          <button type="button" class="icon-btn" aria-label={t('empty-seat', { name: seat.name ?? '' })} title={t('empty-seat', { name: seat.name ?? '' })} onClick={() => table.say({ type: 'empty', seat: index })}><Sign id="trash" /></button>
+          <button type="button" class="icon-btn" aria-label={t('empty-seat', { name: seat.name ?? '' })} title={t('empty-seat', { name: seat.name ?? '' })} onClick={() => table.send({ type: 'empty', seat: index })}><Sign id="trash" /></button>
         )}
         {host && index + 1 < info.seats.length && (
-          <button type="button" class="icon-btn" aria-label={t('swap', { a: index + 1, b: index + 2 })} title={t('swap', { a: index + 1, b: index + 2 })} onClick={() => table.say({ type: 'swap', a: index, b: index + 1 })}>⇅</button>
+          <button type="button" class="icon-btn" aria-label={t('swap', { a: index + 1, b: index + 2 })} title={t('swap', { a: index + 1, b: index + 2 })} onClick={() => table.send({ type: 'swap', a: index, b: index + 1 })}>⇅</button>
         )}
       </div>
     </li>
@@ -98,7 +98,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
   useEffect(() => { wanted.current = count; }, [info, table.trouble.value]);
   const resize = (change: number): void => {
     wanted.current = Math.max(fewest, Math.min(most, wanted.current + change));
-    table.say({ type: 'options', seats: wanted.current });
+    table.send({ type: 'options', seats: wanted.current });
   };
   return (
     <section class="seats" aria-label={t('seats')}>

@@ -1,10 +1,10 @@
 // How the evening is run: clocks, hints, and how long we wait for one who is gone. Only the host can change it.
 import type { Settings, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { t } from '../../words/fluent';
 
-interface SettingsProps {
-  readonly table: Table;
+interface TableSettingsProps {
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 type Time = 'choice_seconds' | 'game_seconds' | 'patience';
@@ -20,10 +20,10 @@ function duration(seconds: number | null): string {
   return seconds % 60 === 0 ? t('minutes', { count: seconds / 60 }) : t('seconds', { count: seconds });
 }
 
-export function HouseSettings({ table, info }: SettingsProps) {
+export function TableSettings({ table, info }: TableSettingsProps) {
   const host = table.you.value?.host ?? false;
   const now = info.settings;
-  const send = (changed: Partial<Settings>): void => table.say({ type: 'settings', settings: changed });
+  const send = (changed: Partial<Settings>): void => table.send({ type: 'settings', settings: changed });
   return (
     <ul class="options settings" aria-label={t('settings')}>
       {(Object.keys(TIMES) as Time[]).map((name) => {

@@ -1,12 +1,12 @@
 // Who begins: what the table is asked before the deal, and where the host chooses something else. Nothing waits for an answer.
 import { Icon, Sign } from '../../art/icon';
 import type { GameSpec, TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
 interface WhoBeginsProps {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly info: TableInfo;
 }
 interface FieldProps extends WhoBeginsProps {
@@ -29,7 +29,7 @@ export function WhoBegins({ table, info }: WhoBeginsProps) {
   if (first === null || first.question === null) return null;
   const mayAnswer = you?.host === true || (first.open && you !== null && you.seat !== null);
   const answer = (seat: number | null): void => {
-    if (mayAnswer) table.say({ type: 'first', seat });
+    if (mayAnswer) table.send({ type: 'first', seat });
   };
   return (
     <section class="who-begins" aria-labelledby="who-begins">
@@ -54,9 +54,9 @@ export function BeginsField({ table, info, spec, id, chance }: FieldProps) {
   const value = first?.by === 'seat' ? String(first.seat) : byItself;
   const pick = (wanted: string): void => {
     const seat = seats[Number(wanted)] === undefined ? 'random' : Number(wanted);
-    table.say({ type: 'options', options: { first: seat } });
-    if (seat === 'random') table.say({ type: 'settings', settings: { begins: wanted } });
-    else if (settings.begins === 'turn') table.say({ type: 'settings', settings: { begins: 'chance' } }); // the same seat, in a rematch too
+    table.send({ type: 'options', options: { first: seat } });
+    if (seat === 'random') table.send({ type: 'settings', settings: { begins: wanted } });
+    else if (settings.begins === 'turn') table.send({ type: 'settings', settings: { begins: 'chance' } }); // the same seat, in a rematch too
   };
   return (
     <select id={id} disabled={table.you.value?.host !== true} aria-describedby={`${id}-help`} value={value} onChange={(event) => pick(event.currentTarget.value)}>

@@ -7,12 +7,12 @@ const PAUSE = 180;
 const AGAIN = 1500;
 const TOO_OFTEN = 429;
 
-export interface Thought {
+export interface InsightQuery {
   readonly at: number;
   readonly seat: number | null;
 }
 
-export class Mind {
+export class InsightLoader {
   readonly insight = signal<Insight | null>(null);
   readonly busy = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -21,7 +21,7 @@ export class Mind {
   private readonly record: GameRecord;
   private readonly stop: () => void;
 
-  constructor(record: GameRecord, thought: ReadonlySignal<Thought>) {
+  constructor(record: GameRecord, thought: ReadonlySignal<InsightQuery>) {
     this.record = record;
     this.stop = effect(() => this.follow(thought.value));
   }
@@ -30,7 +30,7 @@ export class Mind {
     this.stop();
   }
 
-  private follow(thought: Thought): (() => void) | undefined {
+  private follow(thought: InsightQuery): (() => void) | undefined {
     const kept = this.known.get(keyOf(thought));
     this.busy.value = kept === undefined;
     this.trouble.value = null;
@@ -58,7 +58,7 @@ export class Mind {
   }
 
   /** No more of the record than is needed: what came later cannot have been known. */
-  private async ask({ at, seat }: Thought): Promise<Insight> {
+  private async ask({ at, seat }: InsightQuery): Promise<Insight> {
     const { events: _, choices, ...rest } = this.record;
     const found = await insightInto({ ...rest, choices: Array.isArray(choices) ? choices.slice(0, at) : [] }, at, seat);
     this.known.set(keyOf({ at, seat }), found);
@@ -76,4 +76,4 @@ export class Mind {
   }
 }
 
-const keyOf = ({ at, seat }: Thought): string => `${seat ?? '-'}:${at}`;
+const keyOf = ({ at, seat }: InsightQuery): string => `${seat ?? '-'}:${at}`;

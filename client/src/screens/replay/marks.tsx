@@ -6,16 +6,16 @@ import { SeatSign } from '../../ui/seat-sign';
 import { Sentence } from '../../ui/sentence';
 import { t } from '../../words/fluent';
 import { tell } from '../../words/tell';
-import type { Reel } from './player';
+import type { ReplayPlayer } from './player';
 
 /** `Robin can prove that the fox is the hitman of Alder …`: told like an event of the game. */
-export function markSentence({ game, names }: Pick<Reel, 'game' | 'names'>, { kind, seat, whom, choice }: Mark): string {
+export function markSentence({ game, names }: Pick<ReplayPlayer, 'game' | 'names'>, { kind, seat, whom, choice }: Mark): string {
   return tell(wordingOf(game), { event: `mark-${kind}`, seat, whom, who: choice['who'] ?? null }, names);
 }
 
-export function MarksDialog({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
+export function MarksDialog({ player, onClose }: { readonly player: ReplayPlayer; readonly onClose: () => void }) {
   const go = (mark: Mark): void => {
-    reel.step(mark.n - reel.n.value);
+    player.step(mark.n - player.n.value);
     onClose();
   };
   return (
@@ -23,11 +23,11 @@ export function MarksDialog({ reel, onClose }: { readonly reel: Reel; readonly o
       <h2>{t('marks')}</h2>
       <p>{t('marks-text')}</p>
       <ol>
-        {reel.marks.value.map((mark, index) => (
+        {player.marks.value.map((mark, index) => (
           <li key={index}>
-            <button type="button" aria-current={mark.n === reel.n.value} onClick={() => go(mark)}>
-              <SeatSign seat={mark.seat} name={reel.names[mark.seat] ?? ''} />
-              <span><Sentence text={markSentence(reel, mark)} /></span>
+            <button type="button" aria-current={mark.n === player.n.value} onClick={() => go(mark)}>
+              <SeatSign seat={mark.seat} name={player.names[mark.seat] ?? ''} />
+              <span><Sentence text={markSentence(player, mark)} /></span>
               <small>{t('replay-moment-short', { n: mark.n })}</small>
             </button>
           </li>

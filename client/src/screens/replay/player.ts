@@ -1,18 +1,18 @@
 // A game that is looked back at: whose eyes, which moment, and whether it plays by itself.
 import { batch, computed, effect, signal, type Signal } from '@preact/signals';
-import { playOn, replayFor, sentence, type GameRecord, type Mark, type Pass, type Replay } from '../../net/api';
+import { playOn, replayFor, sentence, type GameRecord, type Mark, type TableAccess, type Replay } from '../../net/api';
 import { LocalTable } from '../../net/local-table';
 import type { GameName } from '../../net/protocol';
-import { Mind } from './insight-loader';
+import { InsightLoader } from './insight-loader';
 
 /** A seat, those who look on, or somebody who sees all tiles and cards. */
-export type Eye = number | 'public' | 'everything';
+export type Viewpoint = number | 'public' | 'everything';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1600;
 
-export class Reel {
-  readonly eye = signal<Eye>('public');
+export class ReplayPlayer {
+  readonly viewpoint = signal<Viewpoint>('public');
   readonly table: Signal<LocalTable>;
   readonly n = computed(() => this.table.value.n.value);
   readonly playing = signal(false);
@@ -21,13 +21,13 @@ export class Reel {
   /** The seat that is asked at this moment. */
   readonly asked = computed(() => (this.table.value.view.value['question'] as { readonly seat: number } | null)?.seat ?? null);
   /** The marks of the one who looks; all of them for those who look on. */
-  readonly marks = computed(() => this.replay.marks.filter(({ seat }) => typeof this.eye.value !== 'number' || seat === this.eye.value));
-  readonly mind: Mind;
+  readonly marks = computed(() => this.replay.marks.filter(({ seat }) => typeof this.viewpoint.value !== 'number' || seat === this.viewpoint.value));
+  readonly insightLoader: InsightLoader;
   readonly last: number;
   readonly names: readonly string[];
   readonly game: GameName;
 
-  private readonly tables = new Map<Eye, LocalTable>();
+  private readonly tables = new Map<Viewpoint, LocalTable>();
   private looks = 0;
   private readonly stop: () => void;
   private readonly record: GameRecord;
@@ -43,33 +43,33 @@ export class Reel {
     this.tables.set('public', table);
     this.table = signal(table);
     this.last = table.last;
-    this.mind = new Mind(record, computed(() => ({ at: this.n.value, seat: this.thinker.value })));
+    this.insightLoader = new InsightLoader(record, computed(() => ({ at: this.n.value, seat: this.insightSeat.value })));
     this.stop = effect(() => this.run());
   }
 
   /** Whose knowledge is worked out: that of the seat looked through, or of the one who is asked. */
-  private readonly thinker = computed(() => {
-    const eye = this.eye.value;
-    if (typeof eye === 'number') return eye;
-    return eye === 'everything' ? this.asked.value : null;
+  private readonly insightSeat = computed(() => {
+    const viewpoint = this.viewpoint.value;
+    if (typeof viewpoint === 'number') return viewpoint;
+    return viewpoint === 'everything' ? this.asked.value : null;
   });
 
   dispose(): void {
     this.stop();
-    this.mind.dispose();
+    this.insightLoader.dispose();
   }
 
   /** Looks at the same moment with other eyes. */
-  async look(eye: Eye): Promise<void> {
+  async look(viewpoint: Viewpoint): Promise<void> {
     const asked = ++this.looks;
     try {
-      const known = this.tables.get(eye) ?? tableOf(eye, await replayFor(this.record, typeof eye === 'number' ? eye : null, eye === 'everything'));
-      this.tables.set(eye, known);
+      const known = this.tables.get(viewpoint) ?? tableOf(viewpoint, await replayFor(this.record, typeof viewpoint === 'number' ? viewpoint : null, viewpoint === 'everything'));
+      this.tables.set(viewpoint, known);
       if (asked !== this.looks) return; // other eyes were asked for meanwhile
       known.go(this.n.peek());
       batch(() => {
         this.trouble.value = null;
-        this.eye.value = eye;
+        this.viewpoint.value = viewpoint;
         this.table.value = known;
       });
     } catch (error) {
@@ -114,12 +114,12 @@ export class Reel {
   }
 
   /** Sits down in a seat at this moment, with bots of a level in the others. */
-  playOn(seat: number, name: string, bots?: string): Promise<Pass> {
+  playOn(seat: number, name: string, bots?: string): Promise<TableAccess> {
     return playOn(this.record, this.n.peek(), seat, name, bots);
   }
 }
 
-function tableOf(eye: Eye, replay: Replay): LocalTable {
+function tableOf(viewpoint: Viewpoint, replay: Replay): LocalTable {
   const seats = replay.names.map((name) => ({ name, kind: 'person' as const, level: null, connected: true }));
-  return new LocalTable({ code: `replay:${eye}`, info: { game: replay.game, game_number: 1, seats }, frames: replay.frames });
+  return new LocalTable({ code: `replay:${viewpoint}`, info: { game: replay.game, game_number: 1, seats }, frames: replay.frames });
 }

@@ -1,4 +1,4 @@
-// The game on its board, the reel below it, and beside it what could have been known.
+// The game on its board, the controls below it, and beside it what could have been known.
 import { useEffect, useMemo } from 'preact/hooks';
 import { useGameScreen, usePart } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
@@ -9,50 +9,50 @@ import { t } from '../../words/fluent';
 import { InsightPanel } from './insight-panel';
 import { useKeys } from './keyboard';
 import { ReplayLine } from './status-line';
-import { hashOf, useMomentInAddress } from './replay-address';
-import type { Reel } from './player';
-import { Transport } from './player-controls';
+import { hashOf, usePositionInAddress } from './replay-address';
+import type { ReplayPlayer } from './player';
+import { PlayerControls } from './player-controls';
 
-interface TheatreProps {
-  readonly reel: Reel;
+interface ReplayViewProps {
+  readonly player: ReplayPlayer;
   /** The table that the game was played at, if there is a link to it. */
   readonly code: string | null;
   readonly onClose?: () => void;
 }
 
-export function Theatre({ reel, code, onClose }: TheatreProps) {
-  const Game = useGameScreen(reel.game);
-  const hasInsight = Boolean(usePart(reel.game, 'insight')); // with its words: marks are told in them, too
-  useKeys(reel);
-  useMomentInAddress(reel);
-  useEffect(() => () => reel.dispose(), [reel]);
+export function ReplayView({ player, code, onClose }: ReplayViewProps) {
+  const Game = useGameScreen(player.game);
+  const hasInsight = Boolean(usePart(player.game, 'insight')); // with its words: marks are told in them, too
+  useKeys(player);
+  usePositionInAddress(player);
+  useEffect(() => () => player.dispose(), [player]);
   useEffect(() => {
-    document.title = `${t('replay')}: ${t(`${reel.game}-title`)} · Deadpan`;
+    document.title = `${t('replay')}: ${t(`${player.game}-title`)} · Deadpan`;
     return () => { document.title = 'Deadpan'; };
   });
   const frame = useMemo(
     () => ({ what, tabs, tab, onTab, children }: FrameProps) => (
       <div class="play-page replay-page">
-        <Top what={<><span class="hide">{t('replay')} · {t(`${reel.game}-title`)}{what === '' ? '' : ' · '}</span><b>{what}</b></>}>
-          {code !== null && <span class="hide"><CopyButton text={`${location.origin}${location.pathname}${hashOf(reel)}`} label={t('replay-copy')} /></span>}
+        <Top what={<><span class="hide">{t('replay')} · {t(`${player.game}-title`)}{what === '' ? '' : ' · '}</span><b>{what}</b></>}>
+          {code !== null && <span class="hide"><CopyButton text={`${location.origin}${location.pathname}${hashOf(player)}`} label={t('replay-copy')} /></span>}
           {onClose && <button type="button" class="btn small" onClick={onClose}>{t('replay-another')}</button>}
         </Top>
         {children}
-        <Transport reel={reel} />
+        <PlayerControls player={player} />
         <Tabs tabs={tabs} tab={tab} onTab={onTab} />
       </div>
     ),
-    [reel, code],
+    [player, code],
   );
   if (Game === null) return null;
   return (
     <Game
-      table={reel.table.value} frame={frame}
-      line={<ReplayLine reel={reel} />}
-      {...(hasInsight ? { beside: { sign: 'hint', label: t('insight'), content: <InsightPanel reel={reel} /> } } : {})}
+      table={player.table.value} frame={frame}
+      line={<ReplayLine player={player} />}
+      {...(hasInsight ? { beside: { sign: 'hint', label: t('insight'), content: <InsightPanel player={player} /> } } : {})}
       after={(
         <div class="after">
-          <button type="button" class="btn go" onClick={() => reel.go(0)}>{t('replay-again')}</button>
+          <button type="button" class="btn go" onClick={() => player.go(0)}>{t('replay-again')}</button>
           {code !== null && <a class="btn" href={`/t/${code}`}>{t('replay-to-table')}</a>}
           <a class="btn" href="/">{t('home')}</a>
         </div>

@@ -1,13 +1,13 @@
 // Paragraphs, lists, tables and numbered rules of a page that a game brings.
 import type { Block, Text } from './markdown';
 
-export interface Said {
+export interface TextOptions {
   /** The numbers there are: others belong to another game. */
   readonly numbers: ReadonlySet<string>;
   readonly setting: (code: string) => string | null;
 }
 
-function Words({ text, said }: { readonly text: Text; readonly said: Said }) {
+function InlineText({ text, said }: { readonly text: Text; readonly said: TextOptions }) {
   return (
     <>
       {text.map((span, index) => {
@@ -23,20 +23,20 @@ function Words({ text, said }: { readonly text: Text; readonly said: Said }) {
   );
 }
 
-export function Blocks({ blocks, said, here }: { readonly blocks: readonly Block[]; readonly said: Said; readonly here: string }) {
+export function Blocks({ blocks, said, here }: { readonly blocks: readonly Block[]; readonly said: TextOptions; readonly here: string }) {
   return (
     <>
       {blocks.map((block, index) => {
-        if (block.kind === 'text') return <p key={index}><Words text={block.text} said={said} /></p>;
+        if (block.kind === 'text') return <p key={index}><InlineText text={block.text} said={said} /></p>;
         if (block.kind === 'table') {
-          return <table key={index}><tbody>{block.rows.map((row, nth) => <tr key={nth}>{row.map((cell, column) => (nth === 0 ? <th key={column} scope="col"><Words text={cell} said={said} /></th> : <td key={column}><Words text={cell} said={said} /></td>))}</tr>)}</tbody></table>;
+          return <table key={index}><tbody>{block.rows.map((row, nth) => <tr key={nth}>{row.map((cell, column) => (nth === 0 ? <th key={column} scope="col"><InlineText text={cell} said={said} /></th> : <td key={column}><InlineText text={cell} said={said} /></td>))}</tr>)}</tbody></table>;
         }
-        if (block.kind === 'list') return <ul key={index}>{block.items.map((item, nth) => <li key={nth}><Words text={item} said={said} /></li>)}</ul>;
+        if (block.kind === 'list') return <ul key={index}>{block.items.map((item, nth) => <li key={nth}><InlineText text={item} said={said} /></li>)}</ul>;
         return (
           <ol key={index}>
             {block.rules.map(({ id, text }) => (
               <li key={id} id={id} class={id === here ? 'here' : ''} tabIndex={-1}>
-                <a class="number" href={`#${id}`}>{id}</a><p><Words text={text} said={said} /></p>
+                <a class="number" href={`#${id}`}>{id}</a><p><InlineText text={text} said={said} /></p>
               </li>
             ))}
           </ol>

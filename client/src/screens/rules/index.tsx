@@ -1,17 +1,17 @@
 // All the rules of a game, numbered; other screens link to one of them by its number.
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { learnGame } from '../../games/registry';
+import { fetchGameWords } from '../../games/registry';
 import { useGames } from '../../games/specs';
-import { Notice } from '../../ui/notice-page';
+import { NoticePage } from '../../ui/notice-page';
 import { Top } from '../../ui/top-bar';
 import '../../styles/rules.css';
 import { language, t } from '../../words/fluent';
-import { Blocks, type Said } from './blocks';
-import type { Law, Part } from './markdown';
-import { settings } from './option-words';
-import { pageOf } from './markdown-source';
+import { Blocks, type TextOptions } from './blocks';
+import type { MarkdownPage, PageSection } from './markdown';
+import { optionWords } from './option-words';
+import { fetchMarkdownPage } from './markdown-source';
 
-const Section = ({ part, said, here }: { readonly part: Part; readonly said: Said; readonly here: string }) => (
+const Section = ({ part, said, here }: { readonly part: PageSection; readonly said: TextOptions; readonly here: string }) => (
   <section id={part.id} class="sheet" tabIndex={-1} aria-labelledby={`${part.id}-title`}>
     <h2 id={`${part.id}-title`}><span>{part.id}</span>{part.title}</h2>
     <Blocks blocks={part.blocks} said={said} here={here} />
@@ -25,7 +25,7 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * The rule that the address names, brought into view when the rules are there and when the address changes. It is kept
  * there while fonts and words that come later change the height of what stands above it, until the reader moves.
  */
-function useHere(law: Law | null): string {
+function useHere(page: MarkdownPage | null): string {
   const [here, setHere] = useState(location.hash.slice(1));
   useEffect(() => {
     const follow = (): void => setHere(location.hash.slice(1));
@@ -33,7 +33,7 @@ function useHere(law: Law | null): string {
     return () => removeEventListener('hashchange', follow);
   }, []);
   useLayoutEffect(() => {
-    const rule = here === '' || law === null ? null : document.getElementById(here);
+    const rule = here === '' || page === null ? null : document.getElementById(here);
     if (rule === null) return undefined;
     const show = (): void => rule.scrollIntoView();
     const settling = new ResizeObserver(show);
@@ -46,50 +46,50 @@ function useHere(law: Law | null): string {
       leave();
       for (const move of MOVES) removeEventListener(move, leave);
     };
-  }, [law, here]);
+  }, [page, here]);
   return here;
 }
 
 function Rules({ game }: { readonly game: string }) {
   const lang = language.value;
-  const [law, setLaw] = useState<Law | null>(null);
+  const [page, setLaw] = useState<MarkdownPage | null>(null);
   const [trouble, setTrouble] = useState(false);
-  const here = useHere(law);
+  const here = useHere(page);
   const title = t('rules-of', { game: t(`${game}-title`) });
   const others = useGamesWithRules().filter((other) => other !== game);
-  useEffect(() => { void learnGame(game, []); }, [game]);
+  useEffect(() => { void fetchGameWords(game, []); }, [game]);
   useEffect(() => {
     let current = true;
-    pageOf('rules', game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
+    fetchMarkdownPage('rules', game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
     return () => { current = false; };
   }, [game, lang]);
   useEffect(() => {
     document.title = `${title} · Deadpan`;
     return () => { document.title = 'Deadpan'; };
   }, [title]);
-  const said = useMemo(() => law && {
-    setting: settings(game, law),
-    numbers: new Set(law.parts.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : []))])),
-  }, [law]);
+  const said = useMemo(() => page && {
+    setting: optionWords(game, page),
+    numbers: new Set(page.parts.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : []))])),
+  }, [page]);
   return (
     <div class="page">
       <Top what={<b>{t('rules-title')}</b>} />
       <main class="law">
         <header>
           <h1>{title}</h1>
-          {law && said && <Blocks blocks={law.intro} said={said} here={here} />}
+          {page && said && <Blocks blocks={page.intro} said={said} here={here} />}
           {trouble && said === null && <p class="trouble" role="alert">{t('unreachable')}</p>}
           <p class="law-links">
             <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
             {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
           </p>
         </header>
-        {law && said && (
+        {page && said && (
           <div class="law-body">
             <nav class="law-parts" aria-label={t('rules-parts')}>
-              <ul>{law.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
+              <ul>{page.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
             </nav>
-            <div class="law-text">{law.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
+            <div class="law-text">{page.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
           </div>
         )}
       </main>
@@ -101,9 +101,9 @@ const useGamesWithRules = (): string[] => useGames()?.filter((game) => game.has_
 
 /** Which rules there are, for those who asked for none or for others. */
 const WhichRules = ({ game }: { readonly game: string }) => (
-  <Notice title={t(game === '' ? 'rules-title' : 'no-rules')} text={t(game === '' ? 'rules-which' : 'no-rules-text')}>
+  <NoticePage title={t(game === '' ? 'rules-title' : 'no-rules')} text={t(game === '' ? 'rules-which' : 'no-rules-text')}>
     {useGamesWithRules().map((game) => <a key={game} class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>)}
-  </Notice>
+  </NoticePage>
 );
 
 export function RulesScreen({ game }: { readonly game: string }) {

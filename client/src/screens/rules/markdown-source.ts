@@ -1,9 +1,9 @@
 // Where the pages of a game come from: its package, in the reader's language.
 import { gamePage } from '../../net/api';
 import { inFrench, type Language } from '../../words/fluent';
-import { read, type Law } from './markdown';
+import { parseMarkdown, type MarkdownPage } from './markdown';
 
-export async function pageOf(page: 'rules' | 'how', game: string, lang: Language): Promise<Law> {
+export async function fetchMarkdownPage(page: 'rules' | 'how', game: string, lang: Language): Promise<MarkdownPage> {
   const markdown = await gamePage(page, game, lang);
-  return read(lang === 'fr' ? inFrench(markdown) : markdown);
+  return parseMarkdown(lang === 'fr' ? inFrench(markdown) : markdown);
 }

@@ -17,15 +17,15 @@ export interface Rule {
   readonly id: string;
   readonly text: Text;
 }
-export interface Part {
+export interface PageSection {
   /** Its number; where it has none, its place. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
-export interface Law {
+export interface MarkdownPage {
   readonly intro: readonly Block[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly PageSection[];
 }
 
 /** What is only about files and programs: the law for those who write them, nothing for those who play. */
@@ -71,7 +71,7 @@ function blocks(lines: readonly string[]): Block[] {
   return found;
 }
 
-export function read(markdown: string): Law {
+export function parseMarkdown(markdown: string): MarkdownPage {
   const [head = '', ...rest] = markdown.replace(SOFTWARE, '').split(/^## /m);
   const parts = rest.map((source, index) => {
     const [heading = '', ...lines] = source.split('\n');

@@ -1,6 +1,6 @@
 // The words that the lobby has for options and their values, in the place of those that records have.
 import { knows, t } from '../../words/fluent';
-import type { Block, Law, Text } from './markdown';
+import type { Block, MarkdownPage, Text } from './markdown';
 
 /** A label without what it explains behind a colon or in brackets. */
 const brief = (id: string): string => t(id).split(/\s*[:(]/)[0] ?? '';
@@ -17,7 +17,7 @@ function codes(blocks: readonly Block[]): string[] {
 }
 
 /** How to say what stands as code in a game's rules; what the rules themselves explain in a table stays as it is. */
-export function settings(game: string, { intro, parts }: Law): (code: string) => string | null {
+export function optionWords(game: string, { intro, parts }: MarkdownPage): (code: string) => string | null {
   const optionOf = (code: string): string => `${game}-option-${code}`;
   const explained = new Set(codes(intro));
   const options = [...new Set(parts.flatMap(({ blocks }) => codes(blocks)))].filter((code) => knows(optionOf(code)));

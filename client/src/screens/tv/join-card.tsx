@@ -3,7 +3,7 @@ import { addressOf, invitationFor } from '../../net/credentials';
 import { QrCode } from '../../ui/qr-code';
 import { t } from '../../words/fluent';
 
-export const TicketStub = ({ code }: { readonly code: string }) => (
+export const JoinCard = ({ code }: { readonly code: string }) => (
   <section class="stub sheet" aria-label={t('invitation')}>
     <QrCode text={addressOf(code, invitationFor(code))} />
     <div><p>{t('tv-join', { site: location.host })}</p><b>{code}</b></div>

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'preact/hooks';
 const WIDTH = 1280;
 const HEIGHT = 720;
 
-export function useBigScreen(): void {
+export function useTvDisplay(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const fit = (): void => root.style.setProperty('--zoom', String(Math.max(1, Math.min(innerWidth / WIDTH, innerHeight / HEIGHT))));

@@ -1,19 +1,19 @@
 // What surrounds a game on a projector: a headline. Nothing in it can be clicked or focused; the news are read out.
 import { Icon } from '../../art/icon';
-import { Slips } from '../../social/table-banners';
+import { TableBanners } from '../../social/table-banners';
 import type { FrameProps } from '../../games/screen';
 import { wordingOf } from '../../games/registry';
-import type { Table } from '../../net/live-table';
-import { TroubleBanner } from '../../ui/error-toast';
+import type { LiveTable } from '../../net/live-table';
+import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
-import { tellings } from '../../words/log-entries';
+import { logEntries } from '../../words/log-entries';
 import { tell, unmark } from '../../words/tell';
 
-export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'children'> & { readonly table: Table }) {
+export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'children'> & { readonly table: LiveTable }) {
   const info = table.info.value;
   if (info === null) return null;
   const wording = wordingOf(info.game);
-  const news = tellings(table.events.value, table.view.value, wording).filter(({ told }) => told > table.news.value);
+  const news = logEntries(table.events.value, table.view.value, wording).filter(({ told }) => told > table.news.value);
   const words = news.map(({ event }) => unmark(tell(wording, event, table.names.value)));
   return (
     <div class="play-page tv">
@@ -22,10 +22,10 @@ export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'ch
         <h1>{t(`${info.game}-title`)}</h1>
         <span>{what}</span>
       </header>
-      <Slips table={table} info={info} looking />
+      <TableBanners table={table} info={info} looking />
       <div class="tv-stage" inert>{children}</div>
       <div class="vh" aria-live="polite">{words.join(' ')}</div>
-      <TroubleBanner table={table} />
+      <ErrorToast table={table} />
     </div>
   );
 }

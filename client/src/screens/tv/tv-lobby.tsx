@@ -3,14 +3,14 @@ import { Icon, Sign } from '../../art/icon';
 import { Standings } from '../../social/standings';
 import { addressOf, invitationFor } from '../../net/credentials';
 import type { TableInfo } from '../../net/protocol';
-import type { Table } from '../../net/live-table';
+import type { LiveTable } from '../../net/live-table';
 import { QrCode } from '../../ui/qr-code';
 import { SeatSign } from '../../ui/seat-sign';
-import { TroubleBanner } from '../../ui/error-toast';
+import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { whoBegins } from '../lobby/who-begins';
 
-export function TvLobby({ table, info }: { readonly table: Table; readonly info: TableInfo }) {
+export function TvLobby({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
   return (
     <div class="play-page tv">
       <header class="tv-top"><Icon id="mark" /><h1>{t(`${info.game}-title`)}</h1><span>{t(info.broken_off && info.phase === 'over' ? 'broken-off' : 'tv-soon')}</span></header>
@@ -39,7 +39,7 @@ export function TvLobby({ table, info }: { readonly table: Table; readonly info:
           <Standings info={info} looking />
         </div>
       </main>
-      <TroubleBanner table={table} />
+      <ErrorToast table={table} />
     </div>
   );
 }

@@ -2,20 +2,20 @@
 import { CopyButton, makeTable, nickname, playNow, QrCode, Sign, t, useEntering, useState, waiting } from 'deadpan/client';
 import { EDITIONS } from './validation';
 import { optionsOf } from './drawing';
-import { addressOfBoard, write } from './board-text';
-import type { Plan } from './editor';
-import { keepBoard, LONGEST_NAME, shelf } from './saved-boards';
-import { Snipers } from './sniper-settings';
+import { boardAddress, boardText } from './board-text';
+import type { BoardEditor } from './editor';
+import { saveBoard, LONGEST_NAME, savedBoards } from './saved-boards';
+import { SniperSettings } from './sniper-settings';
 
-interface PapersProps {
-  readonly plan: Plan;
+interface BoardFilesProps {
+  readonly editor: BoardEditor;
   readonly name: string;
   readonly onName: (name: string) => void;
 }
 const SEATS = 4;
 
-function Editions({ plan }: { readonly plan: Plan }) {
-  const { editions, left } = plan.verdict.value;
+function Editions({ editor }: { readonly editor: BoardEditor }) {
+  const { editions, left } = editor.verdict.value;
   return (
     <section aria-label={t('boards-editions')}>
       <h3>{t('boards-editions')}</h3>
@@ -33,13 +33,13 @@ function Editions({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function Keep({ plan, name, onName }: PapersProps) {
+function SaveForm({ editor, name, onName }: BoardFilesProps) {
   const [kept, setKept] = useState<string | null>(null);
-  const text = write(plan.drawing.value);
+  const text = boardText(editor.drawing.value);
   const wanted = name.trim();
-  const taken = shelf.value.some((each) => each.name === wanted);
+  const taken = savedBoards.value.some((each) => each.name === wanted);
   const keep = (): void => {
-    keepBoard(wanted, text);
+    saveBoard(wanted, text);
     setKept(text);
   };
   return (
@@ -52,34 +52,34 @@ function Keep({ plan, name, onName }: PapersProps) {
   );
 }
 
-function Table({ plan }: { readonly plan: Plan }) {
+function TableButtons({ editor }: { readonly editor: BoardEditor }) {
   const { busy, trouble, enter } = useEntering();
-  const ready = plan.verdict.value.editions.length > 0;
+  const ready = editor.verdict.value.editions.length > 0;
   return (
     <div class="to-table">
-      <button type="button" class="btn go" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => makeTable('ten-to-kill', nickname(), SEATS, optionsOf(plan.drawing.value)))}>{t('boards-make')}</button>
-      <button type="button" class="btn" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => playNow('ten-to-kill', nickname(), optionsOf(plan.drawing.value)))}>{t('boards-try')}</button>
+      <button type="button" class="btn go" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => makeTable('ten-to-kill', nickname(), SEATS, optionsOf(editor.drawing.value)))}>{t('boards-make')}</button>
+      <button type="button" class="btn" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => playNow('ten-to-kill', nickname(), optionsOf(editor.drawing.value)))}>{t('boards-try')}</button>
       {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
     </div>
   );
 }
 
-export function Papers(props: PapersProps) {
-  const { plan } = props;
-  const address = addressOfBoard(plan.drawing.value);
-  const bare = write(plan.drawing.value) === '';
+export function BoardFiles(props: BoardFilesProps) {
+  const { editor } = props;
+  const address = boardAddress(editor.drawing.value);
+  const bare = boardText(editor.drawing.value) === '';
   return (
     <aside class="papers sheet" aria-label={t('boards-papers')}>
-      <Editions plan={plan} />
-      <Snipers plan={plan} />
-      <Keep {...props} />
+      <Editions editor={editor} />
+      <SniperSettings editor={editor} />
+      <SaveForm {...props} />
       {!bare && (
         <div class="share">
           <QrCode text={address} label={t('boards-qr')} />
           <div><p>{t('boards-share')}</p><CopyButton text={address} label={t('copy-link')} /></div>
         </div>
       )}
-      <Table plan={plan} />
+      <TableButtons editor={editor} />
     </aside>
   );
 }

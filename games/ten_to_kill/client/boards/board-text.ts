@@ -4,7 +4,7 @@
 // capital one for a sniper tile. `ab2cd.ef2gh` is eight tiles in two blocks. `~8` behind it all: chance marks eight.
 import { cornered, EMPTY, laid, SHEET, TILES, type Cell, type Drawing } from './drawing';
 
-const FIRST = 'a'.charCodeAt(0);
+const LESSON_GUIDANCE = 'a'.charCodeAt(0);
 const BOARD = /^([a-pA-P0-9.]{1,600})(?:~(\d{1,2}))?$/;
 
 function writeRow(row: readonly { readonly x: number; readonly letter: string }[]): string {
@@ -19,11 +19,11 @@ function writeRow(row: readonly { readonly x: number; readonly letter: string }[
 }
 
 /** The text of a drawing; an empty one has none. */
-export function write(drawing: Drawing): string {
+export function boardText(drawing: Drawing): string {
   const placed = cornered(drawing);
   const rows = Math.max(-1, ...laid(placed).map(([, y]) => y)) + 1;
   const letterOf = (tile: number): string => {
-    const letter = String.fromCharCode(FIRST + tile);
+    const letter = String.fromCharCode(LESSON_GUIDANCE + tile);
     return placed.chance === null && placed.marks.has(tile) ? letter.toUpperCase() : letter;
   };
   const written = Array.from({ length: rows }, (_, y) =>
@@ -38,7 +38,7 @@ export function write(drawing: Drawing): string {
 }
 
 /** The drawing that a text stands for; null for nonsense. */
-export function read(text: string): Drawing | null {
+export function parseBoard(text: string): Drawing | null {
   const [, rows, chance] = BOARD.exec(text) ?? [];
   if (rows === undefined || Number(chance ?? 0) > TILES) return null;
   const tiles: (Cell | null)[] = [...EMPTY.tiles];
@@ -50,7 +50,7 @@ export function read(text: string): Drawing | null {
         x += Number(sign);
         continue;
       }
-      const tile = sign.toLowerCase().charCodeAt(0) - FIRST;
+      const tile = sign.toLowerCase().charCodeAt(0) - LESSON_GUIDANCE;
       if (tiles[tile] !== null || x >= SHEET || y >= SHEET) return null;
       tiles[tile] = [x, y];
       if (sign !== sign.toLowerCase()) marks.add(tile);
@@ -61,4 +61,4 @@ export function read(text: string): Drawing | null {
   return { tiles, marks, chance: chance === undefined ? null : Number(chance) };
 }
 
-export const addressOfBoard = (drawing: Drawing): string => `${location.origin}/boards#${write(drawing)}`;
+export const boardAddress = (drawing: Drawing): string => `${location.origin}/boards#${boardText(drawing)}`;

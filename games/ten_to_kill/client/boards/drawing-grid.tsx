@@ -5,7 +5,7 @@ import { STEPS } from '../layout';
 import { Aim, Ground } from '../tile';
 import { sameCell, tileAt, type Cell } from './drawing';
 import { columns, rows } from './viewport';
-import type { Plan } from './editor';
+import type { BoardEditor } from './editor';
 
 function cellOf(element: Element | null): Cell | null {
   const at = element?.closest<HTMLElement>('[data-at]')?.dataset['at']?.split(',').map(Number);
@@ -13,17 +13,17 @@ function cellOf(element: Element | null): Cell | null {
 }
 
 interface SquareProps {
-  readonly plan: Plan;
+  readonly editor: BoardEditor;
   readonly at: Cell;
   readonly column: number;
   readonly row: number;
   readonly current: boolean;
 }
 
-function Square({ plan, at, column, row, current }: SquareProps) {
-  const tile = tileAt(plan.drawing.value, at);
-  const sniper = tile !== null && plan.isMarked(tile);
-  const alone = tile !== null && plan.verdict.value.alone.includes(tile);
+function Square({ editor, at, column, row, current }: SquareProps) {
+  const tile = tileAt(editor.drawing.value, at);
+  const sniper = tile !== null && editor.isMarked(tile);
+  const alone = tile !== null && editor.verdict.value.alone.includes(tile);
   const words = [
     t('opening', { column: column + 1, row: row + 1 }),
     tile === null ? t('plan-no-tile') : placeName(tile),
@@ -35,7 +35,7 @@ function Square({ plan, at, column, row, current }: SquareProps) {
     <span role="gridcell" class="square">
       <button
         type="button" class={look} data-at={String(at)} aria-pressed={tile !== null} aria-label={words.filter(Boolean).join(', ')}
-        tabIndex={current ? 0 : -1} style={{ '--x': String(column), '--y': String(row) }} onFocus={() => { plan.cursor.value = at; }}
+        tabIndex={current ? 0 : -1} style={{ '--x': String(column), '--y': String(row) }} onFocus={() => { editor.cursor.value = at; }}
       >
         {tile !== null && <><Ground tile={tile} /><span class="pname" aria-hidden="true">{placeName(tile)}</span></>}
         {sniper && <Aim />}
@@ -44,17 +44,17 @@ function Square({ plan, at, column, row, current }: SquareProps) {
   );
 }
 
-export function Sheet({ plan }: { readonly plan: Plan }) {
+export function DrawingGrid({ editor }: { readonly editor: BoardEditor }) {
   const ref = useRef<HTMLDivElement>(null);
-  const across = columns(plan.frame.value);
-  const down = rows(plan.frame.value);
+  const across = columns(editor.viewport.value);
+  const down = rows(editor.viewport.value);
   const first: Cell = [across[0] ?? 0, down[0] ?? 0];
-  const current = plan.cursor.value ?? plan.drawing.value.tiles.find((at) => at !== null) ?? first;
+  const current = editor.cursor.value ?? editor.drawing.value.tiles.find((at) => at !== null) ?? first;
   const press = (event: PointerEvent): void => {
     const at = cellOf(event.target as Element);
     if (at === null || event.button !== 0) return;
     const lift = (): void => {
-      plan.end();
+      editor.end();
       removeEventListener('pointermove', draw);
       removeEventListener('pointerup', lift);
       removeEventListener('pointercancel', lift);
@@ -62,44 +62,44 @@ export function Sheet({ plan }: { readonly plan: Plan }) {
     // A finger stays with the square it came down on: where it is now has to be asked for.
     const draw = (moved: PointerEvent): void => {
       const under = cellOf(document.elementFromPoint(moved.clientX, moved.clientY));
-      if (under !== null) plan.draw(under);
+      if (under !== null) editor.draw(under);
     };
-    plan.begin(at);
+    editor.begin(at);
     addEventListener('pointermove', draw);
     addEventListener('pointerup', lift);
     addEventListener('pointercancel', lift);
   };
   const dot = (at: Cell): void => {
-    plan.begin(at);
-    plan.end();
+    editor.begin(at);
+    editor.end();
   };
   const click = (event: MouseEvent): void => {
     const at = cellOf(event.target as Element);
     if (at !== null && event.detail === 0) dot(at); // the pointer has drawn already; this is a screen reader's press
   };
-  const follow = (): void => ref.current?.querySelector<HTMLElement>(`[data-at="${plan.cursor.value}"]`)?.focus();
+  const follow = (): void => ref.current?.querySelector<HTMLElement>(`[data-at="${editor.cursor.value}"]`)?.focus();
   const key = (event: KeyboardEvent): void => {
-    const at = plan.cursor.value; // not where the focus is: the fingers may be faster than the paper grows
+    const at = editor.cursor.value; // not where the focus is: the fingers may be faster than the paper grows
     const step = STEPS[event.key];
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (step !== undefined) {
-      if (plan.moveTo([at[0] + step[0], at[1] + step[1]])) setTimeout(follow);
+      if (editor.moveTo([at[0] + step[0], at[1] + step[1]])) setTimeout(follow);
     } else if (event.key === 'Enter' || event.key === ' ') dot(at);
-    else if (event.key.toLowerCase() === 's') plan.markAt(at);
-    else if (event.key === 'Delete' || event.key === 'Backspace') plan.takeUpAt(at);
+    else if (event.key.toLowerCase() === 's') editor.markAt(at);
+    else if (event.key === 'Delete' || event.key === 'Backspace') editor.takeUpAt(at);
     else return;
     event.preventDefault();
   };
   return (
     <div class="plan-room">
       <div
-        ref={ref} class={`plan ${across.length > 9 ? 'wide' : ''} ${plan.tool.value}`} role="grid" aria-label={t('plan-sheet')}
+        ref={ref} class={`plan ${across.length > 9 ? 'wide' : ''} ${editor.tool.value}`} role="grid" aria-label={t('plan-sheet')}
         style={{ '--cols': String(across.length), '--rows': String(down.length) }}
         onPointerDown={press} onClick={click} onKeyDown={key} onKeyUp={(event) => { if (event.key === ' ') event.preventDefault(); }} onContextMenu={(event) => event.preventDefault()}
       >
         {down.map((y, row) => (
           <div key={y} role="row" class="plan-row">
-            {across.map((x, column) => <Square key={x} plan={plan} at={[x, y]} column={column} row={row} current={sameCell(current, [x, y])} />)}
+            {across.map((x, column) => <Square key={x} editor={editor} at={[x, y]} column={column} row={row} current={sameCell(current, [x, y])} />)}
           </div>
         ))}
       </div>

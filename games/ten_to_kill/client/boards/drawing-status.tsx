@@ -2,12 +2,12 @@
 import { t } from 'deadpan/client';
 import { inPlace } from '../places';
 import { EMPTY, laid, TILES } from './drawing';
-import type { Plan } from './editor';
+import type { BoardEditor } from './editor';
 
-function words(plan: Plan): { head: string; small: string } {
-  const { left, alone, parts, editions } = plan.verdict.value;
+function words(editor: BoardEditor): { head: string; small: string } {
+  const { left, alone, parts, editions } = editor.verdict.value;
   const [lonely] = alone;
-  if (plan.boxEmpty.value) return { head: t('plan-box-empty'), small: t('plan-box-empty-small') };
+  if (editor.boxEmpty.value) return { head: t('plan-box-empty'), small: t('plan-box-empty-small') };
   if (left === TILES) return { head: t('plan-empty'), small: t('plan-empty-small') };
   if (left > 0) return { head: t('plan-left', { count: left }), small: t('plan-left-small') };
   if (lonely !== undefined) return { head: t('plan-alone', { count: alone.length, place: inPlace(lonely) }), small: t('plan-alone-small') };
@@ -15,10 +15,10 @@ function words(plan: Plan): { head: string; small: string } {
   return { head: t('plan-ready'), small: t('plan-ready-small') };
 }
 
-export function PlanLine({ plan }: { readonly plan: Plan }) {
-  const { head, small } = words(plan);
-  const count = laid(plan.drawing.value).length;
-  const { editions } = plan.verdict.value;
+export function DrawingStatus({ editor }: { readonly editor: BoardEditor }) {
+  const { head, small } = words(editor);
+  const count = laid(editor.drawing.value).length;
+  const { editions } = editor.verdict.value;
   return (
     <section class={`ask sheet plan-line ${editions.length > 0 ? 'idle' : ''}`}>
       <div role="status"><h2>{head}</h2><p>{small}</p></div>

@@ -1,24 +1,24 @@
 // A drawing in the making: the pen, what it has drawn so far, and the way back.
 import { batch, computed, signal } from 'deadpan/client';
-import { check } from './validation';
+import { validate } from './validation';
 import { laid, lay, mark, mirrored, takeUp, tileAt, turned, type Cell, type Drawing } from './drawing';
-import { framed, grown, reaching, shows, type Frame } from './viewport';
+import { viewportOf, grown, reaching, shows, type Viewport } from './viewport';
 
 export type Tool = 'lay' | 'mark';
 /** What the stroke that is being drawn does to every square it touches. */
 type Stroke = 'lay' | 'take' | 'mark' | 'unmark';
 
-export class Plan {
+export class BoardEditor {
   readonly drawing;
   /** The drawing after the last whole stroke. */
   readonly settled;
-  readonly frame;
+  readonly viewport;
   readonly tool = signal<Tool>('lay');
   /** The square that the keyboard is on. */
   readonly cursor = signal<Cell | null>(null);
   /** Whether a tile was wanted and the box is empty. */
   readonly boxEmpty = signal(false);
-  readonly verdict = computed(() => check(this.drawing.value));
+  readonly verdict = computed(() => validate(this.drawing.value));
   readonly canUndo = computed(() => this.past.value.length > 0);
   readonly canRedo = computed(() => this.future.value.length > 0);
 
@@ -30,7 +30,7 @@ export class Plan {
   constructor(start: Drawing) {
     this.drawing = signal(start);
     this.settled = signal(start);
-    this.frame = signal<Frame>(framed(start));
+    this.viewport = signal<Viewport>(viewportOf(start));
     this.before = start;
   }
 
@@ -85,7 +85,7 @@ export class Plan {
     batch(() => {
       this.become(next, this.drawing.value);
       this.boxEmpty.value = false;
-      this.frame.value = framed(next);
+      this.viewport.value = viewportOf(next);
       this.cursor.value = null;
     });
   }
@@ -112,10 +112,10 @@ export class Plan {
 
   /** Leads the keyboard to a square, making room for it if need be. */
   moveTo(at: Cell): boolean {
-    const frame = reaching(this.frame.value, this.drawing.value, at);
-    if (!shows(frame, at)) return false;
+    const viewport = reaching(this.viewport.value, this.drawing.value, at);
+    if (!shows(viewport, at)) return false;
     batch(() => {
-      this.frame.value = frame;
+      this.viewport.value = viewport;
       this.cursor.value = at;
     });
     return true;
@@ -146,9 +146,9 @@ export class Plan {
   }
 
   private show(drawing: Drawing): void {
-    const inSight = laid(drawing).every((at) => shows(this.frame.value, at));
+    const inSight = laid(drawing).every((at) => shows(this.viewport.value, at));
     this.drawing.value = drawing;
     this.settled.value = drawing;
-    this.frame.value = inSight ? grown(this.frame.value, drawing) : framed(drawing);
+    this.viewport.value = inSight ? grown(this.viewport.value, drawing) : viewportOf(drawing);
   }
 }

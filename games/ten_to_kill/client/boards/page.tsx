@@ -1,28 +1,28 @@
 // The board editor. The board is in the address's fragment: whoever has the link has the board.
 import { t, Top, useEffect, useMemo, useState } from 'deadpan/client';
-import { PlanDock } from './drawing-tools';
+import { DrawingTools } from './drawing-tools';
 import { drawn, EMPTY, presetCells } from './drawing';
-import { PlanLine } from './drawing-status';
-import { read, write } from './board-text';
-import { Plan } from './editor';
-import { Sheet } from './drawing-grid';
-import { Papers } from './board-files';
-import { StartFrom } from './starting-boards';
-import { YourBoards } from './saved-boards-list';
+import { DrawingStatus } from './drawing-status';
+import { parseBoard, boardText } from './board-text';
+import { BoardEditor } from './editor';
+import { DrawingGrid } from './drawing-grid';
+import { BoardFiles } from './board-files';
+import { StartingBoards } from './starting-boards';
+import { SavedBoardsList } from './saved-boards-list';
 
 /** What the address holds; without a fragment, a town to begin with. */
-function inAddress(): { readonly text: string; readonly plan: Plan | null } {
+function inAddress(): { readonly text: string; readonly editor: BoardEditor | null } {
   const text = location.hash.slice(1);
-  const drawing = text === '' ? drawn(presetCells('square') ?? []) : read(text);
-  return { text, plan: drawing && new Plan(drawing) };
+  const drawing = text === '' ? drawn(presetCells('square') ?? []) : parseBoard(text);
+  return { text, editor: drawing && new BoardEditor(drawing) };
 }
 
-export function Boards() {
+export function BoardEditorPage() {
   const start = useMemo(inAddress, []);
-  const plan = useMemo(() => start.plan ?? new Plan(EMPTY), [start]);
-  const [nonsense, setNonsense] = useState(start.plan === null);
+  const editor = useMemo(() => start.editor ?? new BoardEditor(EMPTY), [start]);
+  const [nonsense, setNonsense] = useState(start.editor === null);
   const [name, setName] = useState('');
-  const text = write(plan.drawing.value);
+  const text = boardText(editor.drawing.value);
   useEffect(() => {
     if (nonsense && text === '') return; // what cannot be read stays in the address until something is drawn
     history.replaceState(null, '', text === '' ? location.pathname : `#${text}`);
@@ -30,13 +30,13 @@ export function Boards() {
   }, [text]);
   useEffect(() => {
     const follow = (): void => {
-      const found = location.hash === '' ? null : read(location.hash.slice(1));
+      const found = location.hash === '' ? null : parseBoard(location.hash.slice(1));
       setNonsense(found === null);
-      if (found !== null) plan.replace(found);
+      if (found !== null) editor.replace(found);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [plan]);
+  }, [editor]);
   useEffect(() => {
     document.title = `${t('boards-title')} · Deadpan`;
     return () => { document.title = 'Deadpan'; };
@@ -47,16 +47,16 @@ export function Boards() {
       <main class="boards">
         <h1 class="vh">{t('boards-title')}</h1>
         <div class="boards-left">
-          <StartFrom plan={plan} />
-          <YourBoards onOpen={(kept) => { const found = read(kept.board); if (found !== null) { plan.replace(found); setName(kept.name); } }} />
+          <StartingBoards editor={editor} />
+          <SavedBoardsList onOpen={(kept) => { const found = parseBoard(kept.board); if (found !== null) { editor.replace(found); setName(kept.name); } }} />
         </div>
         <div class="boards-mid">
           {nonsense && <p class="trouble" role="alert">{t('boards-nonsense')}</p>}
-          <PlanLine plan={plan} />
-          <Sheet plan={plan} />
-          <PlanDock plan={plan} />
+          <DrawingStatus editor={editor} />
+          <DrawingGrid editor={editor} />
+          <DrawingTools editor={editor} />
         </div>
-        <Papers plan={plan} name={name} onName={setName} />
+        <BoardFiles editor={editor} name={name} onName={setName} />
       </main>
     </div>
   );

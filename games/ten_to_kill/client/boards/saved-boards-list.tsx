@@ -1,21 +1,21 @@
 // The boards that this browser keeps.
 import { Sign, t, useState } from 'deadpan/client';
-import { check } from './validation';
+import { validate } from './validation';
 import { EMPTY } from './drawing';
-import { read } from './board-text';
+import { parseBoard } from './board-text';
 import { Outline } from './outline';
-import { dropBoard, keepBoard, shelf, type Kept } from './saved-boards';
+import { deleteBoard, saveBoard, savedBoards, type SavedBoard } from './saved-boards';
 
-export function YourBoards({ onOpen }: { readonly onOpen: (kept: Kept) => void }) {
-  const [gone, setGone] = useState<Kept | null>(null);
+export function SavedBoardsList({ onOpen }: { readonly onOpen: (kept: SavedBoard) => void }) {
+  const [gone, setGone] = useState<SavedBoard | null>(null);
   return (
     <section class="rail your-boards" aria-label={t('boards-yours')}>
       <h2 class="rail-h">{t('boards-yours')}</h2>
-      {shelf.value.length === 0 && <p class="none">{t('boards-none')}</p>}
+      {savedBoards.value.length === 0 && <p class="none">{t('boards-none')}</p>}
       <ul>
-        {shelf.value.map((kept) => {
-          const drawing = read(kept.board) ?? EMPTY;
-          const whole = check(drawing).editions.length > 0;
+        {savedBoards.value.map((kept) => {
+          const drawing = parseBoard(kept.board) ?? EMPTY;
+          const whole = validate(drawing).editions.length > 0;
           return (
             <li key={kept.name}>
               <button type="button" class="kept" onClick={() => onOpen(kept)}>
@@ -23,7 +23,7 @@ export function YourBoards({ onOpen }: { readonly onOpen: (kept: Kept) => void }
               </button>
               <button
                 type="button" class="icon-btn" aria-label={t('boards-delete', { name: kept.name })} title={t('boards-delete', { name: kept.name })}
-                onClick={() => { dropBoard(kept.name); setGone(kept); }}
+                onClick={() => { deleteBoard(kept.name); setGone(kept); }}
               >
                 <Sign id="trash" />
               </button>
@@ -35,7 +35,7 @@ export function YourBoards({ onOpen }: { readonly onOpen: (kept: Kept) => void }
         {gone !== null && (
           <>
             {t('boards-gone', { name: gone.name })}{' '}
-            <button type="button" class="btn small" onClick={() => { keepBoard(gone.name, gone.board); setGone(null); }}>{t('boards-bring-back')}</button>
+            <button type="button" class="btn small" onClick={() => { saveBoard(gone.name, gone.board); setGone(null); }}>{t('boards-bring-back')}</button>
           </>
         )}
       </p>

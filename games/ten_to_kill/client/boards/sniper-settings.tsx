@@ -1,19 +1,19 @@
 // Who marks the sniper tiles (T1.4): chance, as many as are wanted, or the one who draws.
 import { Sign, t } from 'deadpan/client';
 import { TILES, USUAL_SNIPERS } from './drawing';
-import type { Plan } from './editor';
+import type { BoardEditor } from './editor';
 import { randomMarks } from './random-board';
 
-export function Snipers({ plan }: { readonly plan: Plan }) {
-  const { chance, marks } = plan.drawing.value;
+export function SniperSettings({ editor }: { readonly editor: BoardEditor }) {
+  const { chance, marks } = editor.drawing.value;
   const count = chance ?? marks.size;
   const byHand = (): void => {
-    plan.setMarks(marks, null);
-    plan.tool.value = 'mark';
+    editor.setMarks(marks, null);
+    editor.tool.value = 'mark';
   };
   const byChance = (wanted: number): void => {
-    plan.setMarks(marks, wanted);
-    plan.tool.value = 'lay';
+    editor.setMarks(marks, wanted);
+    editor.tool.value = 'lay';
   };
   return (
     <div class="snipers" role="group" aria-label={t('plan-snipers')}>
@@ -25,15 +25,15 @@ export function Snipers({ plan }: { readonly plan: Plan }) {
       {chance === null ? (
         <p class="snipers-how">
           <span>{t('plan-marked', { count })}</span>
-          <button type="button" class="btn small" onClick={() => plan.setMarks(randomMarks(count || USUAL_SNIPERS), null)}><Sign id="dice" />{t('plan-mark-random')}</button>
+          <button type="button" class="btn small" onClick={() => editor.setMarks(randomMarks(count || USUAL_SNIPERS), null)}><Sign id="dice" />{t('plan-mark-random')}</button>
         </p>
       ) : (
         <p class="snipers-how">
           <span>{t('plan-chance-marks', { count })}</span>
           <span class="stepper" role="group" aria-label={t('plan-snipers')}>
-            <button type="button" aria-label={t('fewer')} disabled={count <= 0} onClick={() => plan.setMarks(marks, count - 1)}>−</button>
+            <button type="button" aria-label={t('fewer')} disabled={count <= 0} onClick={() => editor.setMarks(marks, count - 1)}>−</button>
             <b>{count}</b>
-            <button type="button" aria-label={t('more')} disabled={count >= TILES} onClick={() => plan.setMarks(marks, count + 1)}>+</button>
+            <button type="button" aria-label={t('more')} disabled={count >= TILES} onClick={() => editor.setMarks(marks, count + 1)}>+</button>
           </span>
         </p>
       )}

@@ -2,10 +2,10 @@
 import { Sign, t } from 'deadpan/client';
 import { drawn, EMPTY, presetCells, PRESETS } from './drawing';
 import { Outline } from './outline';
-import type { Plan } from './editor';
+import type { BoardEditor } from './editor';
 import { randomDrawing } from './random-board';
 
-export function StartFrom({ plan }: { readonly plan: Plan }) {
+export function StartingBoards({ editor }: { readonly editor: BoardEditor }) {
   return (
     <section class="rail start-from" aria-label={t('boards-start')}>
       <h2 class="rail-h">{t('boards-start')}</h2>
@@ -14,15 +14,15 @@ export function StartFrom({ plan }: { readonly plan: Plan }) {
           const preset = drawn(presetCells(name) ?? []);
           return (
             <li key={name}>
-              <button type="button" class="stamp" onClick={() => plan.replace(preset)}><Outline drawing={preset} /><b>{t(`boards-shape-${name}`)}</b></button>
+              <button type="button" class="stamp" onClick={() => editor.replace(preset)}><Outline drawing={preset} /><b>{t(`boards-shape-${name}`)}</b></button>
             </li>
           );
         })}
         <li>
-          <button type="button" class="stamp" onClick={() => plan.replace(EMPTY)}><Sign id="bare" /><b>{t('boards-empty')}</b></button>
+          <button type="button" class="stamp" onClick={() => editor.replace(EMPTY)}><Sign id="bare" /><b>{t('boards-empty')}</b></button>
         </li>
         <li class="chance">
-          <button type="button" class="stamp" onClick={() => plan.replace(randomDrawing(plan.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
+          <button type="button" class="stamp" onClick={() => editor.replace(randomDrawing(editor.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
         </li>
       </ul>
     </section>

@@ -34,7 +34,7 @@ function parts(cells: readonly Cell[]): number {
   return count;
 }
 
-export function check(drawing: Drawing): Verdict {
+export function validate(drawing: Drawing): Verdict {
   const cells = laid(drawing);
   const isAlone = (at: Cell): boolean => !cells.some((other) => beside(at, other));
   const alone = drawing.tiles.flatMap((at, tile) => (at !== null && isAlone(at) ? [tile] : []));

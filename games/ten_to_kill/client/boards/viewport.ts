@@ -4,7 +4,7 @@ import { laid, SHEET, type Cell, type Drawing } from './drawing';
 
 /** The first and the last square of one direction. */
 type Span = readonly [from: number, to: number];
-export interface Frame {
+export interface Viewport {
   readonly across: Span;
   readonly down: Span;
 }
@@ -39,19 +39,19 @@ const both = (drawing: Drawing): { across: Span | null; down: Span | null } => {
   return { across: extent(cells.map(([x]) => x)), down: extent(cells.map(([, y]) => y)) };
 };
 
-/** A fresh frame with the board in its middle. */
-export function framed(drawing: Drawing): Frame {
+/** A fresh viewport with the board in its middle. */
+export function viewportOf(drawing: Drawing): Viewport {
   const { across, down } = both(drawing);
   return { across: around(across), down: around(down) };
 }
 
-export function grown(frame: Frame, drawing: Drawing): Frame {
+export function grown(viewport: Viewport, drawing: Drawing): Viewport {
   const { across, down } = both(drawing);
-  return { across: stretched(frame.across, across), down: stretched(frame.down, down) };
+  return { across: stretched(viewport.across, across), down: stretched(viewport.down, down) };
 }
 
-/** The frame with one more row or column, if this square lies just outside and the board leaves room for it. */
-export function reaching(frame: Frame, drawing: Drawing, [x, y]: Cell): Frame {
+/** The viewport with one more row or column, if this square lies just outside and the board leaves room for it. */
+export function reaching(viewport: Viewport, drawing: Drawing, [x, y]: Cell): Viewport {
   const reach = (span: Span, inner: Span | null, at: number): Span => {
     const wanted: Span = [Math.min(span[0], at), Math.max(span[1], at)];
     const needed: Span = inner === null ? [at, at] : [Math.min(inner[0], at), Math.max(inner[1], at)];
@@ -59,10 +59,10 @@ export function reaching(frame: Frame, drawing: Drawing, [x, y]: Cell): Frame {
     return size(wanted) <= SHEET ? wanted : at < span[0] ? [at, at + SHEET - 1] : [at - SHEET + 1, at];
   };
   const { across, down } = both(drawing);
-  return { across: reach(frame.across, across, x), down: reach(frame.down, down, y) };
+  return { across: reach(viewport.across, across, x), down: reach(viewport.down, down, y) };
 }
 
 const within = ([from, to]: Span, at: number): boolean => from <= at && at <= to;
-export const shows = (frame: Frame, [x, y]: Cell): boolean => within(frame.across, x) && within(frame.down, y);
-export const columns = (frame: Frame): number[] => Array.from({ length: size(frame.across) }, (_, index) => frame.across[0] + index);
-export const rows = (frame: Frame): number[] => Array.from({ length: size(frame.down) }, (_, index) => frame.down[0] + index);
+export const shows = (viewport: Viewport, [x, y]: Cell): boolean => within(viewport.across, x) && within(viewport.down, y);
+export const columns = (viewport: Viewport): number[] => Array.from({ length: size(viewport.across) }, (_, index) => viewport.across[0] + index);
+export const rows = (viewport: Viewport): number[] => Array.from({ length: size(viewport.down) }, (_, index) => viewport.down[0] + index);

@@ -1,14 +1,14 @@
 // The board in the house rules: a preset, chance, the table's own building, one of this browser's boards, or one drawn here.
 import { t, useEffect, useMemo, type Options, type OptionSpec, type OptionValue } from 'deadpan/client';
-import { check } from '../boards/validation';
+import { validate } from '../boards/validation';
 import { drawingOf, drawn, optionsOf, presetCells, type Drawing } from '../boards/drawing';
-import { PlanDock } from '../boards/drawing-tools';
-import { PlanLine } from '../boards/drawing-status';
-import { read, write } from '../boards/board-text';
-import { Plan } from '../boards/editor';
-import { Sheet } from '../boards/drawing-grid';
-import { shelf } from '../boards/saved-boards';
-import { Snipers } from '../boards/sniper-settings';
+import { DrawingTools } from '../boards/drawing-tools';
+import { DrawingStatus } from '../boards/drawing-status';
+import { parseBoard, boardText } from '../boards/board-text';
+import { BoardEditor } from '../boards/editor';
+import { DrawingGrid } from '../boards/drawing-grid';
+import { savedBoards } from '../boards/saved-boards';
+import { SniperSettings } from '../boards/sniper-settings';
 
 interface BoardProps {
   readonly board: OptionValue;
@@ -28,16 +28,16 @@ const KEPT = 'kept:';
 
 /** The boards of this browser that this edition plays on. */
 function fitting(edition: string): { readonly name: string; readonly drawing: Drawing }[] {
-  return shelf.value.flatMap(({ name, board }) => {
-    const drawing = read(board);
-    return drawing !== null && check(drawing).editions.includes(edition) ? [{ name, drawing }] : [];
+  return savedBoards.value.flatMap(({ name, board }) => {
+    const drawing = parseBoard(board);
+    return drawing !== null && validate(drawing).editions.includes(edition) ? [{ name, drawing }] : [];
   });
 }
 
 export function BoardField({ id, locked, option, label, board, snipers, edition, onChange }: FieldProps) {
   const towns = fitting(edition);
   const now = drawingOf(board, snipers);
-  const same = Array.isArray(board) && now !== null ? towns.find(({ drawing }) => write(drawing) === write(now)) : undefined;
+  const same = Array.isArray(board) && now !== null ? towns.find(({ drawing }) => boardText(drawing) === boardText(now)) : undefined;
   const value = Array.isArray(board) ? (same === undefined ? DRAWN : KEPT + same.name) : String(board);
   const pick = (wanted: string): void => {
     const town = towns.find(({ name }) => KEPT + name === wanted);
@@ -60,22 +60,22 @@ export function BoardField({ id, locked, option, label, board, snipers, edition,
 
 /** A board drawn at the table: agreed on as soon as it is one. */
 export function BoardAtTable({ board, snipers, edition, onChange }: BoardProps) {
-  const agreed = write(drawingOf(board, snipers) ?? drawn([]));
-  const plan = useMemo(() => new Plan(drawingOf(board, snipers) ?? drawn([])), []);
-  const settled = plan.settled.value;
+  const agreed = boardText(drawingOf(board, snipers) ?? drawn([]));
+  const editor = useMemo(() => new BoardEditor(drawingOf(board, snipers) ?? drawn([])), []);
+  const settled = editor.settled.value;
   useEffect(() => {
-    if (check(settled).editions.includes(edition) && write(settled) !== agreed) onChange(optionsOf(settled));
+    if (validate(settled).editions.includes(edition) && boardText(settled) !== agreed) onChange(optionsOf(settled));
   }, [settled]);
   useEffect(() => {
     const told = drawingOf(board, snipers);
-    if (told !== null && write(plan.settled.peek()) !== agreed) plan.replace(told); // somebody chose another
+    if (told !== null && boardText(editor.settled.peek()) !== agreed) editor.replace(told); // somebody chose another
   }, [agreed]);
   return (
     <div class="table-plan" role="group" aria-label={t('draw-board')}>
-      <PlanLine plan={plan} />
-      <Sheet plan={plan} />
-      <PlanDock plan={plan} />
-      <Snipers plan={plan} />
+      <DrawingStatus editor={editor} />
+      <DrawingGrid editor={editor} />
+      <DrawingTools editor={editor} />
+      <SniperSettings editor={editor} />
       <a class="plain" href={`/boards#${agreed}`} target="_blank">{t('boards-open')}</a>
     </div>
   );

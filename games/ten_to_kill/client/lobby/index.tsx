@@ -5,7 +5,7 @@ import { BoardPreview } from './board-preview';
 
 const townOf = ({ now, onChange }: OptionProps) => ({ board: now('board'), snipers: now('sniper_tiles'), edition: String(now('edition')), onChange });
 
-const Town = ({ info }: { readonly info: TableInfo }) => <BoardPreview shape={info.options['board'] ?? 'square'} snipers={info.options['sniper_tiles'] ?? null} />;
+const TownPreview = ({ info }: { readonly info: TableInfo }) => <BoardPreview shape={info.options['board'] ?? 'square'} snipers={info.options['sniper_tiles'] ?? null} />;
 
 const Field = (props: OptionProps) => <BoardField id={props.id} locked={props.locked} option={props.option} label={props.label} {...townOf(props)} />;
 
@@ -14,4 +14,4 @@ const Editor = ({ locked }: OptionProps) => (locked ? null : <a href="/boards" t
 /** A board that is drawn at the table. */
 const Drawing = (props: OptionProps) => (Array.isArray(props.now('board')) && !props.locked ? <BoardAtTable {...townOf(props)} /> : null);
 
-export const LOBBY: LobbyParts = { Side: Town, widgets: { board: { Field, Help: Editor, Above: Drawing } } };
+export const LOBBY: LobbyParts = { Side: TownPreview, widgets: { board: { Field, Help: Editor, Above: Drawing } } };

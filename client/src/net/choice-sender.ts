@@ -7,7 +7,7 @@ import { uuid } from './uuid';
 /** The host answers at once: after this long, one may doubt that it hears. */
 const PATIENCE = 5000;
 
-export class Sending {
+export class ChoiceSender {
   readonly pending = signal<Pending | null>(null);
   private timer = 0;
 
