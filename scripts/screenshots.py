@@ -86,7 +86,7 @@ def replays(maya: Person, shoot: Shoot) -> None:
             maya.goes(f"/replay#{eye}@{n}")
             file: Any = {"name": "game.json", "mimeType": "application/json", "buffer": record}
             maya.page.set_input_files(".drop input", file)
-            maya.page.wait_for_selector(".insight:not(.busy) :is(.odds-table, .nb)", state="attached")
+            maya.page.wait_for_selector(".insight:not(.busy) :is(.odds-table, .notebook-entry)", state="attached")
             shoot(f"replay-{table.game.name}-{eye}")
         if maya.page.locator(".tabs button").first.is_visible():
             maya.page.locator(".tabs button").nth(1).tap()
@@ -97,7 +97,7 @@ def replays(maya: Person, shoot: Shoot) -> None:
     maya.clicks(".mark-tools [aria-haspopup]")
     shoot("replay-marks")
     maya.page.keyboard.press("Escape")
-    maya.clicks(".transport .play-on")
+    maya.clicks(".player-controls .play-on")
     shoot("replay-play-on")
 
 

@@ -27,11 +27,11 @@ class Draughtsman:
         self.person = person
         self.page = person.page
         person.goes(f"/boards{fragment and '#' + fragment}")
-        person.sees(".plan")
+        person.sees(".drawing-grid")
 
     def square(self, column: int, row: int) -> Any:
         """The button of a square, counted from the top left of what is shown."""
-        return self.page.locator(".plan-row").nth(row).locator("button").nth(column)
+        return self.page.locator(".drawing-row").nth(row).locator("button").nth(column)
 
     def clicks(self, *squares: At) -> None:
         for column, row in squares:
@@ -60,11 +60,11 @@ class Draughtsman:
 
     @property
     def tiles(self) -> int:
-        return self.page.locator(".plan .tile").count()
+        return self.page.locator(".drawing-grid .tile").count()
 
     @property
     def marks(self) -> int:
-        return self.page.locator(".plan .tile.sniper").count()
+        return self.page.locator(".drawing-grid .tile.sniper").count()
 
     @property
     def fragment(self) -> str:
@@ -80,7 +80,7 @@ class Draughtsman:
         return [stamps.nth(number).get_attribute("data-edition") or "" for number in range(stamps.count())]
 
     def says(self, text: str) -> None:
-        expect(self.page.locator(".plan-line")).to_contain_text(text)
+        expect(self.page.locator(".drawing-status")).to_contain_text(text)
 
 
 def write(tiles: Sequence[At], letters: str = "abcdefghijklmnop") -> str:

@@ -42,11 +42,11 @@ def was_refused(person: Person, status: int) -> None:
 
 def comes_to(person: Person, n: int, of: int) -> None:
     """Wait until the reel stands at a moment."""
-    expect(person.page.locator(".reel-at")).to_have_text(f"{n} of {of}")
+    expect(person.page.locator(".replay-position")).to_have_text(f"{n} of {of}")
 
 
 def looks_as(person: Person, eye: str) -> None:
     """Switch to somebody's eyes."""
-    button = person.page.locator(".eye", has_text=eye).first
+    button = person.page.locator(".viewpoint", has_text=eye).first
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")

@@ -9,7 +9,7 @@ from playwright.sync_api import Position, expect
 
 from tests.browser.people import Person
 
-ASKED = ".win, .hand .card.can, .end-turn"
+ASKED = ".question, .hand .card.can, .end-turn"
 _ROUNDS = 1500
 STRIP: Final[Position] = {"x": 12, "y": 40}
 """What shows of a card in a fan on a phone."""
@@ -20,19 +20,19 @@ def play_once(person: Person) -> None:
     asked = person.question()
     if person.has(".put-away"):  # what an accusation or a duel showed: on a phone it lies on the red button
         person.clicks(".put-away")
-    if person.has(".win .duo button.card"):  # a blow to give away
-        person.clicks(".win .duo button.card")
-        if person.has(".pl.can .who"):
-            person.clicks(".pl.can .who")
-        person.clicks(".win .row .btn.kill")
-    elif person.has(".win .row .btn"):
-        person.page.locator(".win .row .btn").last.click()
+    if person.has(".question .duo button.card"):  # a blow to give away
+        person.clicks(".question .duo button.card")
+        if person.has(".plate.can .who"):
+            person.clicks(".plate.can .who")
+        person.clicks(".question .row .btn.kill")
+    elif person.has(".question .row .btn"):
+        person.page.locator(".question .row .btn").last.click()
     elif person.has(".hand .card.can"):
         _play_a_card(person)
-    elif person.has(".dead:not([aria-disabled=true])"):
-        person.clicks(".dead")
-        person.clicks(".pl.can .who")
-        person.clicks(".win .row .btn.kill")
+    elif person.has(".accuse-button:not([aria-disabled=true])"):
+        person.clicks(".accuse-button")
+        person.clicks(".plate.can .who")
+        person.clicks(".question .row .btn.kill")
     else:
         person.clicks(".end-turn")
     person.leaves(asked)
@@ -40,9 +40,9 @@ def play_once(person: Person) -> None:
 
 def _play_a_card(person: Person) -> None:
     person.page.locator(".hand .card.can").first.click(force=True, position=STRIP)
-    while not person.has(".win .row .btn.kill, .win .row .btn.go"):
-        person.clicks(".win .duo button.card, .pl.can:not(.picked) .who")
-    person.clicks(".win .row .btn.kill, .win .row .btn.go")
+    while not person.has(".question .row .btn.kill, .question .row .btn.go"):
+        person.clicks(".question .duo button.card, .plate.can:not(.picked) .who")
+    person.clicks(".question .row .btn.kill, .question .row .btn.go")
 
 
 def play_out(people: Sequence[Person]) -> None:
@@ -63,5 +63,5 @@ def round_tables(player: Person, onlooker: Person, seats: Iterable[int]) -> Iter
         code = player.plays_now("au-pire-tu-meurs", {"first": 0}, seats=count)
         onlooker.goes(f"/t/{code}")
         for person, chairs in ((player, count - 1), (onlooker, count)):
-            expect(person.page.locator(".pl:not(.own)")).to_have_count(chairs)
+            expect(person.page.locator(".plate:not(.own)")).to_have_count(chairs)
             yield person, chairs

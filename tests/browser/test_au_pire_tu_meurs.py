@@ -46,10 +46,10 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
         if maya.is_over:
             break
         asked = maya.question()
-        if maya.has(".hand .card.can") and not maya.has(".win"):
+        if maya.has(".hand .card.can") and not maya.has(".question"):
             playable = maya.page.locator(".hand .card").evaluate_all("all => all.findIndex(one => one.matches('.can'))")
             press(str(playable + 1))
-        elif not maya.has(".win"):
+        elif not maya.has(".question"):
             press("e")
         for _ in range(8):  # the page leads the focus on: to whom, then to the deed
             maya.page.wait_for_timeout(60)
@@ -67,7 +67,7 @@ def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
     maya.page.keyboard.press("c")
     expect(maya.page.locator(".hand .face-down").first).to_be_visible()
     assert not maya.has(".me")
-    assert not maya.has(".nb")
+    assert not maya.has(".notebook-entry")
 
 
 def test_a_rematch_begins_with_an_empty_page_for_ones_own_words(arrive: Arrive) -> None:
@@ -83,9 +83,9 @@ def test_a_spectator_sees_the_table_and_nobodys_cards(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("au-pire-tu-meurs", SHORT, seats=4)
     onlooker.goes(f"/t/{code}")
-    onlooker.sees(".pl")
-    assert onlooker.page.locator(".pl").count() == 4
-    for hidden in (".hand", ".life", ".note", ".mort", ".win"):
+    onlooker.sees(".plate")
+    assert onlooker.page.locator(".plate").count() == 4
+    for hidden in (".hand", ".life", ".notebook", ".accuse", ".question"):
         assert not onlooker.has(hidden)
     pire.play_out([maya])
     onlooker.sees(".count")
@@ -114,9 +114,9 @@ def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> 
     hand.get_by_role("button", name="Cata").click()
     pile.get_by_role("button", name="Cata").click()
     expect(hand.get_by_role("button", name="Cata")).to_have_attribute("aria-pressed", "false")
-    expect(maya.sees(".life .bal b")).to_have_text("50")
-    maya.clicks(".win .row .btn.kill")
-    expect(maya.sees(".life .bal b")).to_have_text("70")
+    expect(maya.sees(".life .balance b")).to_have_text("50")
+    maya.clicks(".question .row .btn.kill")
+    expect(maya.sees(".life .balance b")).to_have_text("70")
     maya.sees(".log li:has-text('off Maya’s own life pile')")
 
 
@@ -128,25 +128,25 @@ def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
     code = maya.is_asked({"record": record, "at": 0, "seat": 0}, bots="greedy")
     ines.invited(code)
     ines.takes_over(maya)
-    expect(ines.sees(".dead")).to_have_attribute("aria-disabled", "false")
+    expect(ines.sees(".accuse-button")).to_have_attribute("aria-disabled", "false")
     assert ines.question() is None
-    assert not ines.has(".win")
-    ines.clicks(".dead")
-    ines.clicks(".pl.can[data-seat='2'] .who")
-    ines.sees(".win .row .btn.kill")
+    assert not ines.has(".question")
+    ines.clicks(".accuse-button")
+    ines.clicks(".plate.can[data-seat='2'] .who")
+    ines.sees(".question .row .btn.kill")
     maya.page.locator(".hand .card[data-card=jouvence]").click()
-    maya.clicks(".win .row .btn.go")
+    maya.clicks(".question .row .btn.go")
     maya.page.wait_for_selector(".end-turn")
     mine = maya.question()
-    ines.clicks(".win .row .btn.kill")
-    ines.sees(".pl.spectre[data-seat='2']")
-    expect(ines.sees(".win.shown h2")).to_contain_text("lays it all out for you")
+    ines.clicks(".question .row .btn.kill")
+    ines.sees(".plate.spectre[data-seat='2']")
+    expect(ines.sees(".question.shown h2")).to_contain_text("lays it all out for you")
     maya.leaves(mine)
     maya.sees(".end-turn")
-    assert not maya.has(".win")
+    assert not maya.has(".question")
     expect(maya.page.locator("#accuse-why")).to_have_text("accuse somebody of being dead")
-    ines.clicks(".dead")
-    expect(ines.page.locator(".pl.can")).to_have_count(2)  # nobody is accused twice, and the one is out
+    ines.clicks(".accuse-button")
+    expect(ines.page.locator(".plate.can")).to_have_count(2)  # nobody is accused twice, and the one is out
 
 
 def test_a_spectre_rests_in_peace(arrive: Arrive) -> None:
@@ -157,4 +157,4 @@ def test_a_spectre_rests_in_peace(arrive: Arrive) -> None:
     maya.is_asked({"record": record, "at": 1, "seat": 0}, bots="greedy")
     maya.page.get_by_role("button", name="Rest in peace").click()
     maya.sees(".log li:has-text('rests in peace')")
-    expect(maya.page.locator(".win")).to_have_count(0)
+    expect(maya.page.locator(".question")).to_have_count(0)

@@ -42,14 +42,14 @@ def test_the_paper_grows_where_one_draws_and_a_town_can_be_sixteen_tiles_long(ar
     pen = Draughtsman(arrive("Maya"))
     pen.person.clicks(".stamp:has-text('Nothing')")
     for _ in range(16):
-        shown = pen.page.locator(".plan-row").first.locator("button").count()
+        shown = pen.page.locator(".drawing-row").first.locator("button").count()
         column = next(
             column for column in range(shown - 1, -1, -1)
             if column == 0 or "tile" in (pen.square(column - 1, 3).get_attribute("class") or "")
         )  # fmt: skip
         pen.clicks((column, 3))
     assert pen.fragment == "abcdefghijklmnop~8"
-    assert pen.page.locator(".plan-row").first.locator("button").count() == 16
+    assert pen.page.locator(".drawing-row").first.locator("button").count() == 16
     pen.says("A town. It will do.")
 
 
@@ -57,20 +57,20 @@ def test_a_finger_taps_and_drags_without_moving_the_page(arrive: Arrive) -> None
     pen = Draughtsman(arrive("Maya", **PHONE), "abcd")
     x, y = pen.middle(2, 3)
     pen.page.touchscreen.tap(x, y)
-    expect(pen.page.locator(".plan .tile")).to_have_count(3)
+    expect(pen.page.locator(".drawing-grid .tile")).to_have_count(3)
     pen.swipes((2, 5), (3, 5), (4, 5), (5, 5))
-    expect(pen.page.locator(".plan .tile")).to_have_count(7)
+    expect(pen.page.locator(".drawing-grid .tile")).to_have_count(7)
     assert pen.page.evaluate("scrollY") == 0
     pen.page.locator(".act.mark").click()
     pen.swipes((2, 5), (3, 5), (4, 5))
-    expect(pen.page.locator(".plan .tile.sniper")).to_have_count(3)
+    expect(pen.page.locator(".drawing-grid .tile.sniper")).to_have_count(3)
 
 
 def test_the_keyboard_draws_a_whole_town_and_goes_back(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"))
     press = pen.page.keyboard.press
     pen.person.clicks(".stamp:has-text('Nothing')")
-    pen.page.locator(".plan [tabindex='0']").focus()
+    pen.page.locator(".drawing-grid [tabindex='0']").focus()
     for row in range(4):
         for column in range(4):
             press("Enter" if column % 2 else "Space")
@@ -78,7 +78,7 @@ def test_the_keyboard_draws_a_whole_town_and_goes_back(arrive: Arrive) -> None:
             press("ArrowDown" if column == 3 else "ArrowLeft" if row % 2 else "ArrowRight")
     assert pen.fragment == "Abcd.hgfe.ijkl.Ponm"
     assert (pen.tiles, pen.marks, pen.allowed) == (16, 2, list(EDITIONS))
-    expect(pen.page.locator(".plan :focus")).to_have_attribute("aria-label", re.compile("empty"))
+    expect(pen.page.locator(".drawing-grid :focus")).to_have_attribute("aria-label", re.compile("empty"))
     press("ArrowUp")
     press("Delete")
     assert pen.tiles == 15
@@ -90,8 +90,8 @@ def test_the_keyboard_draws_a_whole_town_and_goes_back(arrive: Arrive) -> None:
     expect(pen.page.locator(".act.mark")).to_have_attribute("aria-pressed", "true")
     for _ in range(20):  # as far as the paper goes, and no farther
         press("ArrowLeft")
-    assert pen.page.locator(".plan :focus").count() == 1
-    assert pen.page.locator(".plan-row").first.locator("button").count() == 16
+    assert pen.page.locator(".drawing-grid :focus").count() == 1
+    assert pen.page.locator(".drawing-row").first.locator("button").count() == 16
 
 
 def test_what_was_drawn_is_undone_stroke_by_stroke(arrive: Arrive) -> None:
@@ -131,7 +131,7 @@ def test_what_is_wrong_is_said_at_once(arrive: Arrive) -> None:
     expect(pen.page.locator("[data-edition=en]")).to_contain_text("not yet")
     pen.clicks((0, 0))
     pen.says("Out of touch: the bakery.")
-    expect(pen.page.locator(".plan .tile.alone")).to_have_count(1)
+    expect(pen.page.locator(".drawing-grid .tile.alone")).to_have_count(1)
     expect(pen.page.get_by_role("button", name="Make a table with this board")).to_be_disabled()
 
 
@@ -169,7 +169,7 @@ def test_the_editor_judges_as_the_rules_do(arrive: Arrive) -> None:
     verdicts = set()
     for tiles in shapes(6, 40):
         pen.page.evaluate("fragment => { location.hash = fragment; }", write(tiles))
-        expect(pen.page.locator(".plan .tile")).to_have_count(16)
+        expect(pen.page.locator(".drawing-grid .tile")).to_have_count(16)
         pen.page.wait_for_function("fragment => location.hash.slice(1) === fragment", arg=write(tiles))
         expect(pen.page.locator(".stamps .yes")).to_have_count(len(allowed_by_the_rules(tiles)))
         assert pen.allowed == allowed_by_the_rules(tiles)
@@ -194,7 +194,7 @@ def test_the_editor_has_no_barrier(arrive: Arrive, profile: dict[str, object], t
     found += barriers(maya)
     maya.makes_table("ten-to-kill", seats=3)
     maya.page.locator("#option-board").select_option(label="drawn by hand")
-    maya.sees(".table-plan")
+    maya.sees(".table-drawing")
     assert found + barriers(maya) == []
     assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

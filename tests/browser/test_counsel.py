@@ -14,7 +14,7 @@ from tests.browser.people import Person
 from tests.browser.test_everywhere import PHONE
 
 HINT = "A bot would do this. Confirm it, or go back and know better."
-CONFIRM = ".btn:is(.deed, .win .kill, .win .go, .hinted)"
+CONFIRM = ".btn:is(.deed, .question .kill, .question .go, .hinted)"
 ANSWERS_HINTS = """(at_once) => {
   const Real = WebSocket;
   window.WebSocket = class extends Real {
@@ -135,7 +135,7 @@ def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:
         asked = maya.question()
         maya.clicks(".hint")
         expect(maya.sees(".ask p")).to_have_text(HINT)
-        maya.clicks(".btn.hinted, .win .btn.kill, .win .row .btn.go")
+        maya.clicks(".btn.hinted, .question .btn.kill, .question .row .btn.go")
         maya.leaves(asked)
     assert maya.is_over or maya.page.locator(".log li").count() > 10
 
@@ -213,12 +213,12 @@ def test_cards_and_accusations_say_why_not(arrive: Arrive) -> None:
         pire.play_once(maya)
     maya.page.locator(".hand .card").first.click(force=True)
     reads(maya, r"^Why not \w+", "^One card a turn is enough.$")
-    while maya.has(".dead:not([aria-disabled=true])"):  # everybody is dead, says she
+    while maya.has(".accuse-button:not([aria-disabled=true])"):  # everybody is dead, says she
         asked = maya.question()
-        maya.clicks(".dead")
-        maya.clicks(".pl.can .who")
-        maya.clicks(".win .btn.kill")
+        maya.clicks(".accuse-button")
+        maya.clicks(".plate.can .who")
+        maya.clicks(".question .btn.kill")
         maya.leaves(asked)
         maya.sees("main[data-ask] .end-turn")
-    maya.page.locator(".dead").click(force=True)
+    maya.page.locator(".accuse-button").click(force=True)
     reads(maya, r"^Why not \w+", "was accused already.")

@@ -20,7 +20,7 @@ CARDS = (
 )  # fmt: skip
 """By the names of their pictures."""
 ALOUD = ".right .vh[aria-live]"
-PRIVATE = ".life, .hand, .win, .note, .ask, .pl.own, .mort"
+PRIVATE = ".life, .hand, .question, .notebook, .ask, .plate.own, .accuse"
 
 
 def is_told(person: Person) -> list[str]:
@@ -45,7 +45,7 @@ def test_no_question_of_au_pire_tu_meurs_shows_a_card_under_the_cover(arrive: Ar
     maya.page.keyboard.press("c")
     expect(maya.page.locator(".ask h1")).to_have_text(COVERED)
     assert cards_in(maya, PRIVATE) == set()
-    assert not maya.has(".win, .end-turn, .pl.can, .picked, .dead-inside, .hint")
+    assert not maya.has(".question, .end-turn, .plate.can, .picked, .dead-inside, .hint")
     onlooker.goes(f"/t/{code}")
     onlooker.sees(".log li")
     assert is_told(maya) == is_told(onlooker)

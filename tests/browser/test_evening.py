@@ -30,17 +30,17 @@ def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(
     begin(maya, ines)
     ines.waits(ten.ASKED)
     leave(ines)
-    expect(maya.sees(".slip-missing")).to_contain_text("Ines is gone.")
-    time = maya.page.locator(".slip-missing .time")
+    expect(maya.sees(".banner-missing")).to_contain_text("Ines is gone.")
+    time = maya.page.locator(".banner-missing .time")
     expect(time).not_to_have_text(time.inner_text())  # it counts down by itself
     maya.waits(ten.ASKED)  # a bot made her choices
-    expect(maya.page.locator(".slip-missing")).to_have_count(0)
-    expect(maya.page.locator(".opp")).to_contain_text("a bot plays on")
+    expect(maya.page.locator(".banner-missing")).to_have_count(0)
+    expect(maya.page.locator(".opponent")).to_contain_text("a bot plays on")
     ines.goes(f"/t/{code}")
-    expect(ines.sees(".slip-stand-in")).to_contain_text("A bot plays for you.")
+    expect(ines.sees(".banner-stand-in")).to_contain_text("A bot plays for you.")
     press(ines, "Take it back")
-    expect(ines.page.locator(".slip-stand-in")).to_have_count(0)
-    expect(maya.page.locator(".opp")).not_to_contain_text("a bot plays on")
+    expect(ines.page.locator(".banner-stand-in")).to_have_count(0)
+    expect(maya.page.locator(".opponent")).not_to_contain_text("a bot plays on")
     for _ in range(8):  # until it is her turn: a bot may have left a scene to clear up
         if ines.question() is None:
             maya.waits(ten.ASKED)
@@ -54,13 +54,13 @@ def test_the_host_waits_longer_or_not_at_all(arrive: Arrive) -> None:
     sit_down(maya, ines, tomek, options=LATER)
     begin(maya, ines, tomek)
     leave(ines)
-    maya.sees(".slip-missing")
-    assert not tomek.has(".slip-missing button")  # it is the host's patience
+    maya.sees(".banner-missing")
+    assert not tomek.has(".banner-missing button")  # it is the host's patience
     press(maya, "Wait longer")
-    expect(tomek.page.locator(".slip-missing .time")).to_have_text(re.compile(r"^1:[1-5]\d$"))
+    expect(tomek.page.locator(".banner-missing .time")).to_have_text(re.compile(r"^1:[1-5]\d$"))
     press(maya, "Bot, now")
-    expect(tomek.page.locator(".slip-missing")).to_have_count(0)
-    expect(tomek.page.locator(".opp", has_text="Ines")).to_contain_text("a bot plays on")
+    expect(tomek.page.locator(".banner-missing")).to_have_count(0)
+    expect(tomek.page.locator(".opponent", has_text="Ines")).to_contain_text("a bot plays on")
 
 
 def test_a_player_lets_a_bot_play_for_a_while(arrive: Arrive) -> None:
@@ -70,7 +70,7 @@ def test_a_player_lets_a_bot_play_for_a_while(arrive: Arrive) -> None:
     maya.waits(ten.ASKED)
     maya.clicks(".table-chip")
     press(maya, "Let a bot play for me")
-    maya.sees(".slip-stand-in")
+    maya.sees(".banner-stand-in")
     expect(maya.page.locator(".dock.quiet")).to_have_count(1)
     expect(maya.page.locator(".ask h1")).to_have_text("A bot plays for you.")
     ines.waits(ten.ASKED)  # and so it did
@@ -82,12 +82,12 @@ def test_a_spectator_takes_over_from_a_bot(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 2}, seats=2)
     ines.invited(code)
-    expect(ines.sees(".slip-watching")).to_contain_text("You are watching.")
+    expect(ines.sees(".banner-watching")).to_contain_text("You are watching.")
     assert not ines.has(".four")
     ines.takes_over(maya)
     expect(ines.sees(".four .st")).to_be_visible()  # everything that the bot had
-    assert not ines.has(".slip-watching")
-    expect(maya.page.locator(".opp h3")).to_have_text("Ines")
+    assert not ines.has(".banner-watching")
+    expect(maya.page.locator(".opponent h3")).to_have_text("Ines")
     ten.play_out([maya, ines])
 
 
@@ -99,12 +99,12 @@ def test_a_pause_holds_everybody_and_forgets_nothing(arrive: Arrive) -> None:
     maya.page.locator(".piece.can").first.click(force=True)
     maya.sees(".piece.selected")
     press(ines, "Pause")
-    expect(maya.sees(".slip-pause")).to_contain_text("Paused.")
+    expect(maya.sees(".banner-pause")).to_contain_text("Paused.")
     expect(maya.page.locator(".piece.can, .tile.legal, .act")).to_have_count(0)
     expect(maya.page.locator(".ask h1")).to_have_text("Paused. Nobody moves.")
     maya.sees(".file table")  # what one wants to look at meanwhile
     press(maya, "Go on")
-    expect(ines.page.locator(".slip-pause")).to_have_count(0)
+    expect(ines.page.locator(".banner-pause")).to_have_count(0)
     maya.sees(".piece.selected")  # the choice was half made, and still is
     ten.play_out([maya, ines])
 
@@ -116,11 +116,11 @@ def test_a_game_ends_when_all_who_play_agree(arrive: Arrive) -> None:
     onlooker.goes(f"/t/{code}")
     maya.clicks(".table-chip")
     press(maya, "Ask to end the game")
-    expect(ines.sees(".slip-ending")).to_contain_text("Maya would end it here. 1 of 2 agrees.")
-    expect(onlooker.sees(".slip-ending")).to_contain_text("1 of 2")
-    assert not onlooker.has(".slip-ending button")
+    expect(ines.sees(".banner-ending")).to_contain_text("Maya would end it here. 1 of 2 agrees.")
+    expect(onlooker.sees(".banner-ending")).to_contain_text("1 of 2")
+    assert not onlooker.has(".banner-ending button")
     press(maya, "Play on after all")
-    expect(ines.page.locator(".slip-ending")).to_have_count(0)
+    expect(ines.page.locator(".banner-ending")).to_have_count(0)
     maya.clicks(".table-chip")
     press(maya, "Ask to end the game")
     press(ines, "Agree")
@@ -137,8 +137,8 @@ def test_a_clock_counts_down_and_falls(arrive: Arrive) -> None:
     begin(maya, ines)
     maya.waits(ten.ASKED)
     asked = maya.question()
-    expect(maya.page.locator(".opp .clock:not(.running)")).to_have_text("0:10")  # nobody waits for Ines
-    ines.sees(".opp .clock.running")
+    expect(maya.page.locator(".opponent .clock:not(.running)")).to_have_text("0:10")  # nobody waits for Ines
+    ines.sees(".opponent .clock.running")
     maya.sees(".top .clock.running.short:not(.free)")  # the time for the choice is gone, her own is running
     maya.leaves(asked)  # a bot chose
     expect(maya.page.locator(".log li")).not_to_have_count(2)
@@ -162,15 +162,15 @@ def test_the_host_mutes_hands_the_role_on_and_removes(arrive: Arrive) -> None:
     expect(tomek.page.locator(".say input")).to_be_enabled()
     tomeks.get_by_role("button", name="Remove").click()
     tomeks.get_by_role("button", name="Remove, really?").click()
-    expect(tomek.sees(".slip-out")).to_contain_text("You are out of this game.")
+    expect(tomek.sees(".banner-out")).to_contain_text("You are out of this game.")
     expect(tomeks).to_contain_text("out of the game")
-    expect(maya.page.locator(".opp").nth(1)).to_contain_text("bot")  # somebody has to play on
+    expect(maya.page.locator(".opponent").nth(1)).to_contain_text("bot")  # somebody has to play on
     maya.page.locator(".people li", has_text="Ines").get_by_role("button", name="Make host").click()
     expect(maya.page.locator(".powers")).to_have_count(0)
     ines.clicks(".tool[aria-haspopup]:not(.remind)")
     ines.sees(".powers")
     tomek.goes(f"/t/{code}")
-    expect(tomek.sees(".slip-out")).to_be_visible()  # and may look on
-    assert not tomek.has(".four, .slip-watching")
+    expect(tomek.sees(".banner-out")).to_be_visible()  # and may look on
+    assert not tomek.has(".four, .banner-watching")
     ines.page.locator(".people li", has_text="Tomek").get_by_role("button", name="Take back").click()
     tomek.sees(".four")

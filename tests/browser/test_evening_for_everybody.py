@@ -16,7 +16,7 @@ PROFILES = [(PHONE, "dark"), (DESK, "light")]
 
 def opens_talk(person: Person) -> None:
     """The talk: a tab on a phone, beside the log on a wide screen."""
-    person.page.locator(".tabs button:visible, .tidings-tabs button:visible").filter(has_text="Talk").click()
+    person.page.locator(".tabs button:visible, .log-chat-tabs button:visible").filter(has_text="Talk").click()
 
 
 @pytest.mark.parametrize(("profile", "theme"), PROFILES, ids=["phone", "desk"])
@@ -42,7 +42,7 @@ def test_no_screen_of_the_evening_has_a_barrier(arrive: Arrive, profile: dict[st
     ines.clicks(".table-chip")
     ines.page.get_by_role("button", name="Ask to end the game").click()
     ines.page.get_by_role("button", name="Pause", exact=True).click()
-    maya.sees(".slip-pause")
+    maya.sees(".banner-pause")
     opens_talk(maya)
     found += barriers(maya)  # slips, clocks, talk
     maya.clicks(".tool[aria-haspopup]:not(.remind)")
@@ -71,7 +71,7 @@ def test_the_evening_is_spoken_in_the_browsers_language(arrive: Arrive, locale: 
     wall.sees(".board .piece")
     maya.waits(ten.ASKED)
     maya.page.locator(".chip.tool").first.click()
-    expect(maya.sees(".slip-pause b")).to_have_text(paused)
+    expect(maya.sees(".banner-pause b")).to_have_text(paused)
     maya.clicks(".tool[aria-haspopup]:not(.remind)")
     for person in (maya, wall):
         assert not UNTRANSLATED.findall(person.page.locator("body").inner_text())

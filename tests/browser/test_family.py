@@ -62,7 +62,7 @@ def test_a1_8_home_and_how_to_play_show_the_whole_family(arrive: Arrive, lang: L
     maya.goes("/how/au-pire-tu-meurs")
     expect(maya.page.locator(".step").first).to_contain_text(FAMILY_NAME[lang] if lang != "en" else "the Deaths")
     shown = maya.page.locator(".step").first.locator(".card.person")
-    expect(shown.locator(".nm")).to_have_text([who_is(lang, each) for each in CHARACTERS])
+    expect(shown.locator(".card-name")).to_have_text([who_is(lang, each) for each in CHARACTERS])
     expect(shown.locator(".role").last).to_be_visible()
 
 
@@ -78,9 +78,9 @@ def test_a1_8_life_and_identity_window_say_who_it_is(arrive: Arrive, lang: Langu
     comer = next(card for card in seen["hand"] if card in CHARACTERS)
     expect(maya.page.locator(".me")).to_contain_text(who_is(lang, seen["character"]))
     expect(maya.page.locator(".me .role")).to_be_visible()
-    cards = maya.page.locator(".win.identity .card.person .nm")
+    cards = maya.page.locator(".question.identity .card.person .card-name")
     expect(cards).to_have_text([who_is(lang, seen["character"]), who_is(lang, comer)])
-    expect(maya.page.locator(".win.identity .role").last).to_be_visible()
+    expect(maya.page.locator(".question.identity .role").last).to_be_visible()
     assert maya.page.evaluate(CUT_OFF) == []
     assert maya.page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.me .who-is')).fontSize)") > 12
 
@@ -98,7 +98,7 @@ def test_a1_8_switch_notebook_face_up_and_count_say_who_it_is(arrive: Arrive, la
     after_a_switch(maya, "#0@1")
     expect(maya.page.locator(".me")).to_contain_text(who_is(lang, "felicity"))
     expect(maya.page.locator(".log")).to_contain_text(who_is(lang, "anibal"))
-    expect(maya.page.locator(".insight .nb").first).to_contain_text(who_is(lang, "anibal"))
+    expect(maya.page.locator(".insight .notebook-entry").first).to_contain_text(who_is(lang, "anibal"))
     after_a_switch(maya, "#everything@1")
     expect(maya.page.locator(".bare-kin")).to_have_text([who_is(lang, each) for each in ("felicity", "anibal", "zoe")])
     after_a_switch(maya, "#0@2")

@@ -68,13 +68,13 @@ def test_another_choice_than_the_lessons_is_not_made(arrive: Arrive) -> None:
     first.learn(maya, 4)
     hand = maya.page.locator(".hand .card").count()
     maya.page.keyboard.press("t")
-    expect(maya.page.locator(".dead.down")).to_be_visible()
+    expect(maya.page.locator(".accuse-button.down")).to_be_visible()
     maya.page.keyboard.press("e")  # ends the turn, as the lesson wants
     first.learn(maya, 5)
-    maya.page.locator(".win.answer .btn").last.click()  # the lesson wants the Reverse
+    maya.page.locator(".question.answer .btn").last.click()  # the lesson wants the Reverse
     expect(maya.page.locator(".lesson .nudge")).to_contain_text("Send it back")
     assert maya.page.locator(".hand .card").count() == hand
-    expect(maya.page.locator(".win.answer")).to_be_visible()
+    expect(maya.page.locator(".question.answer")).to_be_visible()
 
 
 def test_the_others_play_by_themselves(arrive: Arrive) -> None:
@@ -95,7 +95,7 @@ def test_it_can_be_started_again_from_anywhere(arrive: Arrive) -> None:
     first.learn(maya, 6)
     maya.page.get_by_role("button", name="Start again").click()
     expect(maya.page.locator(".lesson")).to_have_text(opening, use_inner_text=True)
-    assert maya.page.locator(".piece.cop").count() == 0
+    assert maya.page.locator(".piece.police").count() == 0
     first.learn(maya, 4)
 
 
@@ -117,7 +117,7 @@ def test_after_the_count_a_real_game_with_easy_bots_is_one_click_away(arrive: Ar
     first.learn(maya)
     maya.page.locator(".count").get_by_role("button", name="Play a real one").click()
     maya.page.wait_for_url("**/t/*")
-    expect(maya.page.locator(".pl .who").first).to_contain_text("bot, easy")
+    expect(maya.page.locator(".plate .who").first).to_contain_text("bot, easy")
     assert not maya.has(".lesson")
 
 

@@ -21,7 +21,7 @@ def test_a_name_is_taken_without_what_nobody_sees(arrive: Arrive, typed: str) ->
     takes_the_name(maya, typed)
     expect(maya.page.locator(".seat-row").first).to_contain_text("Zoe")
     expect(maya.page.locator("#nickname")).to_have_value("Zoe")
-    assert not maya.has(".banner")
+    assert not maya.has(".toast")
     maya.goes("/")
     maya.clicks(".poster.p1 .btn.go")
     maya.sees(".four .st")
@@ -68,10 +68,10 @@ def test_a_number_that_will_not_do_is_refused_in_ones_own_language(arrive: Arriv
     maya.hosts("ten-to-kill", {}, seats=2)
     for value in ("99", "-3", "2.5"):
         maya.tries("sniper_tiles", value)
-        expect(maya.page.locator(".banner.bad")).to_contain_text("un nombre entier de 0 à 16")
+        expect(maya.page.locator(".toast.bad")).to_contain_text("un nombre entier de 0 à 16")
         expect(maya.page.locator("#option-sniper_tiles")).to_have_value("8")
     maya.tries("max_rounds", "0")
-    expect(maya.page.locator(".banner.bad")).to_contain_text("un nombre entier, 1 ou plus")
+    expect(maya.page.locator(".toast.bad")).to_contain_text("un nombre entier, 1 ou plus")
 
 
 def test_a_double_click_does_nothing_twice(arrive: Arrive) -> None:
@@ -86,4 +86,4 @@ def test_a_double_click_does_nothing_twice(arrive: Arrive) -> None:
     maya.sees(".lobby")
     begin.dblclick()
     maya.sees(".hand")
-    assert not maya.has(".banner")
+    assert not maya.has(".toast")

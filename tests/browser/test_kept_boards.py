@@ -24,12 +24,12 @@ def test_a_board_travels_in_its_link(arrive: Arrive) -> None:
     link = pen.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{maya.address}/boards#{CROOKED}"
     bo.page.goto(link)
-    bo.sees(".plan")
+    bo.sees(".drawing-grid")
     other = Draughtsman(bo, CROOKED)
     assert (other.tiles, other.marks, other.allowed) == (16, 5, list(EDITIONS))
     bo.sees(".share .qr path")
     bo.page.reload()
-    expect(bo.page.locator(".plan .tile.sniper")).to_have_count(5)
+    expect(bo.page.locator(".drawing-grid .tile.sniper")).to_have_count(5)
 
 
 NONSENSE = (
@@ -165,15 +165,15 @@ def test_a_board_is_drawn_in_the_lobby_too(arrive: Arrive) -> None:
     code = maya.makes_table("ten-to-kill", seats=3)
     bo.goes(f"/t/{code}")
     maya.page.locator("#option-board").select_option(label="drawn by hand")
-    maya.sees(".table-plan .plan")
+    maya.sees(".table-drawing .drawing-grid")
     expect(bo.page.locator(".shape .tile")).to_have_count(16)
-    squares = maya.page.locator(".table-plan .plan-row")
+    squares = maya.page.locator(".table-drawing .drawing-row")
     squares.nth(2).locator("button").nth(2).click()  # the bakery is taken up: no board, so nothing is agreed on
-    expect(maya.page.locator(".plan-line")).to_contain_text("One tile left to lay.")
+    expect(maya.page.locator(".drawing-status")).to_contain_text("One tile left to lay.")
     squares.nth(6).locator("button").nth(2).click()
-    maya.page.locator(".table-plan .act.mark").click()
+    maya.page.locator(".table-drawing .act.mark").click()
     squares.nth(6).locator("button").nth(2).click()
     expect(bo.page.locator(".shape .tile.sniper")).to_have_count(1)
     agreed = options_at(maya)
     assert (agreed["board"][0], agreed["sniper_tiles"]) == ([0, 4], [0])
-    assert not bo.has(".table-plan")
+    assert not bo.has(".table-drawing")

@@ -127,7 +127,7 @@ def test_a_line_that_holds_is_kept_and_little_is_said_on_it(arrive: Arrive) -> N
     maya.page.clock.fast_forward(BRIEFLY)
     maya.sees(".log li.fresh")  # what is told again is no less new
     assert wire.said.count("hello") == 1 + 1  # and that of `says`
-    assert not maya.has(".banner")
+    assert not maya.has(".toast")
 
 
 def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, relay: Relay) -> None:
@@ -136,7 +136,7 @@ def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, rel
     maya.waits(ten.ASKED)
     maya.page.get_by_role("button", name="Talk").click()
     relay.cut()
-    maya.sees(".banner")
+    maya.sees(".toast")
     field = maya.page.locator(".say input:visible")
     field.fill("Where was the fox?")
     maya.page.keyboard.press("Enter")
@@ -144,8 +144,8 @@ def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, rel
     for _ in range(3):
         maya.page.get_by_role("button", name="Pause").click()
     relay.mend()
-    expect(maya.page.locator(".banner")).to_have_count(0)
-    maya.sees(".slip-pause")
+    expect(maya.page.locator(".toast")).to_have_count(0)
+    maya.sees(".banner-pause")
     field.press("Enter")
     expect(maya.page.locator(".talk-lines li")).to_contain_text("Where was the fox?")
     expect(field).to_have_value("")
@@ -174,7 +174,7 @@ def test_a_hint_that_was_asked_for_on_a_line_that_broke_can_be_asked_for_again(a
     maya.clicks(".hint")
     while told.count("welcome") < 2:
         maya.page.wait_for_timeout(20)
-    expect(maya.page.locator(".banner")).to_have_count(0)
+    expect(maya.page.locator(".toast")).to_have_count(0)
     maya.clicks(".hint:enabled")
     maya.sees(".deed")
 
@@ -184,10 +184,10 @@ def test_nobody_is_said_to_think_where_nobody_could_be_asked(arrive: Arrive, rel
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.waits(ten.ASKED)
     relay.cut()
-    maya.sees(".banner")
+    maya.sees(".toast")
     maya.clicks(".hint:enabled")
     relay.mend()
-    expect(maya.page.locator(".banner")).to_have_count(0)
+    expect(maya.page.locator(".toast")).to_have_count(0)
     maya.clicks(".hint:enabled")
     maya.sees(".deed")
 
@@ -207,7 +207,7 @@ def test_whoever_is_not_let_in_is_told_why(arrive: Arrive) -> None:
     maya.page.route_web_socket("**/socket", refuse)
     for address in (f"/t/{code}", f"/tv/{code}"):
         maya.goes(address)
-        expect(maya.sees(".banner.bad")).to_contain_text("No more people can look on now.")
+        expect(maya.sees(".toast.bad")).to_contain_text("No more people can look on now.")
 
 
 def test_whoever_is_not_let_in_comes_again_less_and_less_often(arrive: Arrive) -> None:
@@ -223,7 +223,7 @@ def test_whoever_is_not_let_in_comes_again_less_and_less_often(arrive: Arrive) -
     maya.page.clock.install()
     maya.page.route_web_socket("**/socket", refuse)
     maya.goes(f"/t/{code}")
-    maya.sees(".banner.bad")
+    maya.sees(".toast.bad")
     for _ in range(30):  # six seconds: every quarter of a second would make twenty times and more
         maya.page.clock.run_for(200)
         maya.page.wait_for_timeout(20)

@@ -57,7 +57,7 @@ def test_what_one_says_fades_though_others_go_on_talking(arrive: Arrive) -> None
     for person, words in ((ines, "In bed."), (tomek, "Alone?")):
         person.page.get_by_role("button", name="Talk").click()
         say(person, words)
-        expect(maya.page.locator(".opp .bubble", has_text=words)).to_be_visible()
+        expect(maya.page.locator(".opponent .bubble", has_text=words)).to_be_visible()
     maya.page.clock.fast_forward(5_100)
     expect(maya.page.locator(".bubble")).to_have_count(0)
 
@@ -100,7 +100,7 @@ def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> No
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {"police": 4}, seats=2)
     maya.tries("police", 99)
-    maya.sees(".banner.bad")
+    maya.sees(".toast.bad")
     expect(maya.page.locator("#option-police")).to_have_value("4")
     maya.sets("police", 5)
     expect(maya.page.locator("#option-police")).to_have_value("5")

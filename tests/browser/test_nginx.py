@@ -31,10 +31,10 @@ def test_a_game_through_nginx_goes_on_when_the_server_is_exchanged(browser: Brow
             maya.page.get_by_role("button", name="Begin").click()
             maya.waits(ten.ASKED)
         for person in people:
-            person.sees(".banner")
+            person.sees(".toast")
         with served(tmp_path / "data", ports):
             for person in people:
-                expect(person.page.locator(".banner")).to_have_count(0, timeout=30_000)
+                expect(person.page.locator(".toast")).to_have_count(0, timeout=30_000)
             ten.play_out([*people])
             for person in people:
                 person.sees(".count")

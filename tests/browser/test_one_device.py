@@ -41,7 +41,7 @@ def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) ->
 
 def secrets_on(person: Person) -> list[str]:
     """The words by which this person's page shows what nobody else may know."""
-    shown = person.page.locator(".four .st, .life .me b, .hand .nm").all_inner_texts()
+    shown = person.page.locator(".four .st, .life .me b, .hand .card-name").all_inner_texts()
     return [line.splitlines()[0] for line in shown]
 
 
@@ -94,7 +94,7 @@ def test_two_people_play_10_to_kill_on_one_device(arrive: Arrive) -> None:
     assert taken[:2] == ["Maya", "Tomasz"]
     assert len(taken) >= 6
     assert "wins" in maya.sees(".count h1").inner_text() or "share" in maya.sees(".count h1").inner_text()
-    expect(maya.page.locator(".pass, .slip-device")).to_have_count(0)
+    expect(maya.page.locator(".pass, .banner-device")).to_have_count(0)
     check_the_wire(device, len(taken))
     maya.page.get_by_role("button", name="Rematch").click()
     device.is_covered_for("Maya")  # the seat that the table chose begins again
@@ -108,7 +108,7 @@ def test_two_people_play_au_pire_tu_meurs_on_one_phone(arrive: Arrive) -> None:
     taken = play_on_one_device(device, pire.ASKED, pire.play_once)
     assert {"Maya", "Tomasz"} == set(taken)
     assert all(one != other for one, other in pairwise(taken))
-    expect(maya.page.locator(".pass, .slip-device")).to_have_count(0)
+    expect(maya.page.locator(".pass, .banner-device")).to_have_count(0)
     check_the_wire(device, len(taken))
 
 
@@ -170,12 +170,12 @@ def test_the_table_can_be_looked_at_before_the_device_is_passed_on(arrive: Arriv
     maya.sees(".board .tile")
     assert not maya.has(".four, .piece.hitman, .file, .dock:not(.quiet)")
     maya.page.keyboard.press("c")  # there is nothing to cover
-    expect(maya.page.locator(".slip-device")).to_contain_text("Everything secret is covered.")
+    expect(maya.page.locator(".banner-device")).to_contain_text("Everything secret is covered.")
     device.log.append(("uncovering", None, None))
     maya.page.get_by_role("button", name="Uncover for Tomasz").click()  # out of turn: one's own tiles, and no more
-    expect(maya.page.locator(".slip-device")).to_contain_text("Tomasz is looking.")
+    expect(maya.page.locator(".banner-device")).to_contain_text("Tomasz is looking.")
     assert len(secrets_on(maya)) == 4
-    maya.page.locator(".slip-device").get_by_role("button", name="Cover").click()
+    maya.page.locator(".banner-device").get_by_role("button", name="Cover").click()
     device.is_covered_for("Maya")
     check_the_wire(device, 1)
 
@@ -207,8 +207,8 @@ def test_a_reload_covers(arrive: Arrive) -> None:
     assert not [secret for secret in four if secret in maya.page.content()]
     device.uncovers()
     assert secrets_on(maya) == four
-    assert maya.page.locator(".opp").count() == 1
-    expect(maya.page.locator(".opp")).not_to_contain_text("away")
+    assert maya.page.locator(".opponent").count() == 1
+    expect(maya.page.locator(".opponent")).not_to_contain_text("away")
     check_the_wire(device, 2)
 
 
@@ -226,11 +226,11 @@ def test_what_was_chosen_before_the_cover_is_still_chosen_when_the_line_is_back(
         maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
         maya.sees(".deed")
         relay.cut()
-        maya.sees(".banner")
+        maya.sees(".toast")
         maya.page.keyboard.press("Enter")
         maya.page.keyboard.press("c")
         device.is_covered_for("Maya")
-        maya.sees(".pass-page .banner")
+        maya.sees(".pass-page .toast")
         relay.mend()
         maya.page.get_by_role("button", name="Look at the table first").click()
         expect(maya.sees(".log li")).to_contain_text("Maya moves")
@@ -369,9 +369,9 @@ def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, objec
     found += barriers(maya)
     assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     maya.page.get_by_role("button", name="Look at the table first").click()
-    maya.sees(".slip-device")
+    maya.sees(".banner-device")
     found += barriers(maya)
-    maya.page.locator(".slip-device .btn").nth(1).click()
+    maya.page.locator(".banner-device .btn").nth(1).click()
     maya.sees(".four")
     assert found + barriers(maya) == []
     assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -20,11 +20,11 @@ STREET = [[x, 0] for x in range(16)]
 TOWER = [[x, y] for y in range(8) for x in range(2)]
 
 ON_THE_PILE = """() => {
-  const pile = document.querySelector('.pile .pilec').getBoundingClientRect();
+  const pile = document.querySelector('.pile .card-pile').getBoundingClientRect();
   const beside = (box) => box.right <= pile.left || pile.right <= box.left;
   const apart = (box) => beside(box) || box.bottom <= pile.top || pile.bottom <= box.top;
-  const parts = [...document.querySelectorAll('.pl .who, .pl .cb, .pl .pilec')];
-  return parts.filter((part) => !apart(part.getBoundingClientRect())).map((part) => part.closest('.pl').textContent);
+  const parts = [...document.querySelectorAll('.plate .who, .plate .card-back, .plate .card-pile')];
+  return parts.filter((part) => !apart(part.getBoundingClientRect())).map((part) => part.closest('.plate').textContent);
 }"""
 
 
@@ -55,7 +55,7 @@ def test_ones_own_life_is_on_the_screen_by_name_and_card_by_card(arrive: Arrive)
     assert cards.count() > 0
     for card in cards.all():
         expect(card.locator(".ic")).to_be_visible()
-    expect(life.locator(".bal > b")).to_be_visible()
+    expect(life.locator(".balance > b")).to_be_visible()
     assert "Pépin" in life.aria_snapshot()  # the sign says it to eyes, its name to a screen reader
 
 
@@ -65,7 +65,7 @@ def test_a_card_says_what_it_does_once_it_is_picked(arrive: Arrive) -> None:
     card = maya.page.locator(".hand .card.can").first
     assert "years off somebody" in card.aria_snapshot()
     card.tap(position=pire.STRIP)
-    expect(maya.page.locator(".win.deed > p")).to_be_visible()
+    expect(maya.page.locator(".question.deed > p")).to_be_visible()
     text = maya.page.locator(".hand .card.picked small")
     expect(text).to_be_visible()
     assert text.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.clientWidth > 60")
@@ -134,7 +134,7 @@ def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game
     maya, ines, tomek = arrive("Maya", **PHONE), arrive("Ines"), arrive("Tomek")
     code = evenings.sit_down(maya, ines, tomek, game=game, options={"first": 0})
     evenings.begin(maya, ines, tomek)
-    plates = maya.page.locator(".opp, .pl")
+    plates = maya.page.locator(".opponent, .plate")
     ines.page.close()
     expect(plates.first.locator("small")).to_contain_text("away")
     tomek.says(code, type="away")
@@ -148,7 +148,7 @@ def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game
 def test_what_plays_and_what_became_of_the_hitman_are_two_things(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2, bots="easy")
-    expect(maya.page.locator(".opp small")).to_have_text("bot, easy · hitman at large")
+    expect(maya.page.locator(".opponent small")).to_have_text("bot, easy · hitman at large")
 
 
 def test_nobody_sits_on_the_draw_pile(arrive: Arrive) -> None:
@@ -163,7 +163,7 @@ def test_a_phone_shows_what_lies_open_while_somebody_else_is_asked(arrive: Arriv
     onlooker.goes(f"/t/{code}")
     expect(onlooker.page.locator(".pire-line")).to_contain_text("Duel")
     assert is_in_sight(onlooker.page.locator(".line-card"))
-    expect(maya.page.locator(".win")).to_be_visible()
+    expect(maya.page.locator(".question")).to_be_visible()
     expect(maya.page.locator(".line-card")).to_have_count(0)
     assert barriers(onlooker) == []
 
@@ -171,14 +171,14 @@ def test_a_phone_shows_what_lies_open_while_somebody_else_is_asked(arrive: Arriv
 def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
-    expect(maya.page.locator(".beat b")).to_be_visible()
-    assert "in reserve" in maya.page.locator(".beat").aria_snapshot()
+    expect(maya.page.locator(".reserve b")).to_be_visible()
+    assert "in reserve" in maya.page.locator(".reserve").aria_snapshot()
 
 
 def test_a_phone_shows_who_gave_the_last_blow(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=8, after=60))
-    stamp = maya.page.locator(".pl .pilec .seat")
+    stamp = maya.page.locator(".plate .card-pile .seat")
     expect(stamp).to_have_count(1)
     expect(stamp).to_be_visible()
     assert "the last from" in maya.page.locator(".room").aria_snapshot()

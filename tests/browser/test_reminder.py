@@ -23,7 +23,7 @@ def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) 
     maya = arrive("Maya", **DESK)
     maya.is_asked(asked("au-pire-tu-meurs", "act", offering="play"))
     maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
-    draft = maya.sees(".win").inner_text()
+    draft = maya.sees(".question").inner_text()
     focus = "document.activeElement.outerHTML"
     before = maya.page.evaluate(focus)
     maya.page.keyboard.press("r")
@@ -35,7 +35,7 @@ def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) 
         maya.page.keyboard.press(key)
     maya.page.keyboard.press("Escape")
     expect(maya.page.locator(SHEET)).to_have_count(0)
-    assert maya.sees(".win").inner_text() == draft
+    assert maya.sees(".question").inner_text() == draft
     assert maya.page.evaluate(focus) == before
     maya.page.locator(".remind").focus()
     maya.page.keyboard.press("Enter")

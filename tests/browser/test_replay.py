@@ -36,8 +36,8 @@ def test_a_finished_game_is_looked_back_at_by_its_link_through_ones_own_eyes(arr
     maya.goes(f"/t/{code}")
     ten.play_out([maya])
     maya.clicks(".after a:has-text('Replay')")
-    maya.sees(".transport")
-    expect(maya.page.locator(".eye[aria-pressed=true]")).to_contain_text("Maya")
+    maya.sees(".player-controls")
+    expect(maya.page.locator(".viewpoint[aria-pressed=true]")).to_contain_text("Maya")
     assert maya.sees(".four").inner_text() == four
     maya.page.keyboard.press("End")
     maya.sees(".count")
@@ -59,7 +59,7 @@ def test_every_game_of_an_evening_can_be_looked_back_at_while_the_next_one_is_pl
     assert "The game is not over yet." in bo.sees(".notice").inner_text()
     was_refused(bo, 409)
     bo.goes(f"/replay/{code}/1")
-    bo.sees(".transport")
+    bo.sees(".player-controls")
     bo.goes(f"/replay/{code}/3")
     assert "There is no game 3 at this table." in bo.sees(".notice").inner_text()
 
@@ -146,16 +146,16 @@ def test_one_steps_scrubs_and_plays_by_hand(arrive: Arrive, profile: dict[str, o
     for speed in ("1", "2", "4", "0.5", "1"):
         maya.page.get_by_role("button", name=f"Speed: {speed} ×").click()
     maya.page.get_by_role("button", name="Play", exact=True).click()
-    expect(maya.page.locator(".reel-at")).not_to_have_text("17 of 40")
+    expect(maya.page.locator(".replay-position")).not_to_have_text("17 of 40")
     maya.page.get_by_role("button", name="Pause").click()
-    stopped = maya.page.locator(".reel-at").inner_text()
+    stopped = maya.page.locator(".replay-position").inner_text()
     maya.page.clock.fast_forward(10_000)
-    expect(maya.page.locator(".reel-at")).to_have_text(stopped)
+    expect(maya.page.locator(".replay-position")).to_have_text(stopped)
     maya.page.get_by_role("button", name="Play", exact=True).click()
     maya.page.clock.run_for(60_000)
     comes_to(maya, 40, 40)
     maya.page.get_by_role("button", name="Play", exact=True).click()
-    expect(maya.page.locator(".reel-at")).not_to_have_text("40 of 40")  # from the start again
+    expect(maya.page.locator(".replay-position")).not_to_have_text("40 of 40")  # from the start again
 
 
 def heard(record: Json, n: int) -> int:
@@ -195,14 +195,14 @@ def test_no_screen_of_a_replay_has_a_barrier(arrive: Arrive, profile: dict[str, 
     for record in (missed(), lively(FAMILY, "axe", 40)):
         for at in ("#public@1", "#0@1", "#everything@1"):
             opens(maya, record, at)
-            maya.sees(".transport")
-            expect(maya.page.locator(".insight:not(.busy) :is(.odds-table, .nb)").first).to_be_attached()
+            maya.sees(".player-controls")
+            expect(maya.page.locator(".insight:not(.busy) :is(.odds-table, .notebook-entry)").first).to_be_attached()
             found += barriers(maya)
             if profile is PHONE:
                 maya.clicks(".tabs button:nth-child(2)")
                 maya.sees(".insight")
                 found += barriers(maya)
-        maya.clicks(".transport .play-on")
+        maya.clicks(".player-controls .play-on")
         maya.sees("dialog")
         found += barriers(maya)
         maya.page.keyboard.press("Escape")
@@ -212,7 +212,7 @@ def test_no_screen_of_a_replay_has_a_barrier(arrive: Arrive, profile: dict[str, 
 
 def opens_marks(person: Person) -> None:
     opens(person, missed(), "#everything@1")
-    person.sees(".transport")
+    person.sees(".player-controls")
     person.clicks(".mark-tools [aria-haspopup]")
     person.sees("dialog.marks")
 
@@ -227,7 +227,7 @@ def test_everything_about_a_replay_is_said_in_the_browsers_language(arrive: Arri
     for record, last in ((missed(), 4), (lively(FAMILY, "words", 60), 60)):
         for at in ("public@1", "0@2", f"everything@{last}"):
             opens(maya, record, f"#{at}")
-            expect(maya.page.locator(".insight:not(.busy) :is(.odds-table, .nb)").first).to_be_visible()
+            expect(maya.page.locator(".insight:not(.busy) :is(.odds-table, .notebook-entry)").first).to_be_visible()
             assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
     opens_marks(maya)
     assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())

@@ -33,7 +33,7 @@ def test_ten_to_kill_is_seen_by_onlookers_by_each_player_and_face_up(arrive: Arr
     comes_to(maya, 12, 12)
     looks_as(maya, "Onlookers")
     expect(maya.page.locator(".four")).to_have_count(0)
-    expect(maya.page.locator(".opp .back.hit, .opp .lost")).to_have_count(3)
+    expect(maya.page.locator(".opponent .back.hit, .opponent .lost")).to_have_count(3)
     assert not maya.has(".owner")
     looks_as(maya, "Face up")
     for seat, hand in enumerate(hands):
@@ -55,14 +55,14 @@ def test_au_pire_tu_meurs_face_up_shows_who_everybody_is_and_what_they_hold(
     opens(maya, record, "#everything@40")
     for seat in range(5):
         shown = FAMILY.game.show(FAMILY.game.view(state, seat))
-        plate = maya.page.locator(f".pl[data-seat='{seat}']")
+        plate = maya.page.locator(f".plate[data-seat='{seat}']")
         expect(plate.locator(".bare-years")).to_have_text(str(shown["balance"]).replace("-", "−"))
         expect(plate.locator(".bare-kin use")).to_have_attribute("href", re.compile(f"#{shown['character']}$"))
         for kind in ("hand", "life"):
             assert plate.locator(f".of-{kind} > i").count() == len(set(shown[kind]))
     looks_as(maya, "player 3")
     mine = FAMILY.game.show(FAMILY.game.view(state, 3))
-    expect(maya.page.locator(".bal > b")).to_have_text(str(mine["balance"]).replace("-", "−"))
+    expect(maya.page.locator(".balance > b")).to_have_text(str(mine["balance"]).replace("-", "−"))
 
 
 # -- what could have been known -------------------------------------------------------------------------------------
@@ -103,11 +103,11 @@ def test_the_odds_of_being_dead_stand_beside_what_is_proved(arrive: Arrive) -> N
     maya = arrive("Maya")
     record = lively(FAMILY, "dead", 60)
     opens(maya, record, "#0@60")
-    expect(maya.page.locator(".insight:not(.busy) .nb")).to_have_count(4)
+    expect(maya.page.locator(".insight:not(.busy) .notebook-entry")).to_have_count(4)
     found = json.loads(insight_answer(record, 60, 0))
     for place, seat in enumerate(range(1, 5)):
         page, likely = found["proved"][seat], found["likely"][seat]
-        note = maya.page.locator(".insight .nb").nth(place)
+        note = maya.page.locator(".insight .notebook-entry").nth(place)
         if likely is None:
             expect(note.locator("h3")).to_contain_text("out")
         else:

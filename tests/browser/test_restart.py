@@ -27,11 +27,11 @@ def test_browsers_go_on_by_themselves_after_the_server_was_killed(arrive: Arrive
         maya.page.keyboard.press("Enter")
         expect(maya.page.locator(".pips i.used")).to_have_count(1)
         server.end(signal.SIGKILL)
-        maya.sees(".banner")
-        ines.sees(".banner")
+        maya.sees(".toast")
+        ines.sees(".toast")
         server.start()
         for person in (maya, ines):
-            expect(person.page.locator(".banner")).to_have_count(0, timeout=20_000)
+            expect(person.page.locator(".toast")).to_have_count(0, timeout=20_000)
         expect(maya.page.locator(".pips i.used")).to_have_count(1)  # what was confirmed is still there
         ten.play_out([maya, ines])
         ines.sees(".count")

@@ -16,7 +16,7 @@ from tests.browser.test_everywhere import DESK, PHONE, barriers
 from tests.browser.test_phones import step_aside
 from tests.test_rule_pages import page, rules
 
-SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.law li[id]')].map((rule) => {
+SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.rules-page li[id]')].map((rule) => {
   const text = rule.querySelector('p').cloneNode(true);
   for (const each of text.querySelectorAll('.setting')) each.textContent = each.title;
   return [rule.id, text.textContent];
@@ -42,11 +42,11 @@ def test_every_rule_is_on_the_page_in_every_language_word_for_word(arrive: Arriv
         maya.goes(f"/rules/{game}")
         maya.page.get_by_role("button", name=name).click()
         first = re.search(r"^## [A-Z]1 (.+)$", page(game, lang), re.M)
-        expect(maya.page.locator(".law h2").first).to_contain_text(first[1] if first else "missing")
+        expect(maya.page.locator(".rules-page h2").first).to_contain_text(first[1] if first else "missing")
         shown = maya.page.evaluate(SHOWN)
         plain = {number: re.sub(r"\*\*|\*|`", "", text) for number, text in rules(game, lang).items()}
         assert {number: re.sub(r"\s", " ", text) for number, text in shown.items()} == plain
-        text = maya.sees(".law").inner_text()
+        text = maya.sees(".rules-page").inner_text()
         assert "<!--" not in text
         assert "**" not in text
         assert step_aside(maya) <= 0
@@ -65,7 +65,7 @@ def test_a_rules_address_leads_to_it_and_references_lead_on(arrive: Arrive) -> N
     maya.page.get_by_role("button", name="Français").click()
     expect(maya.page.locator("li.here p")).to_contain_text("sur-le-champ")
     leads_to(maya.page, "T6.2")
-    maya.page.locator(".law-parts a").first.click()
+    maya.page.locator(".rules-contents a").first.click()
     leads_to(maya.page, "T1")
     maya.page.go_back()
     expect(maya.page.locator("li.here")).to_have_attribute("id", "T6.2")
@@ -97,9 +97,9 @@ def test_rules_of_no_game_are_refused_and_named_by_their_games(arrive: Arrive) -
     maya.goes("/")
     maya.clicks(".foot a[href='/rules']")
     maya.clicks(".notice a[href='/rules/ten-to-kill']")
-    maya.clicks(".law-links a[href='/how/ten-to-kill']")
+    maya.clicks(".rules-links a[href='/how/ten-to-kill']")
     maya.clicks(".how a[href='/rules/ten-to-kill']")
-    maya.sees(".law")
+    maya.sees(".rules-page")
 
 
 def test_a_reason_leads_to_its_rule_and_leaves_the_game_where_it_is(arrive: Arrive) -> None:
@@ -161,4 +161,4 @@ def test_how_to_play_tells_every_rule_that_a_player_needs(arrive: Arrive, game: 
             assert len(step.locator("p").first.inner_text()) > 30
         assert step_aside(maya) <= 0
     maya.page.locator(".step-rules a").last.click()
-    maya.sees(".law li.here")
+    maya.sees(".rules-page li.here")

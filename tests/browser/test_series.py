@@ -11,7 +11,7 @@ from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
 from tests.browser.evenings import begin, sit_down
 
-SECRET = ".four, .file, .hat, .act, .piece.lit, .hand, .life, .note, .win"
+SECRET = ".four, .file, .hat, .act, .piece.lit, .hand, .life, .notebook, .question"
 
 
 def test_the_score_of_the_evening_grows_over_rematches_and_both_games(arrive: Arrive) -> None:
@@ -27,7 +27,7 @@ def test_the_score_of_the_evening_grows_over_rematches_and_both_games(arrive: Ar
     ten.play_out([maya, ines])
     expect(standings).to_contain_text("2 games")
     maya.page.get_by_role("button", name="Change seats or rules").click()
-    expect(ines.sees(".lobby-evening")).to_contain_text("2 games")
+    expect(ines.sees(".lobby-standings")).to_contain_text("2 games")
     assert ines.page.get_by_role("button", name="Au pire tu meurs").is_disabled()  # the host says what is played
     maya.page.get_by_role("button", name="Au pire tu meurs").click()
     expect(ines.page.locator(".game-switch [aria-pressed=true]")).to_have_text("Au pire tu meurs")
@@ -57,15 +57,15 @@ def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
     expect(wall.sees(".tv-seats")).to_contain_text("Maya")
     begin(maya)
     wall.sees(".board .piece")
-    expect(wall.page.locator(".opp.asked h3")).to_have_text("Maya")
-    expect(wall.page.locator(".stub")).to_contain_text(code)
+    expect(wall.page.locator(".opponent.asked h3")).to_have_text("Maya")
+    expect(wall.page.locator(".join-card")).to_contain_text(code)
     expect(wall.page.locator(".log li").last).to_contain_text("The game begins.")
     assert not wall.has(SECRET)
     wall.page.keyboard.press("Tab")
     assert wall.page.evaluate("document.activeElement === document.body")  # nothing to click
     maya.page.get_by_role("button", name="Pause", exact=True).click()
-    wall.sees(".slip-pause")
-    assert not wall.has(".slip button")
+    wall.sees(".banner-pause")
+    assert not wall.has(".banner button")
     maya.page.get_by_role("button", name="Go on").click()
     ten.play_out([maya])
     expect(wall.sees(".count")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
     expect(wall.page.locator(".tv-top h1")).to_have_text("Au pire tu meurs")
     expect(maya.page.locator(".seat-row")).to_have_count(3)
     begin(maya)
-    wall.sees(".pl")
+    wall.sees(".plate")
     assert not wall.has(SECRET)
 
 

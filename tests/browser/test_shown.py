@@ -30,16 +30,16 @@ def question(life: list[str], options: Json | None = None, hand: str = "duel acc
 
 def accuses(person: Person) -> None:
     """Accuse whoever is next."""
-    person.clicks(".dead")
-    person.clicks(".pl.can .who")
-    person.clicks(".win .row .btn.kill")
+    person.clicks(".accuse-button")
+    person.clicks(".plate.can .who")
+    person.clicks(".question .row .btn.kill")
 
 
 def duels(person: Person) -> None:
     """Fight whoever is next."""
     person.page.locator(".hand .card[data-card=duel]").first.click(force=True, position=pire.STRIP)
-    person.clicks(".pl.can .who")
-    person.clicks(".win .row .btn.go")
+    person.clicks(".plate.can .who")
+    person.clicks(".question .row .btn.go")
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
@@ -47,41 +47,41 @@ def test_a6_1_the_accuser_sees_every_card_and_how_they_add_up(arrive: Arrive, pr
     maya = arrive("Maya", **profile)
     maya.is_asked(question(LIVES))
     accuses(maya)
-    shown = maya.sees(".win.shown")
+    shown = maya.sees(".question.shown")
     expect(shown.locator("h2")).to_contain_text("lays it all out for you")
     expect(shown.locator("p").first).to_have_text("You were wrong: one of these hits comes to you.")
-    expect(shown.locator(".card.person .nm")).to_have_text("Felicitynearly a teenager")
-    expect(shown.locator(".laid-card .nm")).to_have_text(["Pépin", "Cata", "Duel", "Jouvence"])
+    expect(shown.locator(".card.person .card-name")).to_have_text("Felicitynearly a teenager")
+    expect(shown.locator(".laid-card .card-name")).to_have_text(["Pépin", "Cata", "Duel", "Jouvence"])
     expect(shown.locator(".times")).to_have_text("× 2")
     expect(shown.locator(".laid-sum")).to_have_text("70 − 30 + 10 = 50 years left")
     maya.page.wait_for_selector(".aside:has-text('From')")  # the bot has passed a hit on, and it still lies there
     expect(shown).to_be_visible()
     maya.clicks(".put-away")
-    expect(maya.page.locator(".win")).to_have_count(0)
+    expect(maya.page.locator(".question")).to_have_count(0)
 
 
 def test_a6_1_it_makes_way_for_what_is_done_next_and_goes_with_escape(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["", "", ""]))
     accuses(maya)
-    expect(maya.sees(".win.shown p").first).to_have_text("You were wrong. There is no hit to give you.")
+    expect(maya.sees(".question.shown p").first).to_have_text("You were wrong. There is no hit to give you.")
     expect(maya.page.locator(".laid-sum")).to_have_text("70 = 70 years left")
     maya.page.locator(".hand .card[data-card=accident]").click(force=True)
-    expect(maya.page.locator(".win h2")).to_have_text("Give it to whom?")
+    expect(maya.page.locator(".question h2")).to_have_text("Give it to whom?")
     maya.page.keyboard.press("Escape")
-    maya.sees(".win.shown")
+    maya.sees(".question.shown")
     maya.page.keyboard.press("Escape")
-    expect(maya.page.locator(".win")).to_have_count(0)
+    expect(maya.page.locator(".question")).to_have_count(0)
     maya.page.reload()
     maya.sees(".hand .card.can")
-    assert not maya.has(".win")
+    assert not maya.has(".question")
 
 
 def test_a6_1_whoever_is_right_sees_that_no_years_are_left(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["", "cata cata cata cata", ""]))
     accuses(maya)
-    expect(maya.sees(".win.shown p").first).to_have_text("You were right.")
+    expect(maya.sees(".question.shown p").first).to_have_text("You were right.")
     expect(maya.page.locator(".laid-sum .neg")).to_have_text("−10")
 
 
@@ -90,32 +90,32 @@ def test_a6_1_duellists_see_each_others_hits_and_no_more(arrive: Arrive, profile
     maya = arrive("Maya", **profile)
     maya.is_asked(question(["accident cata jouvence", "cata pepin duel", ""]))
     duels(maya)
-    prize = maya.sees(".win.prize")
+    prize = maya.sees(".question.prize")
     for _ in range(2):
         rows = maya.page.locator(".duel-piles li")
         expect(rows.locator(".hits")).to_have_text(["−10−20", "−5−20"])
         expect(rows.locator("> b")).to_have_text(["30", "25"])
-        expect(maya.page.locator(".win .card.person")).to_have_count(0)
-        if maya.has(".win.prize"):
+        expect(maya.page.locator(".question .card.person")).to_have_count(0)
+        if maya.has(".question.prize"):
             prize.locator("button.card").last.click()
-            maya.clicks(".win.prize .row .btn.kill")
-            expect(maya.sees(".win.shown p").first).to_have_text("Your sum is higher: you win.")
+            maya.clicks(".question.prize .row .btn.kill")
+            expect(maya.sees(".question.shown p").first).to_have_text("Your sum is higher: you win.")
     maya.clicks(".put-away")
-    expect(maya.page.locator(".win")).to_have_count(0)
+    expect(maya.page.locator(".question")).to_have_count(0)
 
 
 def test_a6_1_with_numbers_no_card_is_laid_out(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["accident cata", "cata", ""], {"shown": "number"}))
     duels(maya)
-    maya.sees(".win.prize button.card")
+    maya.sees(".question.prize button.card")
     assert not maya.has(".duel-piles")
-    maya.clicks(".win.prize button.card")
-    maya.clicks(".win.prize .row .btn.kill")
+    maya.clicks(".question.prize button.card")
+    maya.clicks(".question.prize .row .btn.kill")
     maya.waits(".end-turn")
     accuses(maya)
     expect(maya.sees(".aside")).to_contain_text("Between us")
-    assert not maya.has(".win")
+    assert not maya.has(".question")
 
 
 def test_a6_1_in_a_replay_it_lies_there_for_its_moment_and_for_the_accuser_alone(arrive: Arrive) -> None:
@@ -123,9 +123,9 @@ def test_a6_1_in_a_replay_it_lies_there_for_its_moment_and_for_the_accuser_alone
     setup = setup_of(["pepin", "pepin", "pepin"], "pepin", LIVES, "zack felicity zoe")
     record = posed("au-pire-tu-meurs", setup, [*ACCUSED, "0 play card=pepin on=2", "2 answer card=-"], {"max_turns": 3})
     opens(maya, record, "#0@1")
-    expect(maya.sees(".win.shown .laid-sum")).to_have_text("70 − 30 + 10 = 50 years left")
+    expect(maya.sees(".question.shown .laid-sum")).to_have_text("70 − 30 + 10 = 50 years left")
     assert not maya.has(".put-away")
     for address in ("#0@3", "#1@1", "#2@1", "#public@1"):
         opens(maya, record, address)
         maya.sees(".room")
-        assert not maya.has(".win.shown"), address
+        assert not maya.has(".question.shown"), address

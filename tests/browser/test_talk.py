@@ -51,13 +51,13 @@ def test_new_lines_are_counted_until_they_are_read(arrive: Arrive) -> None:
     unread = ines.page.locator(".tabs .unread")
     expect(unread).to_contain_text("2")
     expect(ines.page).to_have_title(re.compile(r"^\(2\) "))
-    expect(ines.sees(".opp .bubble")).to_have_text("I only ask.")  # and one hears it across the table
+    expect(ines.sees(".opponent .bubble")).to_have_text("I only ask.")  # and one hears it across the table
     ines.page.locator(".tabs button", has_text="Talk").tap()
     expect(unread).to_have_count(0)
     expect(ines.page.locator(".talk-lines li")).to_have_count(2)
     say(ines, "In bed.")
     expect(maya.page.locator(".talk-lines li")).to_have_count(3)
-    expect(maya.page.locator(".tidings-tabs .unread")).to_have_count(0)  # she is reading
+    expect(maya.page.locator(".log-chat-tabs .unread")).to_have_count(0)  # she is reading
     ines.page.reload()
     ines.page.locator(".tabs button", has_text="Talk").tap()
     expect(ines.page.locator(".talk-lines li")).to_have_count(3)
@@ -69,7 +69,7 @@ def test_a_face_is_pulled_beside_ones_seat(arrive: Arrive) -> None:
     begin(maya, ines)
     maya.page.get_by_role("button", name="Talk").click()
     maya.page.get_by_role("button", name="Slow clap").click()
-    ines.sees(".opp .bubble.face .emote")
+    ines.sees(".opponent .bubble.face .emote")
     ines.page.get_by_role("button", name="Talk").click()
     expect(ines.sees(".talk-lines li")).to_contain_text("Slow clap")
 
@@ -103,6 +103,6 @@ def test_a_turn_is_heard_and_felt_unless_the_sound_is_off(arrive: Arrive, wish: 
     ines.waits(ten.ASKED)
     maya.page.get_by_role("button", name="Talk").click()
     maya.page.get_by_role("button", name="Nudge whoever is thinking").click()
-    ines.sees(".opp .bubble.face")
+    ines.sees(".opponent .bubble.face")
     heard = ines.page.evaluate("window.heard")
     assert heard == ({"tones": 4, "trembles": 2} if wish == "on" else {"tones": 0, "trembles": 0})

@@ -82,7 +82,7 @@ def test_enter_confirms_only_where_nothing_else_can_be_pressed_or_picked(arrive:
     maya.page.locator(".piece.can").first.click(force=True)
     maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
     chosen = maya.sees(".tile.chosen").get_attribute("data-tile")
-    talk = maya.page.locator(".tidings-tabs button").last
+    talk = maya.page.locator(".log-chat-tabs button").last
     talk.focus()
     maya.page.keyboard.press("Enter")
     expect(talk).to_have_attribute("aria-pressed", "true")
@@ -147,10 +147,10 @@ def test_a_cut_line_mends_itself_and_nothing_is_lost(arrive: Arrive, port: int) 
         maya.page.locator(".piece.can").first.click(force=True)
         maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
         relay.cut()
-        maya.sees(".banner")
+        maya.sees(".toast")
         maya.page.keyboard.press("Enter")  # the choice waits until the line is back
         relay.mend()
-        expect(maya.page.locator(".banner")).to_have_count(0)
+        expect(maya.page.locator(".toast")).to_have_count(0)
         expect(maya.page.locator(".pips i.used")).to_have_count(1)
         ten.play_out([maya])
 

@@ -18,7 +18,7 @@ from tests.review.records import lively
 SEATS = range(3, 9)
 PLATES = """() => {
   const room = document.querySelector('.room').getBoundingClientRect();
-  return [...document.querySelectorAll('.pl:not(.own)')].map((plate) => {
+  return [...document.querySelectorAll('.plate:not(.own)')].map((plate) => {
     const box = plate.getBoundingClientRect();
     const x = (box.left + box.width / 2 - room.left) / room.width - 0.5;
     return [Number(plate.dataset.seat), x, (box.top + box.height / 2 - room.top) / room.height - 0.5];
@@ -28,7 +28,7 @@ PLATES = """() => {
 
 def plates(person: Person, count: int) -> list[tuple[int, float, float]]:
     """Each plate as a screen reader comes to it: its seat, and where it is from the middle, in parts of the room."""
-    expect(person.page.locator(".pl:not(.own)")).to_have_count(count)
+    expect(person.page.locator(".plate:not(.own)")).to_have_count(count)
     return [(int(seat), x, y) for seat, x, y in person.page.evaluate(PLATES)]
 
 
@@ -73,7 +73,7 @@ def test_a2_5_an_arrow_shows_the_way_and_a_phone_numbers_the_seats(arrive: Arriv
     maya, phone = arrive("Maya", **DESK), arrive("Phone", **PHONE)
     for person in (maya, phone):
         person.plays_now("au-pire-tu-meurs", {"first": 0}, seats=5)
-        person.sees(".pl")
+        person.sees(".plate")
     expect(maya.page.get_by_role("img", name="Play goes anticlockwise")).to_be_visible()
     expect(maya.page.locator(".nth").first).to_be_hidden()
     expect(phone.page.locator(".nth")).to_have_text(["1", "2", "3", "4"])

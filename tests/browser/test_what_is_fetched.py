@@ -35,7 +35,7 @@ def test_a_table_and_its_pages_fetch_nothing_of_another_game(arrive: Arrive, gam
     maya.sees("main.game")
     for page in ("how", "rules", "first"):
         maya.goes(f"/{page}/{game}")
-        maya.sees(".step, .law li, .lesson")
+        maya.sees(".step, .rules-page li, .lesson")
     assert any(address.endswith(_OF_A_SCREEN[0]) for address in about(game, addresses))
     for other in registry().games:
         if other != game:

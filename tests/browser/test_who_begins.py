@@ -21,7 +21,7 @@ ON_TOP = """(token) => {
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return at !== null && box.width >= 16
     && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight
-    && (token.contains(at) || at.closest('.win') !== null);
+    && (token.contains(at) || at.closest('.question') !== null);
 }"""
 
 
@@ -31,7 +31,7 @@ def moves(person: Person) -> None:
     ten.play_once(person, kills=False)
 
 
-def sees_token(person: Person, owner: str, *, at: str = ".opp, .pl", is_inert: bool = False) -> None:
+def sees_token(person: Person, owner: str, *, at: str = ".opponent, .plate", is_inert: bool = False) -> None:
     """There is one token; it can be seen, lies at its owner, and is read out there unless the screen is inert."""
     token = person.page.locator(".first-token:visible")
     plate = person.page.locator(at, has=token)
@@ -69,7 +69,7 @@ def test_two_people_are_asked_and_one_press_gives_the_token(arrive: Arrive, game
     begin(maya, ines)
     sees_token(maya, "Ines")
     sees_token(wall, "Ines", is_inert=True)
-    sees_token(ines, "Your four" if game == "ten-to-kill" else "years left", at=".mine4, .life")
+    sees_token(ines, "Your four" if game == "ten-to-kill" else "years left", at=".own-tiles, .life")
     maya.page.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
     sees_token(maya, "Ines")
 
@@ -110,7 +110,7 @@ def test_t6_1_the_page_says_when_the_last_round_begins_and_the_next_game_begins_
     expect(ines.page.locator(".top .what")).to_contain_text("Round 2, the last")
     line = ines.page.locator(".log .log-line", has_text=last)
     line.focus()  # a line of the log points at those it names
-    expect(ines.page.locator(".opp.pointed h3")).to_have_text("Maya")
+    expect(ines.page.locator(".opponent.pointed h3")).to_have_text("Maya")
     for person in (maya, maya):
         moves(person)
     expect(ines.sees(".ask .last-round")).to_have_text("Last round. Still to play: Ines.")

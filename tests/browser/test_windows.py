@@ -18,9 +18,9 @@ LAPTOPS = ((1280, 600), (1366, 650), (1280, 720), (1440, 900))
 COVERED_NAMES = """() => {
   const box = (part) => part.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const people = [...document.querySelectorAll('.pl:not(.own)')];
+  const people = [...document.querySelectorAll('.plate:not(.own)')];
   return people.flatMap((one) => people.filter((other) => other !== one).flatMap((other) =>
-    [...other.querySelectorAll('.who, .fan, .pilec')].filter((part) => meet(box(one.querySelector('.who')), box(part)))
+    [...other.querySelectorAll('.who, .fan, .card-pile')].filter((part) => meet(box(one.querySelector('.who')), box(part)))
       .map(() => `${other.textContent} on ${one.textContent}`)));
 }"""
 
@@ -61,7 +61,7 @@ def test_the_whole_game_is_on_a_phone_on_its_side(arrive: Arrive) -> None:
     maya = arrive("Maya", **ON_ITS_SIDE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=4)
     maya.waits(ten.ASKED)
-    for part in (*maya.page.locator(".board .tile").all(), *maya.page.locator(".act, .opp, .st").all()):
+    for part in (*maya.page.locator(".board .tile").all(), *maya.page.locator(".act, .opponent, .st").all()):
         box = part.bounding_box()
         assert box is not None
         assert box["y"] >= 0
@@ -73,8 +73,8 @@ def test_what_a_card_asks_comes_into_sight_on_a_phone_on_its_side(arrive: Arrive
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=4, fewest=10))
     maya.page.locator(".hand .card.can").last.scroll_into_view_if_needed()
     maya.page.locator(".hand .card.can").first.tap(force=True, position=pire.STRIP)
-    assert is_in_sight(maya.sees(".win h2"))
-    assert is_in_sight(maya.page.locator(".win .btn").last)
+    assert is_in_sight(maya.sees(".question h2"))
+    assert is_in_sight(maya.page.locator(".question .btn").last)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
@@ -84,8 +84,8 @@ def test_what_is_said_at_the_table_can_be_read_and_leaves_the_name_free(arrive: 
     evenings.begin(maya, ines, tomek)
     ines.page.get_by_role("button", name="Talk").click()
     say(ines, "Good luck, everybody, and may the better liar win tonight.")
-    bubble = maya.sees(".pl .bubble")
-    box, name = bubble.bounding_box(), maya.page.locator(".pl:has(.bubble) .who").bounding_box()
+    bubble = maya.sees(".plate .bubble")
+    box, name = bubble.bounding_box(), maya.page.locator(".plate:has(.bubble) .who").bounding_box()
     assert box is not None
     assert name is not None
     assert box["width"] > 120

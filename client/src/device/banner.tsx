@@ -10,7 +10,7 @@ export function DeviceBanner({ device }: { readonly device: Device }) {
   const open = device.players.value.find(({ token }) => token === device.uncovered.value);
   if (open !== undefined) {
     return (
-      <div class="slips">
+      <div class="banners">
         <Banner kind="device" sign="eye" text={<b>{t('device-open', { name: open.name })}</b>}>
           <button type="button" class="btn small go" onClick={device.cover}><Sign id="cover" />{t('cover')} <kbd>C</kbd></button>
         </Banner>
@@ -18,7 +18,7 @@ export function DeviceBanner({ device }: { readonly device: Device }) {
     );
   }
   return (
-    <div class="slips">
+    <div class="banners">
       <Banner kind="device closed" sign="cover" text={<><b>{t('device-covered')}</b> <span>{t('device-covered-small')}</span></>}>
         {device.players.value.map(({ token, seat, name }) => (
           <button key={token} type="button" class={`btn small ${device.asked.value?.token === token ? 'go' : ''}`} aria-label={t('device-uncover', { name })} onClick={() => device.uncover(token)}>

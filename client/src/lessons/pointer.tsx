@@ -39,7 +39,7 @@ function spotsOf(at: readonly string[], press: boolean): Spot[] {
   const wanted = press ? found.slice(0, 1) : found;
   return wanted.map((element) => {
     const { left, top, width, height } = press ? exposed(element) : element.getBoundingClientRect();
-    const round = element.matches('.piece, .dead');
+    const round = element.matches('.piece, .accuse-button');
     return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height), round };
   });
 }

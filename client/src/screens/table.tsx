@@ -41,8 +41,8 @@ interface TableProps {
 /** The game, from the seat whose table this is. */
 function Playing({ Game, device, table, info }: TableProps) {
   const frame = useMemo(() => {
-    const slip = device.isShared.value && <DeviceBanner device={device} />;
-    return (inside: FrameProps) => <GameShell table={table} slip={slip} {...inside} />;
+    const banner = device.isShared.value && <DeviceBanner device={device} />;
+    return (inside: FrameProps) => <GameShell table={table} banner={banner} {...inside} />;
   }, [table]);
   const talk = useMemo(() => ({ tabs: <LogChatTabs table={table} />, panel: <ChatPanel table={table} />, shown: chatShown }), [table]);
   const after = <><Standings info={info} /><AfterActions table={table} /></>;

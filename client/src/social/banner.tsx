@@ -12,9 +12,9 @@ interface BannerProps {
 }
 
 export const Banner = ({ kind, sign, text, aside, children }: BannerProps) => (
-  <section class={`slip sheet slip-${kind}`}>
+  <section class={`banner sheet banner-${kind}`}>
     <Sign id={sign} />
     <p><span role="status">{text}</span> {aside}</p>
-    {children !== undefined && <div class="slip-do">{children}</div>}
+    {children !== undefined && <div class="banner-actions">{children}</div>}
   </section>
 );

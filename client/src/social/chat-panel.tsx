@@ -95,7 +95,7 @@ export function ChatPanel({ table }: { readonly table: LiveTable }) {
 export function LogChatTabs({ table }: { readonly table: LiveTable }) {
   const unread = table.chat.unread.value;
   return (
-    <div class="tidings-tabs" role="group" aria-label={t('views')}>
+    <div class="log-chat-tabs" role="group" aria-label={t('views')}>
       <button type="button" aria-pressed={!chatShown.value} onClick={() => { chatShown.value = false; }}>{t('log')}</button>
       <button type="button" aria-pressed={chatShown.value} onClick={() => { chatShown.value = true; }}>{t('talk')}{unread > 0 && <UnreadBadge count={unread} />}</button>
     </div>

@@ -80,13 +80,13 @@ function WatchingBanner({ table, info }: TableBannersProps) {
 
 /** All of them. On a screen that is only looked at, no chair is offered. */
 export function TableBanners({ table, info, looking = false }: TableBannersProps & { readonly looking?: boolean }) {
-  if (info.phase !== 'playing') return <aside class="slips"><KnockBanners table={table} info={info} /></aside>;
+  if (info.phase !== 'playing') return <aside class="banners"><KnockBanners table={table} info={info} /></aside>;
   const you = table.you.value;
   const asks = info.asking.some(({ participant }) => participant === you?.participant);
   const bots = info.seats.some((seat) => seat.kind === 'bot');
   const stoodIn = info.seats[table.you.value?.seat ?? -1];
   return (
-    <aside class="slips">
+    <aside class="banners">
       {info.paused && <PauseBanner table={table} info={info} />}
       {stoodIn?.kind === 'person' && stoodIn.level !== null && <StandInBanner table={table} info={info} />}
       {info.missing.map((missing) => <MissingBanner key={missing.seat} table={table} info={info} missing={missing} />)}

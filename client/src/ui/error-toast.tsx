@@ -24,8 +24,8 @@ export function ErrorToast({ table }: { readonly table: LiveTable }) {
     return () => clearTimeout(timer);
   }, [trouble]);
   if (!table.connected.value && table.everConnected.value) {
-    return <p class="banner" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
+    return <p class="toast" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
   }
   if (trouble === null || (covered.value && trouble.rule)) return null;
-  return <p class="banner bad" role="alert">{words(table, trouble)}<RuleLink game={table.info.value?.game} rule={trouble.rule} /><button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
+  return <p class="toast bad" role="alert">{words(table, trouble)}<RuleLink game={table.info.value?.game} rule={trouble.rule} /><button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
 }

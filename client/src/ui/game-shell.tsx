@@ -21,7 +21,7 @@ const Reminder = later(async () => (await import('./reminder')).Reminder, ['remi
 interface ShellProps extends FrameProps {
   readonly table: LiveTable;
   /** What lies above the slips about the table. */
-  readonly slip?: ComponentChildren;
+  readonly banner?: ComponentChildren;
 }
 
 interface ToolsProps {
@@ -57,7 +57,7 @@ function Tools({ table, onRemind }: ToolsProps) {
   );
 }
 
-export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, children }: ShellProps) {
+export function GameShell({ table, banner, what, tabs, tab, onTab, reminder, children }: ShellProps) {
   const [reading, setReading] = useState(false);
   useReminderKey(() => setReading((was) => reminder !== undefined && !was));
   const info = table.info.value;
@@ -71,7 +71,7 @@ export function GameShell({ table, slip, what, tabs, tab, onTab, reminder, child
   return (
     <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
       <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} /></Top>
-      {slip}
+      {banner}
       {info !== null && <TableBanners table={table} info={info} />}
       {children}
       <Tabs

@@ -25,7 +25,7 @@ const SHOWN = 200;
 export function Log({ talk, ...rest }: LogProps) {
   if (talk === undefined) return <LogLines {...rest} />;
   return (
-    <div class={`tidings ${talk.shown.value ? 'chatShown' : ''}`}>
+    <div class={`log-and-chat ${talk.shown.value ? 'chat-shown' : ''}`}>
       {talk.tabs}
       <LogLines {...rest} />
       {talk.panel}

@@ -13,18 +13,18 @@ export function Face({ card, jouvence }: FaceProps) {
     return (
       <>
         <span class="art kin-art"><Icon id={card} /></span>
-        <b class="nm"><CharacterName card={card} /></b>
-        <b class="yr">{FAMILY[card]}</b>
+        <b class="card-name"><CharacterName card={card} /></b>
+        <b class="card-years">{FAMILY[card]}</b>
       </>
     );
   }
   const years = yearsOf(card, jouvence);
   return (
     <>
-      <span class="ix" aria-hidden="true"><Sign id={card} />{years !== 0 && <b>{signed(years)}</b>}</span>
+      <span class="card-index" aria-hidden="true"><Sign id={card} />{years !== 0 && <b>{signed(years)}</b>}</span>
       <span class="art"><Sign id={card} /></span>
-      <b class="nm">{label('card', card)}</b>
-      {years !== 0 && <b class="yr">{signed(years)}</b>}
+      <b class="card-name">{label('card', card)}</b>
+      {years !== 0 && <b class="card-years">{signed(years)}</b>}
       <small>{t(`card-text-${card}`)}</small>
     </>
   );

@@ -59,8 +59,8 @@ export function AccuseButton() {
   const isOthers = view.question?.kind === 'act';
   const why = view.out.includes(seat) ? 'accuse-out' : open ? 'accuse-now' : kind === 'act' || (isAnyTime && isOthers) ? 'accuse-nobody' : isAnyTime ? 'accuse-soon' : 'accuse-later';
   return (
-    <section class="mort">
-      <button type="button" class={`dead ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
+    <section class="accuse">
+      <button type="button" class={`accuse-button ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
         <AccuseButtonFace />
       </button>
       <small id="accuse-why">{t(why)}</small>

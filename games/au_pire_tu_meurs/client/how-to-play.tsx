@@ -35,7 +35,7 @@ const Round = () => (
 
 /** A pile, and the sum that it comes to. */
 const Balance = () => (
-  <div class="how-balance"><span class="dead how-dead"><AccuseButtonFace /></span><Cards cards={['anibal', 'cata', 'pepin', 'jouvence']} /></div>
+  <div class="how-balance"><span class="accuse-button how-dead"><AccuseButtonFace /></span><Cards cards={['anibal', 'cata', 'pepin', 'jouvence']} /></div>
 );
 
 const TERMS = { jouvence: JOUVENCE, prize: 'hand', shown: 'cards' };

@@ -62,7 +62,7 @@ export function InsightPanel({ insight, view, names }: InsightProps) {
         const likely = insight.likely[seat] as Likely | null;
         if (page === null) return null;
         return (
-          <div key={seat} class="nb">
+          <div key={seat} class="notebook-entry">
             <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : between(page.balance)}</span></h3>
             {!out.includes(seat) && <NotebookFacts page={page} />}
             {likely !== null && <Chances likely={likely} />}

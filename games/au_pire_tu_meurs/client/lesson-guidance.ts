@@ -3,8 +3,8 @@ import { inSentence, join, label, t, type Choice, type FirstGame, type Press } f
 import { BLOWS, isCharacter } from './cards';
 import { useScreenState, type ScreenState } from './context';
 
-const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.note' };
-const DEED = '.win .row .btn.kill, .win .row .btn.go';
+const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.notebook' };
+const DEED = '.question .row .btn.kill, .question .row .btn.go';
 
 /** `life`, `notebook`, …, or `seat 2`. */
 function part(name: string): string {
@@ -15,7 +15,7 @@ function part(name: string): string {
 const called = (seat: number, { view, names }: ScreenState): string => (seat === view.seat ? t('yourself') : (names[seat] ?? ''));
 
 function pressSeat(seat: number, play: ScreenState): Press {
-  return { label: called(seat, play), at: `.pl[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
+  return { label: called(seat, play), at: `.plate[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
 }
 
 function pressCard(card: string, within: string, { draft }: ScreenState, from: string | null = null): Press {
@@ -33,7 +33,7 @@ function play(wanted: Choice, here: ScreenState): Press[] {
   const words = { names: join(on.map((seat) => called(seat, here))), card: inSentence('card', card), take: typeof take === 'string' ? inSentence('card', take) : '' };
   return [
     pressCard(card, '.hand', here),
-    ...(typeof take === 'string' ? [{ label: label('card', take), at: `.win [data-card="${take}"]`, done: draft.take.value === take }] : []),
+    ...(typeof take === 'string' ? [{ label: label('card', take), at: `.question [data-card="${take}"]`, done: draft.take.value === take }] : []),
     ...on.map((seat) => pressSeat(seat, here)),
     { label: t(`do-${card in BLOWS ? 'blow' : card}`, words), at: DEED, done: false },
   ];
@@ -46,7 +46,7 @@ function give(wanted: Choice, here: ScreenState): Press[] {
   const from = typeof wanted['from'] === 'string' ? wanted['from'] : null;
   const to = Number(wanted['on'] ?? view.question?.loser ?? view.question?.accuser);
   return [
-    pressCard(card, from === null ? '.win' : `.win [data-from="${from}"]`, here, from),
+    pressCard(card, from === null ? '.question' : `.question [data-from="${from}"]`, here, from),
     ...(wanted['on'] === undefined ? [] : [pressSeat(to, here)]),
     { label: t('give-to', { card: inSentence('card', card), name: called(to, here) }), at: DEED, done: false },
   ];
@@ -64,11 +64,11 @@ function presses(wanted: Choice, here: ScreenState): Press[] {
       return button(t(take ? 'identity-take' : 'identity-leave', { name }), `.win.identity .btn${take ? '.go' : ':not(.go)'}`);
     }
     case 'answer': return button(t(none ? (sudden ? 'answer-die' : 'answer-take') : sudden ? 'answer-miracle' : 'answer-reverse'), `.win.answer .btn${none ? ':not(.go)' : '.go'}`);
-    case 'prize': return none ? button(t('prize-none'), '.win .row .btn') : give(wanted, here);
+    case 'prize': return none ? button(t('prize-none'), '.question .row .btn') : give(wanted, here);
     case 'retaliate':
     case 'haunt': return give(wanted, here);
     case 'accuse': return [
-      { label: t('do-accuse'), at: '.dead', done: draft.accusing.value },
+      { label: t('do-accuse'), at: '.accuse-button', done: draft.accusing.value },
       pressSeat(Number(wanted['whom']), here),
       { label: t('deed-accuse', { names: called(Number(wanted['whom']), here) }), at: DEED, done: false },
     ];

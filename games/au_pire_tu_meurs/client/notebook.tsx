@@ -21,7 +21,7 @@ export function NotebookFacts({ page }: { readonly page: NotebookPage }) {
   const who = page.characters.map(inFull);
   return (
     <>
-      <div class="rng" aria-hidden="true"><i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} /></div>
+      <div class="balance-range" aria-hidden="true"><i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} /></div>
       <p>
         {cards.length > 0 ? t('note-cards', { list: join(cards) }) : t('note-nothing')}{' '}
         {who.length === 1 ? t('note-is', { name: who[0] ?? '' }) : who.length <= FEW ? t('note-can-be', { list: join(who) }) : t('note-anybody', { count: who.length })}
@@ -52,14 +52,14 @@ export function Notebook() {
   if (mode === 'off' || view.seat === null || view.over) return null;
   const others = chairs(view.seat, view.hand_sizes.length, false).filter((chair) => chair.seat !== view.seat);
   return (
-    <section class="note sheet panel" aria-label={t('notebook')}>
+    <section class="notebook sheet panel" aria-label={t('notebook')}>
       <header><h2 class="rail-h">{t('notebook')}</h2><span class="note-mode">{t(`au-pire-tu-meurs-option-notebook-${mode}`)}</span></header>
       {covered.value ? <p class="life-cover" role="img" aria-label={t('covered')} /> : (
         <>
           {mode === 'assisted' && others.map(({ seat }) => {
             const facts = view.notebook?.[seat];
             return (
-              <div key={seat} class="nb">
+              <div key={seat} class="notebook-entry">
                 <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? between(facts.balance) : ''}</span></h3>
                 {facts && !view.out.includes(seat) && <NotebookFacts page={facts} />}
               </div>

@@ -43,7 +43,7 @@ export function OwnLife() {
             <i style={{ width: width(balance) }} />
             {coming > 0 && <i class="going" style={{ left: width(balance - coming), width: width(Math.min(coming, balance)) }} />}
           </div>
-          <div class="bal">
+          <div class="balance">
             <span><span class="what">{t('years-left')}</span>{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
             <b>{written(balance)}</b>
           </div>

@@ -15,7 +15,7 @@ export function QuestionSheet({ kind, title, text, children }: QuestionSheetProp
     if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={sheet} class={`win sheet ${kind}`} role="group" aria-label={title}>
+    <div ref={sheet} class={`question sheet ${kind}`} role="group" aria-label={title}>
       <h2>{title}</h2>
       {text !== undefined && text !== '' && <p>{text}</p>}
       {children}

@@ -106,7 +106,7 @@ function Taking() {
 
 /** Whoever uses the keyboard is led on: to whom, then to the deed. */
 export const focusNext = (): void =>
-  focusByKeyboard('.btn.hinted', '.win .btn.kill', '.win .btn.go', '.pl.can:not(.picked) .who', '.win button.card', '.win .btn', '.hand .card.can', '.ask .btn');
+  focusByKeyboard('.btn.hinted', '.question .btn.kill', '.question .btn.go', '.plate.can:not(.picked) .who', '.question button.card', '.question .btn', '.hand .card.can', '.ask .btn');
 
 /** What is about to be done, before it is final. */
 function Deed() {

@@ -22,10 +22,10 @@ function FaceDown({ seat }: { readonly seat: number }) {
     <div class="stuff">
       {hand > 0 && (
         <span class="fan" role="img" aria-label={t('cards-in-hand', { count: hand })}>
-          {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="cb" />)}<b class="num">{hand}</b>
+          {Array.from({ length: Math.min(hand, FAN) }, (_, index) => <i key={index} class="card-back" />)}<b class="num">{hand}</b>
         </span>
       )}
-      <span class={`pilec ${life === 0 ? 'bare' : ''}`} role="img" aria-label={words.filter(Boolean).join(', ')}>
+      <span class={`card-pile ${life === 0 ? 'bare' : ''}`} role="img" aria-label={words.filter(Boolean).join(', ')}>
         {from !== null && <SeatSign seat={from} name={names[from] ?? ''} />}<b class="num">{life}</b>
       </span>
     </div>
@@ -45,7 +45,7 @@ function SeatPlate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
   const fate = out ? t(spectre ? 'status-spectre' : 'status-out') : '';
   const who = out && player?.kind === 'bot' ? '' : seatStatus(player);
   const status = [fate, who].filter(Boolean).join(' · ') || t('status-alive');
-  const classes = ['pl', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', wording()).has(seat) ? 'pointed' : ''].join(' ');
+  const classes = ['plate', out ? 'spectre' : '', view.question?.seat === seat ? 'asked' : '', can ? 'can' : '', picked ? 'picked' : '', named(pointing.event.value, 'seat', wording()).has(seat) ? 'pointed' : ''].join(' ');
   const plate = (
     <>
       {view.first === seat && <FirstToken />}
@@ -75,7 +75,7 @@ function OwnSeatButton({ x, y }: Chair) {
   if (!draft.seats.value.has(seat) && !draft.on.value.includes(seat)) return null;
   const picked = draft.on.value.includes(seat);
   return (
-    <div class={`pl own can ${picked ? 'picked' : ''}`} data-seat={seat} style={{ left: `${x}%`, top: `${y - 12}%` }}>
+    <div class={`plate own can ${picked ? 'picked' : ''}`} data-seat={seat} style={{ left: `${x}%`, top: `${y - 12}%` }}>
       <button type="button" class="who" aria-pressed={picked} onClick={() => draft.pickSeat(seat)}>{t('yourself')}</button>
     </div>
   );
@@ -89,7 +89,7 @@ export function RoundTable() {
     <section class={`room others${others} ${view.secrets ? 'face-up' : ''}`} aria-label={t('table')}>
       <div class="felt" />
       <Arrows chairs={seating} />
-      <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="pilec"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
+      <div class="pile" role="img" aria-label={t('pile', { count: view.pile })}><div class="card-pile"><b class="num">{view.pile}</b></div><span>{t('draw-pile')}</span></div>
       <Icon id="anticlockwise" class="way-round" label={t('way-round')} />
       {view.open !== null && <div class="open-card"><Card card={view.open} jouvence={jouvence(view)} /></div>}
       {seating.map((chair, index) => (chair.seat === view.seat ? <OwnSeatButton key={chair.seat} {...chair} /> : <SeatPlate key={chair.seat} {...chair} turn={index + 1} />))}

@@ -32,8 +32,8 @@ def cards(maya: Person, shoot: Shoot) -> None:
     maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
     shoot("cards-playing")
     maya.page.keyboard.press("Escape")
-    maya.clicks(".dead")
-    maya.clicks(".pl.can .who")
+    maya.clicks(".accuse-button")
+    maya.clicks(".plate.can .who")
     shoot("cards-accusing")
     maya.plays_now(GAME, {"first": 0, "max_turns": 12}, seats=5, bots="random")
     maya.sees(".life")
@@ -46,7 +46,7 @@ def television(maya: Person, shoot: Shoot) -> None:
     code = maya.plays_now(GAME, {"first": 0}, seats=5)
     maya.sees(".life")
     maya.goes(f"/tv/{code}")
-    maya.sees(".pl")
+    maya.sees(".plate")
     shoot(f"tv-{GAME}")
 
 

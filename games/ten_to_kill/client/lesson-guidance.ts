@@ -5,13 +5,13 @@ import { choiceWords } from './choice-words';
 import { openedTile, useScreenState, type ScreenState } from './context';
 import { whereabouts } from './view';
 
-const PARTS: Readonly<Record<string, string>> = { four: '.mine4', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
+const PARTS: Readonly<Record<string, string>> = { four: '.own-tiles', dock: '.dock', suspects: '.piece.suspect', file: '.file' };
 
 /** `four`, `suspects`, …, or `piece koala`, or `seat 2`. */
 function part(name: string): string {
   const [kind, id = ''] = name.split(' ');
   if (kind === 'piece') return `.board [data-piece="${id}"]`;
-  return kind === 'seat' ? `.opp:has([data-trophies="${id}"])` : (PARTS[name] ?? '');
+  return kind === 'seat' ? `.opponent:has([data-trophies="${id}"])` : (PARTS[name] ?? '');
 }
 
 function pressPiece(who: string, { draft, view }: ScreenState): Press {

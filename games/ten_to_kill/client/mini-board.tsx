@@ -22,7 +22,7 @@ function Piece({ piece, at, index, count }: { readonly piece: MiniPiece; readonl
   const x = at[0] + (count === 1 ? 0.5 : 0.28 + index * 0.44);
   const lit = piece.state === 'lit';
   return (
-    <span class={`piece ${isPolice(piece.who) ? 'cop' : ''} ${piece.state ?? ''} ${lit ? 'chosen' : ''}`} style={{ '--x': String(x), '--y': String(at[1] + 0.46), '--s': count === 1 ? '.56' : '.44', '--i': '0' }}>
+    <span class={`piece ${isPolice(piece.who) ? 'police' : ''} ${piece.state ?? ''} ${lit ? 'chosen' : ''}`} style={{ '--x': String(x), '--y': String(at[1] + 0.46), '--s': count === 1 ? '.56' : '.44', '--i': '0' }}>
       <Figure piece={piece.who} hat={piece.state === 'hitman'} />
       {piece.arm !== undefined && <span class="arms"><Sign id={piece.arm} /></span>}
       {lit && <svg class="reticle" viewBox="0 0 64 64"><circle cx="32" cy="32" r="29" /><path d="M32-2v12M32 54v12M-2 32h12M54 32h12" /></svg>}

@@ -5,7 +5,7 @@ import { useScreenState } from './context';
 import { wording, type Hand, type Trophy, type View } from './view';
 
 export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
-  <span class={`won ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
+  <span class={`trophy ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
     <PieceIcon piece={trophy.who} />
     {trophy.as === 'arrest' && <Sign id="cuffs" />}
     <span class="lbl">{t(`trophy-${trophy.as}`)}</span> {signed(trophy.points)}
@@ -32,7 +32,7 @@ export function Opponents() {
   const info = table.info.value;
   const asked = view.question?.seat;
   return (
-    <section class={`opps of${names.length}`} aria-label={t('opponents')}>
+    <section class={`opponents of${names.length}`} aria-label={t('opponents')}>
       {others(view.seat, view.open.length).map((seat) => {
         const open = view.open[seat];
         const player = info?.seats[seat];
@@ -41,7 +41,7 @@ export function Opponents() {
         const points = view.scores[seat] ?? 0;
         const status = seatStatus(player);
         return (
-          <article key={seat} class={`opp ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
+          <article key={seat} class={`opponent ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
             <div>
               <h3>{view.first === seat && <FirstToken />}{names[seat]}</h3>
@@ -49,7 +49,7 @@ export function Opponents() {
               <SeatExtras seat={seat} />
             </div>
             <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
-            <div class="haul" data-trophies={seat}>
+            <div class="trophies" data-trophies={seat}>
               {view.secrets ? <FaceUp hand={view.secrets[seat]?.hand} view={view} /> : (
                 <>
                   {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><PieceIcon piece={lost} /></span>}
@@ -63,7 +63,7 @@ export function Opponents() {
           </article>
         );
       })}
-      <p class="beat" title={t('reserve', { count: view.reserve })}><Sign id="badge" /><b aria-hidden="true">{view.reserve}</b><span>{t('reserve', { count: view.reserve })}</span></p>
+      <p class="reserve" title={t('reserve', { count: view.reserve })}><Sign id="badge" /><b aria-hidden="true">{view.reserve}</b><span>{t('reserve', { count: view.reserve })}</span></p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function OwnTiles() {
   const gone = (who: string): boolean => view.question?.kind !== 'lay' && view.characters[who] === undefined;
   const role = (who: string): string => t(who === hand.hitman ? (gone(who) ? 'hitman-gone' : 'hitman') : gone(who) ? 'target-gone' : 'target');
   return (
-    <section class={`mine4 sheet ${covered.value ? 'covered' : ''}`} aria-label={t('your-four')}>
+    <section class={`own-tiles sheet ${covered.value ? 'covered' : ''}`} aria-label={t('your-four')}>
       {view.first === seat && <FirstToken />}
       <header>
         <h2 class="rail-h">{t('your-four')} <span class="own-points" title={t('points', { count: view.scores[seat] ?? 0 })}>{signed(view.scores[seat] ?? 0)}</span></h2>
@@ -29,7 +29,7 @@ export function OwnTiles() {
           ),
         )}
       </div>
-      {trophies.length > 0 && <div class="haul own" data-trophies={seat}>{trophies.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}</div>}
+      {trophies.length > 0 && <div class="trophies own" data-trophies={seat}>{trophies.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}</div>}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function Piece({ spot, state, onPick }: PieceProps) {
   const { names } = useScreenState();
   const ref = useTravel({ x, y, tile }, state.gait, state.delay);
   const classes = [
-    'piece', isPolice(who) ? 'cop' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',
+    'piece', isPolice(who) ? 'police' : '', crowd === 1 ? 'alone' : crowd > 4 ? 'crowded' : '',
     state.selectable ? 'can' : state.wondering ? 'wonder' : '', state.selected ? (state.lit ? 'chosen' : 'selected') : '', state.lit ? 'lit' : '',
     state.hitman ? 'hitman' : '', state.suspect === null ? '' : 'suspect', state.fleeing ? 'fleeing' : '',
     state.arriving ? 'arriving' : '', state.pointed ? 'pointed' : '',

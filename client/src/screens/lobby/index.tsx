@@ -74,13 +74,13 @@ export function Lobby({ table, info }: LobbyProps) {
           <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><ChatPanel table={table} /></div>
         </div>
         <div class="lobby-mid">
-          {info.knocking.length > 0 && <aside class="slips"><KnockBanners table={table} info={info} /></aside>}
+          {info.knocking.length > 0 && <aside class="banners"><KnockBanners table={table} info={info} /></aside>}
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} spec={spec} />
           {parts !== null && <WhoBegins table={table} info={info} />}
           {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
-          {info.evening.games.length > 0 && <div class="lobby-evening sheet"><Standings info={info} /></div>}
+          {info.evening.games.length > 0 && <div class="lobby-standings sheet"><Standings info={info} /></div>}
           {parts?.Side && <parts.Side info={info} />}
         </div>
         {spec !== null && parts !== null && <HouseRules key={info.game} table={table} info={info} spec={spec} widgets={parts?.widgets ?? {}} />}

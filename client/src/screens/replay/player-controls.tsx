@@ -14,9 +14,9 @@ function ViewpointPicker({ player }: { readonly player: ReplayPlayer }) {
   useEffect(() => row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [player.viewpoint.value]);
   const eyes: Viewpoint[] = ['public', ...player.names.keys(), 'everything'];
   return (
-    <div ref={row} class="eyes" role="group" aria-label={t('eyes')}>
+    <div ref={row} class="viewpoints" role="group" aria-label={t('eyes')}>
       {eyes.map((viewpoint) => (
-        <button key={viewpoint} type="button" class="eye" aria-pressed={player.viewpoint.value === viewpoint} onClick={() => void player.look(viewpoint)}>
+        <button key={viewpoint} type="button" class="viewpoint" aria-pressed={player.viewpoint.value === viewpoint} onClick={() => void player.look(viewpoint)}>
           {typeof viewpoint === 'number' ? <SeatSign seat={viewpoint} name={player.names[viewpoint] ?? ''} /> : <Sign id={viewpoint === 'public' ? 'people' : 'see'} />}
           <span>{typeof viewpoint === 'number' ? player.names[viewpoint] : t(`eye-${viewpoint}`)}</span>
         </button>
@@ -49,20 +49,20 @@ function StepButtons({ player }: { readonly player: ReplayPlayer }) {
   const n = player.n.value;
   const playing = player.playing.value;
   const button = (name: string, sign: string, by: number, off: boolean) => (
-    <button type="button" class="reel-step" title={t(name)} aria-label={t(name)} disabled={off} onClick={() => player.step(by)}><Sign id={sign} /></button>
+    <button type="button" class="player-button" title={t(name)} aria-label={t(name)} disabled={off} onClick={() => player.step(by)}><Sign id={sign} /></button>
   );
   const next = SPEEDS[(SPEEDS.findIndex((speed) => speed === player.speed.value) + 1) % SPEEDS.length] ?? 1;
   const speed = t('replay-speed', { speed: player.speed.value });
   return (
-    <div class="reel-steps">
+    <div class="player-buttons">
       {button('replay-first', 'first', -player.last, n === 0)}
       {button('replay-back', 'step-back', -1, n === 0)}
-      <button type="button" class="reel-step go" title={t(playing ? 'replay-pause' : 'replay-play')} aria-label={t(playing ? 'replay-pause' : 'replay-play')} onClick={() => player.toggle()}>
+      <button type="button" class="player-button go" title={t(playing ? 'replay-pause' : 'replay-play')} aria-label={t(playing ? 'replay-pause' : 'replay-play')} onClick={() => player.toggle()}>
         <Sign id={playing ? 'pause' : 'play'} />
       </button>
       {button('replay-forward', 'step-on', 1, n === player.last)}
       {button('replay-last', 'last', player.last, n === player.last)}
-      <button type="button" class="reel-step pace" title={speed} aria-label={speed} onClick={() => { player.speed.value = next; }}>{player.speed.value === 0.5 ? '½' : player.speed.value}×</button>
+      <button type="button" class="player-button pace" title={speed} aria-label={speed} onClick={() => { player.speed.value = next; }}>{player.speed.value === 0.5 ? '½' : player.speed.value}×</button>
     </div>
   );
 }
@@ -73,9 +73,9 @@ function MarkTools({ player, onList }: { readonly player: ReplayPlayer; readonly
   if (count === 0) return <span class="mark-tools none">{t('marks-none')}</span>;
   return (
     <div class="mark-tools" role="group" aria-label={t('marks')}>
-      <button type="button" class="reel-step" title={t('mark-before')} aria-label={t('mark-before')} disabled={!player.markBeyond(-1)} onClick={() => player.toMark(-1)}><Sign id="step-back" /></button>
+      <button type="button" class="player-button" title={t('mark-before')} aria-label={t('mark-before')} disabled={!player.markBeyond(-1)} onClick={() => player.toMark(-1)}><Sign id="step-back" /></button>
       <button type="button" class="chip" aria-haspopup="dialog" aria-label={t('marks-count', { count })} onClick={onList}><Sign id="hint" /><span class="hide">{t('marks-count', { count })}</span><b class="few" aria-hidden="true">{count}</b></button>
-      <button type="button" class="reel-step" title={t('mark-after')} aria-label={t('mark-after')} disabled={!player.markBeyond(1)} onClick={() => player.toMark(1)}><Sign id="step-on" /></button>
+      <button type="button" class="player-button" title={t('mark-after')} aria-label={t('mark-after')} disabled={!player.markBeyond(1)} onClick={() => player.toMark(1)}><Sign id="step-on" /></button>
     </div>
   );
 }
@@ -84,14 +84,14 @@ export function PlayerControls({ player }: { readonly player: ReplayPlayer }) {
   const [open, setOpen] = useState<'marks' | 'play-on' | null>(null);
   const close = (): void => setOpen(null);
   return (
-    <section class="transport" aria-label={t('replay')}>
+    <section class="player-controls" aria-label={t('replay')}>
       <ViewpointPicker player={player} />
       <MarkTools player={player} onList={() => setOpen('marks')} />
       <button type="button" class="btn small go play-on" aria-haspopup="dialog" aria-label={t('play-on')} onClick={() => setOpen('play-on')}><span class="hide">{t('play-on')}</span><span class="few">{t('play-on-go')}</span></button>
       <StepButtons player={player} />
       <Scrubber player={player} />
-      <output class="reel-at">{t('replay-moment', { n: player.n.value, count: player.last })}</output>
-      {player.trouble.value !== null && <p class="banner bad" role="alert">{player.trouble.value}<button type="button" aria-label={t('close')} onClick={() => { player.trouble.value = null; }}>×</button></p>}
+      <output class="replay-position">{t('replay-moment', { n: player.n.value, count: player.last })}</output>
+      {player.trouble.value !== null && <p class="toast bad" role="alert">{player.trouble.value}<button type="button" aria-label={t('close')} onClick={() => { player.trouble.value = null; }}>×</button></p>}
       {open === 'marks' && <MarksDialog player={player} onClose={close} />}
       {open === 'play-on' && <PlayOnDialog player={player} onClose={close} />}
     </section>

@@ -74,22 +74,22 @@ function Rules({ game }: { readonly game: string }) {
   return (
     <div class="page">
       <Top what={<b>{t('rules-title')}</b>} />
-      <main class="law">
+      <main class="rules-page">
         <header>
           <h1>{title}</h1>
           {page && said && <Blocks blocks={page.intro} said={said} here={here} />}
           {trouble && said === null && <p class="trouble" role="alert">{t('unreachable')}</p>}
-          <p class="law-links">
+          <p class="rules-links">
             <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
             {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
           </p>
         </header>
         {page && said && (
-          <div class="law-body">
-            <nav class="law-parts" aria-label={t('rules-parts')}>
+          <div class="rules-body">
+            <nav class="rules-contents" aria-label={t('rules-parts')}>
               <ul>{page.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
             </nav>
-            <div class="law-text">{page.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
+            <div class="rules-text">{page.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
           </div>
         )}
       </main>

@@ -4,7 +4,7 @@ import { QrCode } from '../../ui/qr-code';
 import { t } from '../../words/fluent';
 
 export const JoinCard = ({ code }: { readonly code: string }) => (
-  <section class="stub sheet" aria-label={t('invitation')}>
+  <section class="join-card sheet" aria-label={t('invitation')}>
     <QrCode text={addressOf(code, invitationFor(code))} />
     <div><p>{t('tv-join', { site: location.host })}</p><b>{code}</b></div>
   </section>

@@ -69,7 +69,7 @@ export function BoardFiles(props: BoardFilesProps) {
   const address = boardAddress(editor.drawing.value);
   const bare = boardText(editor.drawing.value) === '';
   return (
-    <aside class="papers sheet" aria-label={t('boards-papers')}>
+    <aside class="board-files sheet" aria-label={t('boards-papers')}>
       <Editions editor={editor} />
       <SniperSettings editor={editor} />
       <SaveForm {...props} />

@@ -30,7 +30,7 @@ function Square({ editor, at, column, row, current }: SquareProps) {
     sniper ? t('sniper-tile') : '',
     alone ? t('plan-alone-short') : '',
   ];
-  const look = tile === null ? 'lot' : `tile ${sniper ? 'sniper' : ''} ${alone ? 'alone' : ''}`;
+  const look = tile === null ? 'empty-square' : `tile ${sniper ? 'sniper' : ''} ${alone ? 'alone' : ''}`;
   return (
     <span role="gridcell" class="square">
       <button
@@ -91,14 +91,14 @@ export function DrawingGrid({ editor }: { readonly editor: BoardEditor }) {
     event.preventDefault();
   };
   return (
-    <div class="plan-room">
+    <div class="drawing-area">
       <div
-        ref={ref} class={`plan ${across.length > 9 ? 'wide' : ''} ${editor.tool.value}`} role="grid" aria-label={t('plan-sheet')}
+        ref={ref} class={`drawing-grid ${across.length > 9 ? 'wide' : ''} ${editor.tool.value}`} role="grid" aria-label={t('plan-sheet')}
         style={{ '--cols': String(across.length), '--rows': String(down.length) }}
         onPointerDown={press} onClick={click} onKeyDown={key} onKeyUp={(event) => { if (event.key === ' ') event.preventDefault(); }} onContextMenu={(event) => event.preventDefault()}
       >
         {down.map((y, row) => (
-          <div key={y} role="row" class="plan-row">
+          <div key={y} role="row" class="drawing-row">
             {across.map((x, column) => <Square key={x} editor={editor} at={[x, y]} column={column} row={row} current={sameCell(current, [x, y])} />)}
           </div>
         ))}

@@ -20,7 +20,7 @@ export function DrawingStatus({ editor }: { readonly editor: BoardEditor }) {
   const count = laid(editor.drawing.value).length;
   const { editions } = editor.verdict.value;
   return (
-    <section class={`ask sheet plan-line ${editions.length > 0 ? 'idle' : ''}`}>
+    <section class={`ask sheet drawing-status ${editions.length > 0 ? 'idle' : ''}`}>
       <div role="status"><h2>{head}</h2><p>{small}</p></div>
       <div class="box" aria-hidden="true">
         <span>{EMPTY.tiles.map((_, tile) => <i key={tile} class={tile < count ? 'out' : ''} />)}</span>

@@ -43,7 +43,7 @@ export function DrawingTools({ editor }: { readonly editor: BoardEditor }) {
   useKeys(editor);
   const bare = editor.verdict.value.left === EMPTY.tiles.length;
   return (
-    <div class="plan-dock" role="toolbar" aria-label={t('plan-tools')}>
+    <div class="drawing-tools" role="toolbar" aria-label={t('plan-tools')}>
       {TOOLS.map(({ tool, sign, key }) => (
         <button key={tool} type="button" class={`act ${tool}`} aria-pressed={editor.tool.value === tool} onClick={() => { editor.tool.value = tool; }}>
           <Sign id={sign} /><span>{t(`plan-tool-${tool}`)} <kbd>{key}</kbd></span>

@@ -9,7 +9,7 @@ import { deleteBoard, saveBoard, savedBoards, type SavedBoard } from './saved-bo
 export function SavedBoardsList({ onOpen }: { readonly onOpen: (kept: SavedBoard) => void }) {
   const [gone, setGone] = useState<SavedBoard | null>(null);
   return (
-    <section class="rail your-boards" aria-label={t('boards-yours')}>
+    <section class="rail saved-boards" aria-label={t('boards-yours')}>
       <h2 class="rail-h">{t('boards-yours')}</h2>
       {savedBoards.value.length === 0 && <p class="none">{t('boards-none')}</p>}
       <ul>

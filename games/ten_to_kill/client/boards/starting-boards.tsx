@@ -7,7 +7,7 @@ import { randomDrawing } from './random-board';
 
 export function StartingBoards({ editor }: { readonly editor: BoardEditor }) {
   return (
-    <section class="rail start-from" aria-label={t('boards-start')}>
+    <section class="rail starting-boards" aria-label={t('boards-start')}>
       <h2 class="rail-h">{t('boards-start')}</h2>
       <ul>
         {PRESETS.map((name) => {

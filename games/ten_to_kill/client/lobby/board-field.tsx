@@ -71,7 +71,7 @@ export function BoardAtTable({ board, snipers, edition, onChange }: BoardProps) 
     if (told !== null && boardText(editor.settled.peek()) !== agreed) editor.replace(told); // somebody chose another
   }, [agreed]);
   return (
-    <div class="table-plan" role="group" aria-label={t('draw-board')}>
+    <div class="table-drawing" role="group" aria-label={t('draw-board')}>
       <DrawingStatus editor={editor} />
       <DrawingGrid editor={editor} />
       <DrawingTools editor={editor} />
