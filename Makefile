@@ -24,7 +24,7 @@ test: setup browser proxies cluster ## run all tests; installs what they need
 
 # Builds the browser client again where it has changed.
 setup: $(READY) ## install what development needs, and build the client
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python hatch_build.py --tools
 
 # The stamps are older than the files they depend on when a lock file or the package's own description changes.
 $(PLAYABLE): requirements/base.txt requirements/build.txt pyproject.toml
@@ -60,9 +60,10 @@ check: setup ## lint, check formats, types, import rules, the client and the glo
 	$(BIN)/npm --prefix client run check
 	$(BIN)/python -m tests.locales.glossary
 
-format: setup ## let ruff repair what it can
+format: setup ## let ruff and Biome repair what they can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/npm --prefix client run format
 
 docs: $(DOCS) ## build the documentation site into build/docs; a broken link is an error
 	@$(BIN)/python -m scripts.docs_site

@@ -2,12 +2,14 @@
 
 No machine needs Node of its own.
 
-Hatchling runs it before a wheel or an editable install; ``python hatch_build.py`` runs it by hand.
+Hatchling runs it before a wheel or an editable install; ``python hatch_build.py`` runs it by hand, and with ``--tools``
+installs what the client's checks need besides.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _STATIC = Path("src/deadpan/web/static")
 _SOURCES = ("client", "games/*/client", "src/deadpan/locales")
 """Folders, as patterns."""
-_LEFT_OUT = frozenset({"node_modules", "sprite.svg", "sprite.json", "__pycache__"})
+_LEFT_OUT = frozenset({"node_modules", "sprite.svg", "sprite.json", "tests", "__pycache__"})
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -27,14 +29,26 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         build(Path(self.root))
 
 
-def build(root: Path) -> None:
-    """Build the client if anything that it is made of has changed."""
+def build(root: Path, *, with_tools: bool = False) -> None:
+    """Build the client if anything that it is made of has changed; ``with_tools`` also installs its linter."""
     stamp, wanted = root / _STATIC / "built-from.txt", _fingerprint(root)
-    if stamp.is_file() and stamp.read_text() == wanted:
+    is_built = stamp.is_file() and stamp.read_text() == wanted
+    if with_tools or not is_built:
+        _install(root / "client", with_tools=with_tools)
+    if not is_built:
+        _npm(root / "client", "run", "build")
+        stamp.write_text(wanted)
+
+
+def _install(client: Path, *, with_tools: bool) -> None:
+    """Install what the lock file says, unless it is installed. ``npm ci`` removes the stamp with ``node_modules``."""
+    stamp = client / "node_modules" / ".installed-from.txt"
+    lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
+    found = stamp.read_text().split() if stamp.is_file() else []
+    if lock in found and ("tools" in found or not with_tools):
         return
-    _npm(root / "client", "ci")
-    _npm(root / "client", "run", "build")
-    stamp.write_text(wanted)
+    _npm(client, "ci", *([] if with_tools else ["--omit=dev"]))
+    stamp.write_text(f"{lock}{' tools' if with_tools else ''}\n")
 
 
 def _npm(client: Path, *args: str) -> None:
@@ -50,10 +64,10 @@ def _fingerprint(root: Path) -> str:
     digest = hashlib.sha256()
     for source in (folder for pattern in _SOURCES for folder in sorted(root.glob(pattern))):
         for file in sorted(source.rglob("*")):
-            if file.is_file() and file.suffix != ".py" and not _LEFT_OUT.intersection(file.parts):
+            if file.is_file() and file.suffix != ".py" and not _LEFT_OUT.intersection(file.relative_to(root).parts):
                 digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest() + "\n"
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    build(Path(__file__).parent, with_tools="--tools" in sys.argv[1:])

@@ -58,7 +58,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
     <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
       <label for="guest-name">{t('device-name')}</label>
       <input id="guest-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
-      <button class="btn small go" disabled={name.trim() === '' || chair < 0} {...waiting(busy)}>{t('device-sit')}</button>
+      <button type="submit" class="btn small go" disabled={name.trim() === '' || chair < 0} {...waiting(busy)}>{t('device-sit')}</button>
       <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
       <p>{t('device-add-small')}</p>
       {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}

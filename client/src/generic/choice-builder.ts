@@ -73,13 +73,13 @@ export function choiceOf(partial: PartialChoice): Choice | null {
   return only !== undefined && more.length === 0 ? only : null;
 }
 
-export const valueOf = (pick: Detail): unknown => ('item' in pick ? pick.item : pick.value);
+export const detailValue = (pick: Detail): unknown => ('item' in pick ? pick.item : pick.value);
 
 /** The values that the next step can take; of the only choice that is left, those it has. */
 export function nextValues(partial: PartialChoice, kinds: Kinds): readonly unknown[] {
   const options = nextDetails(partial, kinds);
   const choice = partial.verb === null || options.length > 0 ? null : choiceOf(partial);
-  if (choice === null) return options.map(valueOf);
+  if (choice === null) return options.map(detailValue);
   const { do: _, ...fields } = choice;
   return Object.values(fields);
 }

@@ -3,18 +3,19 @@ import { useConfirm } from '../ui/hints';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
-import { valueOf, type Detail } from './choice-builder';
+import { detailValue, type Detail } from './choice-builder';
 import { question } from './step-words';
 import { choiceWords, detailWords, verbLabel } from './view-layout';
 import { ItemCard } from './item-card';
 
 const MOST_KEYS = 9;
+// biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus
 const Key = ({ at }: { readonly at: number }) => (at < MOST_KEYS ? <kbd aria-hidden="true">{at + 1}</kbd> : null);
 
 function Option({ pick, at }: { readonly pick: Detail; readonly at: number }) {
   const { draft, schema, names } = useScreenState();
   const kind = schema.wording.kinds[pick.field];
-  const value = valueOf(pick);
+  const value = detailValue(pick);
   const isThing = kind !== 'seat' && (typeof value === 'string' || typeof value === 'number');
   return (
     <button type="button" class={`g-option ${isThing ? 'of-thing' : ''}`} data-value={JSON.stringify(value ?? null)} onClick={() => draft.pick(pick)}>

@@ -7,7 +7,7 @@ import { sameChoice } from '../net/same-choice';
 import { covered } from '../ui/cover';
 import { focusByKeyboard } from '../ui/keyboard-focus';
 import type { Kinds } from '../words/tell';
-import { choiceOf, nextValues, startChoice, partialWith, nextDetails, sameDetail, valueOf, verbsOf, type PartialChoice, type Detail } from './choice-builder';
+import { choiceOf, nextValues, startChoice, partialWith, nextDetails, sameDetail, detailValue, verbsOf, type PartialChoice, type Detail } from './choice-builder';
 
 export class Draft {
   private readonly verb = signal<string | null>(null);
@@ -78,13 +78,13 @@ export class Draft {
 
   /** Picks the item of this kind that can be picked, if there is one: what a click on the table means. */
   optionFor(kind: string, value: unknown): Detail | null {
-    const isIt = (pick: Detail): boolean => this.kinds[pick.field] === kind && valueOf(pick) === value;
+    const isIt = (pick: Detail): boolean => this.kinds[pick.field] === kind && detailValue(pick) === value;
     return this.options.value.find(isIt) ?? null;
   }
 
   /** Whether this value is in the choice as far as it is picked. */
   has(value: unknown): boolean {
-    return this.picks.value.some((pick) => valueOf(pick) === value) || (this.choice.value !== null && !this.isBare.value && Object.values(this.choice.value).includes(value));
+    return this.picks.value.some((pick) => detailValue(pick) === value) || (this.choice.value !== null && !this.isBare.value && Object.values(this.choice.value).includes(value));
   }
 
   /**
@@ -98,7 +98,7 @@ export class Draft {
       const start = verb === partial.verb ? partial : { ...partial, verb, picks: [] };
       const values = nextValues(start, this.kinds);
       if (!values.includes(card) || !values.every((value) => cards.includes(value))) continue;
-      const next = nextDetails(start, this.kinds).find((pick) => valueOf(pick) === card);
+      const next = nextDetails(start, this.kinds).find((pick) => detailValue(pick) === card);
       return () => {
         batch(() => {
           this.verb.value = verb;

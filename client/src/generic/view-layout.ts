@@ -3,7 +3,7 @@ import type { GameDetails } from '../net/api';
 import type { Choice, ViewObject } from '../net/protocol';
 import { formsOf, knows, t } from '../words/fluent';
 import { capital, nameOf, type Wording } from '../words/tell';
-import { valueOf, type Detail } from './choice-builder';
+import { detailValue, type Detail } from './choice-builder';
 
 export interface GameSchema {
   readonly game: string;
@@ -50,7 +50,7 @@ export function valueWords(kind: string | undefined, value: unknown, names: read
 
 /** What was picked in one step of a choice. */
 export function detailWords(schema: GameSchema, pick: Detail, names: readonly string[]): string {
-  return 'item' in pick || 'value' in pick ? valueWords(schema.wording.kinds[pick.field], valueOf(pick), names) : t('generic-enough');
+  return 'item' in pick || 'value' in pick ? valueWords(schema.wording.kinds[pick.field], detailValue(pick), names) : t('generic-enough');
 }
 
 /** A choice in one line: `Guess: Bo, the Moon`. */

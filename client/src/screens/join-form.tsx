@@ -37,7 +37,7 @@ export function JoinForm() {
         value={text} aria-describedby="join-trouble"
         onInput={(event) => { setText(event.currentTarget.value); setTrouble(null); }}
       />
-      <button class="btn">{t('join-button')}</button>
+      <button type="submit" class="btn">{t('join-button')}</button>
       <p id="join-trouble" class="join-trouble" role="status">{trouble}</p>
     </form>
   );

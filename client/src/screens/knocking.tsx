@@ -9,7 +9,7 @@ import { t } from '../words/fluent';
 export function KnockingScreen({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
   return (
     <div class="page">
-      <Top what={<><b>{t(`${info.game}-title`)}</b></>} />
+      <Top what={<b>{t(`${info.game}-title`)}</b>} />
       <main class="notice sheet">
         <h1><Sign id="clock" /> {t('knocked')}</h1>
         <p role="status">{t('knocked-text', { name: table.you.value?.name ?? '', code: info.code })}</p>

@@ -40,7 +40,7 @@ function Introduction({ table, onName }: { readonly table: LiveTable; readonly o
   return (
     <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
       <input maxLength={LONGEST_NAME} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      <button class="btn small" {...waiting(busy)}>{t('join-talk')}</button>
+      <button type="submit" class="btn small" {...waiting(busy)}>{t('join-talk')}</button>
     </form>
   );
 }
@@ -59,7 +59,7 @@ function Say({ table, muted, eager }: { readonly table: LiveTable; readonly mute
         ref={field} maxLength={LONGEST} autocomplete="off" enterkeyhint="send" aria-label={t('say-something')} placeholder={t(muted ? 'muted-you' : 'say-something')} disabled={muted}
         value={text} onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button class="btn small" disabled={muted}>{t('say')}</button>
+      <button type="submit" class="btn small" disabled={muted}>{t('say')}</button>
     </form>
   );
 }

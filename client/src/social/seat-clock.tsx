@@ -29,7 +29,7 @@ function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Le
 export function SeatClock({ table, seat }: { readonly table: LiveTable; readonly seat: number }) {
   const clock = table.clock.value;
   const info = table.info.value;
-  const running = clock !== null && clock.told.asked.includes(seat) && !clock.told.paused;
+  const running = clock?.told.asked.includes(seat) === true && !clock.told.paused;
   const now = useNow(running);
   if (clock === null || info?.phase !== 'playing' || info.seats[seat]?.kind !== 'person') return null;
   const left = timeLeft(clock, seat, now);

@@ -35,7 +35,7 @@ export function TableMenu({ table, onClose }: { readonly table: LiveTable; reado
       {token !== null && seat !== null && <MoveSeat table={table} token={token} />}
       <OtherPlaces table={table} />
       {info?.phase === 'playing' && seat !== null && <WaysOut table={table} info={info} seat={seat} onClose={onClose} />}
-      {info !== null && info.seats.some((each) => each.kind === 'bot') && (
+      {info?.seats.some((each) => each.kind === 'bot') && (
         <label class="tick">
           <input type="checkbox" checked={info.fast_bots} disabled={table.you.value?.host !== true} onChange={(event) => table.send({ type: 'bots', fast: event.currentTarget.checked })} />
           {t('fast-bots')}

@@ -70,6 +70,7 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
       {duel?.event === 'sums-shown' && <DuelPiles event={duel} />}
       <div class="sources">
         {draft.sources.value.map((from) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label is there with the role
           <div key={from} role={from === null ? undefined : 'group'} aria-label={from === null ? undefined : t(`source-${from}`)} data-from={from}>
             {from !== null && <h3 class="rail-h" aria-hidden="true">{t(`source-${from}`)}</h3>}
             <div class="duo">

@@ -13,9 +13,10 @@ export function CrowdPicker() {
   const why = whyNot(table, wording());
   const close = (): void => { openedTile.value = null; };
   const choose = (who: string): void => {
-    if (!draft.pieces.value.has(who)) return draft.wonder(who);
-    draft.pick(who);
-    close();
+    if (draft.pieces.value.has(who)) {
+      draft.pick(who);
+      close();
+    } else draft.wonder(who);
   };
   const crowd = [...whereabouts(view)].filter(([, where]) => where === tile).map(([who]) => who);
   return (

@@ -62,7 +62,7 @@ export function Lobby({ table, info }: LobbyProps) {
   const parts = usePart(info.game, 'lobby');
   return (
     <div class="page lobby-page">
-      <Top what={<><b>{t(`${info.game}-title`)}</b></>}>
+      <Top what={<b>{t(`${info.game}-title`)}</b>}>
         <a class="plain hide" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>
         <SoundSwitch />
       </Top>

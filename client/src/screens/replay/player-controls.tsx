@@ -34,6 +34,7 @@ function Scrubber({ player }: { readonly player: ReplayPlayer }) {
     <div class="scrub" style={{ '--done': share(n) }}>
       <div class="ticks" aria-hidden="true">
         {[...places.values()].map((mark) => (
+          // biome-ignore lint/a11y: for the pointer alone; with the keyboard, the buttons beside it go from mark to mark
           <i key={mark.n} class={mark.n === n ? 'here' : ''} style={{ left: share(mark.n) }} title={unmark(markSentence(player, mark))} onClick={() => player.step(mark.n - n)} />
         ))}
       </div>
@@ -51,7 +52,7 @@ function StepButtons({ player }: { readonly player: ReplayPlayer }) {
   const button = (name: string, sign: string, by: number, off: boolean) => (
     <button type="button" class="player-button" title={t(name)} aria-label={t(name)} disabled={off} onClick={() => player.step(by)}><Sign id={sign} /></button>
   );
-  const next = SPEEDS[(SPEEDS.findIndex((speed) => speed === player.speed.value) + 1) % SPEEDS.length] ?? 1;
+  const next = SPEEDS[(SPEEDS.indexOf(player.speed.value) + 1) % SPEEDS.length] ?? 1;
   const speed = t('replay-speed', { speed: player.speed.value });
   return (
     <div class="player-buttons">

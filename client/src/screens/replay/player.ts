@@ -16,7 +16,7 @@ export class ReplayPlayer {
   readonly table: Signal<LocalTable>;
   readonly n = computed(() => this.table.value.n.value);
   readonly playing = signal(false);
-  readonly speed = signal<number>(1);
+  readonly speed = signal<(typeof SPEEDS)[number]>(1);
   readonly trouble = signal<string | null>(null);
   /** The seat that is asked at this moment. */
   readonly asked = computed(() => (this.table.value.view.value['question'] as { readonly seat: number } | null)?.seat ?? null);

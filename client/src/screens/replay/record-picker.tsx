@@ -40,6 +40,7 @@ export function PickRecord({ trouble, onPick, onTrouble }: PickProps) {
     void take(event.dataTransfer?.files[0]);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen with the button, too
     <div
       class="page replay-pick" onDrop={onDrop}
       onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={(event) => { if (event.relatedTarget === null) setOver(false); }}

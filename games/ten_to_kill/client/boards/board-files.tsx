@@ -46,7 +46,7 @@ function SaveForm({ editor, name, onName }: BoardFilesProps) {
     <form class="keep" onSubmit={(event) => { event.preventDefault(); if (wanted !== '' && text !== '') keep(); }}>
       <label for="board-name">{t('boards-name')}</label>
       <input id="board-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} onInput={(event) => onName(event.currentTarget.value)} />
-      <button class="btn small" disabled={wanted === '' || text === ''}><Sign id="download" />{t(taken ? 'boards-keep-over' : 'boards-keep')}</button>
+      <button type="submit" class="btn small" disabled={wanted === '' || text === ''}><Sign id="download" />{t(taken ? 'boards-keep-over' : 'boards-keep')}</button>
       <p role="status">{kept === text && text !== '' ? t('boards-kept') : ''}</p>
     </form>
   );
