@@ -18,7 +18,14 @@ const importMap = {
       const chunk = Object.values(bundle ?? {}).find(({ isEntry, name }) => isEntry && name === CLIENT);
       const address = bundle === undefined ? `/src/${CLIENT}.ts` : `/${chunk.fileName}`;
       const imports = { 'deadpan/client': address };
-      return [{ tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head-prepend' }];
+      return [
+        {
+          tag: 'script',
+          attrs: { type: 'importmap' },
+          children: JSON.stringify({ imports }),
+          injectTo: 'head-prepend',
+        },
+      ];
     },
   },
 };
@@ -44,7 +51,8 @@ const screensFromSource = {
 const common = {
   minShareCount: 2,
   test: /\.(tsx?|m?js)$/,
-  name: (id, context) => (context.getModuleInfo(id).importedIds.some((each) => each.endsWith('.css')) ? null : 'common'),
+  name: (id, context) =>
+    context.getModuleInfo(id).importedIds.some((each) => each.endsWith('.css')) ? null : 'common',
 };
 
 export default defineConfig({
@@ -71,6 +79,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/games': { target: server, changeOrigin: false } },
+    proxy: {
+      '/api': { target: server, ws: true, changeOrigin: false },
+      '/games': { target: server, changeOrigin: false },
+    },
   },
 });

@@ -4,7 +4,7 @@
 // A folder of art has `pictures.json` (what it takes out of the icon sets: `emoji` as id -> [name, crop], `signs` as id -> name,
 // all of one colour, the text's, and `recoloured` as id -> other colours), drawings of our own in `drawn/`, and those that a
 // program makes in `symbols.mjs`.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from './games.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
@@ -28,25 +28,34 @@ function drawn(file) {
 /** All pictures of a folder of art, by their ids. */
 async function picturesIn(folder) {
   const found = {};
-  const { emoji = {}, signs = {}, recoloured = {} } = existsSync(`${folder}pictures.json`) ? JSON.parse(readFileSync(`${folder}pictures.json`, 'utf8')) : {};
+  const {
+    emoji = {},
+    signs = {},
+    recoloured = {},
+  } = existsSync(`${folder}pictures.json`) ? JSON.parse(readFileSync(`${folder}pictures.json`, 'utf8')) : {};
   for (const [id, [name, crop]] of Object.entries(emoji)) {
     const icon = fromSet(sets.emoji, name, crop);
-    if (id in recoloured) icon.body = icon.body.replace(/#[0-9A-Fa-f]{6}/g, (colour) => recoloured[id][colour.toUpperCase()] ?? colour);
+    if (id in recoloured)
+      icon.body = icon.body.replace(/#[0-9A-Fa-f]{6}/g, (colour) => recoloured[id][colour.toUpperCase()] ?? colour);
     found[id] = icon;
   }
   for (const [id, name] of Object.entries(signs)) found[`sign-${id}`] = fromSet(sets.signs, name);
-  for (const file of existsSync(`${folder}drawn`) ? readdirSync(`${folder}drawn`) : []) found[file.replace('.svg', '')] = drawn(`${folder}drawn/${file}`);
+  for (const file of existsSync(`${folder}drawn`) ? readdirSync(`${folder}drawn`) : [])
+    found[file.replace('.svg', '')] = drawn(`${folder}drawn/${file}`);
   return existsSync(`${folder}symbols.mjs`) ? { ...found, ...(await import(`${folder}symbols.mjs`)).default } : found;
 }
 
 async function write(folder) {
   const pictures = await picturesIn(folder);
-  const symbols = Object.entries(pictures).map(([id, { box, body }]) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`);
+  const symbols = Object.entries(pictures).map(
+    ([id, { box, body }]) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`,
+  );
   writeFileSync(`${folder}sprite.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
   return Object.keys(pictures);
 }
 
 await write(here('../src/art/').pathname);
 for (const { client } of games) {
-  if (existsSync(`${client}art`)) writeFileSync(`${client}art/sprite.json`, JSON.stringify(await write(`${client}art/`)));
+  if (existsSync(`${client}art`))
+    writeFileSync(`${client}art/sprite.json`, JSON.stringify(await write(`${client}art/`)));
 }

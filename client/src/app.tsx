@@ -1,14 +1,14 @@
 // Which screen is shown.
 import { Background } from './art/background';
+import { Credits } from './screens/credits';
+import { ExtraPageScreen } from './screens/extra-page';
+import { GameRoute } from './screens/game-route';
+import { Home } from './screens/home';
+import { TableScreen } from './screens/table';
+import { TvScreen } from './screens/tv/index';
 import { later } from './ui/lazy-component';
 import { path } from './ui/router';
 import { t } from './words/fluent';
-import { Credits } from './screens/credits';
-import { Home } from './screens/home';
-import { TableScreen } from './screens/table';
-import { ExtraPageScreen } from './screens/extra-page';
-import { GameRoute } from './screens/game-route';
-import { TvScreen } from './screens/tv/index';
 
 const FirstGameScreen = later(async () => (await import('./screens/first-game')).FirstGameScreen, []);
 const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
@@ -32,7 +32,8 @@ function Screen() {
   if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;
   if (where === 'how') return <GameRoute game={what} title={t('how-title')} address="/how" page={HowToPlay} />;
   if (where === 'rules') return <RulesScreen game={what} />;
-  if (where === 'first') return <GameRoute game={what} title={t('first-game')} address="/first" page={FirstGameScreen} />;
+  if (where === 'first')
+    return <GameRoute game={what} title={t('first-game')} address="/first" page={FirstGameScreen} />;
   if (where === 'credits') return <Credits />;
   return where === '' ? <Home /> : <ExtraPageScreen key={where} address={where} />;
 }

@@ -1,49 +1,75 @@
 // What the screen of a game imports as `deadpan/client`, and all that it may import; docs/client.md describes it. A name that
 // goes, or comes to mean something else, makes CLIENT_API one greater (games/module.ts).
-export { CLIENT_API } from './games/module';
-export type {
-  ExtraPage, Fetched, FirstGame, GameModule, HowToPlay, InsightProps, LobbyParts, OptionProps, OptionWidget, Poster, PosterProps,
-} from './games/module';
-export type { Beside, FrameProps, GameProps, GameScreen, Tab, Talk } from './games/screen';
+
+export type { ReadonlySignal, Signal } from '@preact/signals';
+export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+export type { ComponentChildren, FunctionComponent, JSX, VNode } from 'preact';
 
 // Preact and signals, the page's own: a second copy could not share a tree with it.
-export { cloneElement, Component, createContext, createRef, Fragment, h } from 'preact';
-export type { ComponentChildren, FunctionComponent, JSX, VNode } from 'preact';
+export { Component, cloneElement, createContext, createRef, Fragment, h } from 'preact';
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'preact/hooks';
 export { jsx, jsxs } from 'preact/jsx-runtime';
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-export type { ReadonlySignal, Signal } from '@preact/signals';
-
+export type { Pictures } from './art/icon';
+// Parts of the page.
+export { Icon, Sign, useAddress } from './art/icon';
+// Making a choice.
+export { follow } from './games/draft-sync';
+export type {
+  ExtraPage,
+  Fetched,
+  FirstGame,
+  GameModule,
+  HowToPlay,
+  InsightProps,
+  LobbyParts,
+  OptionProps,
+  OptionWidget,
+  Poster,
+  PosterProps,
+} from './games/module';
+export { CLIENT_API } from './games/module';
+export { wordingOf } from './games/registry';
+export type { Beside, FrameProps, GameProps, GameScreen, Tab, Talk } from './games/screen';
+// What the further parts of a game are made of.
+export type { Guidance, Press } from './lessons/guidance';
+export type { Insight } from './net/api';
 // The table, and what is said over it.
 export { makeTable, playNow } from './net/api';
-export type { Insight } from './net/api';
 export { useEntering } from './net/enter-table';
 export type { GameTable } from './net/game-table';
 export { nickname } from './net/nickname';
-export type { Ask, Choice, GameEvent, GameSpec, Options, OptionSpec, OptionValue, Outcome, SeatInfo, TableInfo, ViewObject } from './net/protocol';
+export type {
+  Ask,
+  Choice,
+  GameEvent,
+  GameSpec,
+  OptionSpec,
+  Options,
+  OptionValue,
+  Outcome,
+  SeatInfo,
+  TableInfo,
+  ViewObject,
+} from './net/protocol';
 export { sameChoice } from './net/same-choice';
-
-// Words.
-export { formsOf, knows, language, t } from './words/fluent';
-export type { Arguments, Book, Language } from './words/fluent';
-export type { Remark } from './words/log-entries';
-export { asSubject, capital, inSentence, join, label, NAME_CLOSES, NAME_OPENS, nameOf, tell, unmark } from './words/tell';
-export type { Forms, Kinds, OwnWording, Wording } from './words/tell';
-export { originalTitleOf } from './words/titles';
-export { wordingOf } from './games/registry';
-
-// Making a choice.
-export { follow } from './games/draft-sync';
-export { HintButton, useConfirm, whyNot } from './ui/hints';
-
-// Parts of the page.
-export { Icon, Sign, useAddress } from './art/icon';
-export type { Pictures } from './art/icon';
+export type { Chapter, Step } from './screens/how-to-play/chapter';
 export { SeatExtras } from './social/seat-extras';
+export { waiting } from './ui/busy-button';
 export { CopyButton } from './ui/copy-button';
-export { covered, CoverButton, toggleCover } from './ui/cover';
+export { CoverButton, covered, toggleCover } from './ui/cover';
 export { Dialog } from './ui/dialog';
 export { FirstToken } from './ui/first-token';
+export { HintButton, useConfirm, whyNot } from './ui/hints';
 export { focusByKeyboard } from './ui/keyboard-focus';
 export { later } from './ui/lazy-component';
 export { Log } from './ui/log';
@@ -51,19 +77,32 @@ export { signed, written } from './ui/numbers';
 export { inWords, OddsBar, percent } from './ui/odds';
 export { named, Pointing } from './ui/pointing';
 export { QrCode } from './ui/qr-code';
-export { Reasons } from './ui/reasons';
 export type { Reason } from './ui/reasons';
-export { Entry, Now } from './ui/reminder';
+export { Reasons } from './ui/reasons';
 export type { Possible } from './ui/reminder';
+export { Entry, Now } from './ui/reminder';
 export { RuleLink } from './ui/rule-link';
-export { SeatSign } from './ui/seat-sign';
 export { others } from './ui/seat-order';
-export { Sentence } from './ui/sentence';
+export { SeatSign } from './ui/seat-sign';
 export { seatStatus } from './ui/seat-status';
+export { Sentence } from './ui/sentence';
 export { recall, remember } from './ui/storage';
 export { Top } from './ui/top-bar';
-export { waiting } from './ui/busy-button';
-
-// What the further parts of a game are made of.
-export type { Guidance, Press } from './lessons/guidance';
-export type { Chapter, Step } from './screens/how-to-play/chapter';
+export type { Arguments, Book, Language } from './words/fluent';
+// Words.
+export { formsOf, knows, language, t } from './words/fluent';
+export type { Remark } from './words/log-entries';
+export type { Forms, Kinds, OwnWording, Wording } from './words/tell';
+export {
+  asSubject,
+  capital,
+  inSentence,
+  join,
+  label,
+  NAME_CLOSES,
+  NAME_OPENS,
+  nameOf,
+  tell,
+  unmark,
+} from './words/tell';
+export { originalTitleOf } from './words/titles';

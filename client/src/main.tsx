@@ -4,9 +4,13 @@ import { fetchPosters } from './games/registry';
 import { fetchSpecs } from './games/specs';
 import { addShellStyles } from './games/style-sheets';
 import './styles/index.css';
-import { preferredLanguage, loadLanguage } from './words/fluent';
+import { loadLanguage, preferredLanguage } from './words/fluent';
 
 void fetchSpecs(); // whatever page this is: it says which games have which parts
 const root = document.getElementById('app');
-await Promise.all([loadLanguage(preferredLanguage()), addShellStyles(), location.pathname === '/' ? fetchPosters() : undefined]);
+await Promise.all([
+  loadLanguage(preferredLanguage()),
+  addShellStyles(),
+  location.pathname === '/' ? fetchPosters() : undefined,
+]);
 if (root) render(<App />, root);

@@ -31,13 +31,22 @@ function roofs(): string {
       const centre = `cx="${(x + width / 2) | 0}" cy="${(y + height / 2) | 0}" r="${(Math.min(width, height) / 4) | 0}"`;
       parts.push(`<circle ${centre} fill="none" stroke="var(--window-dim)" stroke-width="3"/>`);
     } else {
-      rect(x + width * 0.3, y + height * 0.25, width * 0.4, height * 0.4, 'fill="none" stroke="var(--window-dim)" stroke-width="3"');
+      rect(
+        x + width * 0.3,
+        y + height * 0.25,
+        width * 0.4,
+        height * 0.4,
+        'fill="none" stroke="var(--window-dim)" stroke-width="3"',
+      );
     }
   };
   for (let x = -160; x < WIDTH + 160; x += 178) {
     for (let y = -200; y < HEIGHT + 200; y += 142) {
       const cut = 0.36 + next() * 0.3;
-      for (const [from, to] of [[0, cut], [cut, 1]] as const) {
+      for (const [from, to] of [
+        [0, cut],
+        [cut, 1],
+      ] as const) {
         const split = next() < 0.5 ? 0.45 + next() * 0.2 : 1;
         const left = x + 152 * from;
         const width = 152 * (to - from) - 4;

@@ -29,7 +29,11 @@ interface IconProps {
 export function Icon({ id, class: extra = '', label }: IconProps) {
   const address = useAddress();
   return (
-    <svg class={`ic ${extra}`} aria-hidden={label === undefined} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
+    <svg
+      class={`ic ${extra}`}
+      aria-hidden={label === undefined}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
       <use href={address(id)} width="100%" height="100%" />
     </svg>
   );

@@ -1,7 +1,7 @@
 // Above the game on a shared device: who is looking, or that nobody is.
 import { Sign } from '../art/icon';
-import { Banner } from '../social/banner';
 import type { Device } from '../net/device';
+import { Banner } from '../social/banner';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 
@@ -12,17 +12,35 @@ export function DeviceBanner({ device }: { readonly device: Device }) {
     return (
       <div class="banners">
         <Banner kind="device" sign="eye" text={<b>{t('device-open', { name: open.name })}</b>}>
-          <button type="button" class="btn small go" onClick={device.cover}><Sign id="cover" />{t('cover')} <kbd>C</kbd></button>
+          <button type="button" class="btn small go" onClick={device.cover}>
+            <Sign id="cover" />
+            {t('cover')} <kbd>C</kbd>
+          </button>
         </Banner>
       </div>
     );
   }
   return (
     <div class="banners">
-      <Banner kind="device closed" sign="cover" text={<><b>{t('device-covered')}</b> <span>{t('device-covered-small')}</span></>}>
+      <Banner
+        kind="device closed"
+        sign="cover"
+        text={
+          <>
+            <b>{t('device-covered')}</b> <span>{t('device-covered-small')}</span>
+          </>
+        }
+      >
         {device.players.value.map(({ token, seat, name }) => (
-          <button key={token} type="button" class={`btn small ${device.asked.value?.token === token ? 'go' : ''}`} aria-label={t('device-uncover', { name })} onClick={() => device.uncover(token)}>
-            <SeatSign seat={seat} name={name} />{name}
+          <button
+            key={token}
+            type="button"
+            class={`btn small ${device.asked.value?.token === token ? 'go' : ''}`}
+            aria-label={t('device-uncover', { name })}
+            onClick={() => device.uncover(token)}
+          >
+            <SeatSign seat={seat} name={name} />
+            {name}
           </button>
         ))}
       </Banner>

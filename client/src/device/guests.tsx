@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { sentence } from '../net/api';
-import { tidyName } from '../net/nickname';
 import type { Guest } from '../net/credentials';
+import { tidyName } from '../net/nickname';
 import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
@@ -17,7 +17,16 @@ export function useGuest(info: TableInfo, seat: number): Guest | null {
 
 export function GuestLeaves({ guest, name }: { readonly guest: Guest; readonly name: string }) {
   const device = useDevice();
-  return <button type="button" class="btn small" aria-label={t('device-dismiss', { name })} onClick={() => void device?.dismiss(guest)}>{t('stand')}</button>;
+  return (
+    <button
+      type="button"
+      class="btn small"
+      aria-label={t('device-dismiss', { name })}
+      onClick={() => void device?.dismiss(guest)}
+    >
+      {t('stand')}
+    </button>
+  );
 }
 
 /** One more at this device: a name, and the first empty chair. */
@@ -51,17 +60,47 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   };
   if (!open) {
     return (
-      <button ref={opener} type="button" class="btn small add-player" disabled={chair < 0} onClick={() => setOpen(true)}><Icon id="device" />{t('device-add')}</button>
+      <button
+        ref={opener}
+        type="button"
+        class="btn small add-player"
+        disabled={chair < 0}
+        onClick={() => setOpen(true)}
+      >
+        <Icon id="device" />
+        {t('device-add')}
+      </button>
     );
   }
   return (
-    <form class="add-form" onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '' && !busy) void add(); }}>
+    <form
+      class="add-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '' && !busy) void add();
+      }}
+    >
       <label for="guest-name">{t('device-name')}</label>
-      <input id="guest-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} ref={field} onInput={(event) => setName(event.currentTarget.value)} />
-      <button type="submit" class="btn small go" disabled={name.trim() === '' || chair < 0} {...waiting(busy)}>{t('device-sit')}</button>
-      <button type="button" class="btn small" onClick={() => setOpen(false)}>{t('cancel')}</button>
+      <input
+        id="guest-name"
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        value={name}
+        ref={field}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn small go" disabled={name.trim() === '' || chair < 0} {...waiting(busy)}>
+        {t('device-sit')}
+      </button>
+      <button type="button" class="btn small" onClick={() => setOpen(false)}>
+        {t('cancel')}
+      </button>
       <p>{t('device-add-small')}</p>
-      {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}
+      {trouble !== null && (
+        <p class="add-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </form>
   );
 }

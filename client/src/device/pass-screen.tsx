@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../art/icon';
 import type { Device, Player } from '../net/device';
+import { ErrorToast } from '../ui/error-toast';
 import { SeatSign } from '../ui/seat-sign';
 import { Top } from '../ui/top-bar';
-import { ErrorToast } from '../ui/error-toast';
 import { t } from '../words/fluent';
 
 interface PassProps {
@@ -30,7 +30,9 @@ export function PassScreen({ device, player, onLook }: PassProps) {
   }, [player.token]);
   useEffect(() => {
     document.title = `${t('device-pass', { name: player.name })} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   }, [player.name]);
   return (
     <div class="page pass-page">
@@ -42,10 +44,22 @@ export function PassScreen({ device, player, onLook }: PassProps) {
           <h1>{t('device-pass', { name: player.name })}</h1>
           <p>{t('device-pass-small')}</p>
         </div>
-        <button ref={button} type="button" class="btn go big" aria-disabled={!ready || opening} onClick={() => { if (ready && !opening) device.uncover(player.token); }}>
-          <Sign id="eye" />{t(opening ? 'device-opening' : 'device-uncover', { name: player.name })} {!opening && <kbd>Enter</kbd>}
+        <button
+          ref={button}
+          type="button"
+          class="btn go big"
+          aria-disabled={!ready || opening}
+          onClick={() => {
+            if (ready && !opening) device.uncover(player.token);
+          }}
+        >
+          <Sign id="eye" />
+          {t(opening ? 'device-opening' : 'device-uncover', { name: player.name })} {!opening && <kbd>Enter</kbd>}
         </button>
-        <button type="button" class="btn ghost small" onClick={onLook}><Sign id="table" />{t('device-look')}</button>
+        <button type="button" class="btn ghost small" onClick={onLook}>
+          <Sign id="table" />
+          {t('device-look')}
+        </button>
       </main>
       <ErrorToast table={device.table.value} />
     </div>

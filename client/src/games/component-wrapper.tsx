@@ -23,9 +23,16 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boo
 }
 
 /** A component of a game, wrapped for the page. Where it throws, `Instead` is shown, or nothing. */
-export const wrapComponent = <Props extends object>(module: GameModule, Part: FunctionComponent<Props>, Instead?: FunctionComponent<Props>): FunctionComponent<Props> =>
+export const wrapComponent =
+  <Props extends object>(
+    module: GameModule,
+    Part: FunctionComponent<Props>,
+    Instead?: FunctionComponent<Props>,
+  ): FunctionComponent<Props> =>
   (props: Props) => (
     <PicturesContext.Provider value={module.pictures}>
-      <ErrorBoundary instead={() => (Instead === undefined ? null : <Instead {...props} />)}><Part {...props} /></ErrorBoundary>
+      <ErrorBoundary instead={() => (Instead === undefined ? null : <Instead {...props} />)}>
+        <Part {...props} />
+      </ErrorBoundary>
     </PicturesContext.Provider>
   );

@@ -1,12 +1,12 @@
 // What the browser part of a game is: the default export of its module. Only the screen is needed; the page shows something
 // that works in the place of every other part.
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Pictures } from '../art/icon';
 import type { Guidance } from '../lessons/guidance';
 import type { Insight } from '../net/api';
-import type { Choice, Options, OptionSpec, OptionValue, TableInfo, ViewObject } from '../net/protocol';
+import type { Choice, OptionSpec, Options, OptionValue, TableInfo, ViewObject } from '../net/protocol';
 import type { Chapter } from '../screens/how-to-play/chapter';
 import type { OwnWording } from '../words/tell';
-import type { Pictures } from '../art/icon';
 import type { GameScreen } from './screen';
 
 /** The version of this interface. It grows by one when a module that was written for it would no longer work. */

@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameSpec } from '../net/protocol';
-import { loadBooks, type Book } from '../words/fluent';
+import { type Book, loadBooks } from '../words/fluent';
 import type { Wording } from '../words/tell';
 import { wrapComponent } from './component-wrapper';
-import { CLIENT_API, type Fetched, type GameModule, type LobbyParts } from './module';
 import { fallbackScreen } from './fallback-screen';
+import { CLIENT_API, type Fetched, type GameModule, type LobbyParts } from './module';
 import type { GameScreen } from './screen';
 import { fetchSpec, fetchSpecs, specOf, useGames } from './specs';
 import { addStyles } from './style-sheets';
@@ -15,7 +15,10 @@ const modules = signal<ReadonlyMap<string, GameModule>>(new Map());
 const fetching = new Map<string, Promise<GameModule>>();
 
 /** In the place of a module that there is not, or that does not fit this page. */
-const substituteModule = (message: string): GameModule => ({ clientApi: CLIENT_API, screen: async () => fallbackScreen(message) });
+const substituteModule = (message: string): GameModule => ({
+  clientApi: CLIENT_API,
+  screen: async () => fallbackScreen(message),
+});
 
 /** The module at an address. It imports `deadpan/client`, whose style sheet comes with our own import of it. */
 async function importModule(address: string): Promise<GameModule> {
@@ -35,21 +38,25 @@ async function loadModule(game: string): Promise<GameModule> {
 export function fetchGame(game: string): Promise<GameModule> {
   const known = fetching.get(game);
   if (known !== undefined) return known;
-  const found = loadModule(game).catch((fault: unknown) => {
-    console.warn(fault); // whoever writes the game looks for it there
-    fetching.delete(game);
-    return substituteModule('screen-unreachable');
-  }).then((module) => {
-    modules.value = new Map(modules.value).set(game, module);
-    return module;
-  });
+  const found = loadModule(game)
+    .catch((fault: unknown) => {
+      console.warn(fault); // whoever writes the game looks for it there
+      fetching.delete(game);
+      return substituteModule('screen-unreachable');
+    })
+    .then((module) => {
+      modules.value = new Map(modules.value).set(game, module);
+      return module;
+    });
   fetching.set(game, found);
   return found;
 }
 
 /** The browser part of a game, or null until it is here. */
 export function useGame(game: string | undefined): GameModule | null {
-  useEffect(() => { if (game !== undefined) void fetchGame(game); }, [game]);
+  useEffect(() => {
+    if (game !== undefined) void fetchGame(game);
+  }, [game]);
   return game === undefined ? null : (modules.value.get(game) ?? null);
 }
 
@@ -60,10 +67,23 @@ export function wordingOf(game: string | undefined): Wording {
   return { game: game ?? '', twins: {}, ...read, ...own, kinds: { ...read.kinds, ...kinds } };
 }
 
-type Parts = { readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight' | 'credits']-?: NonNullable<GameModule[Name]> extends Fetched<infer Part> ? Part : never };
+type Parts = {
+  readonly [Name in 'screen' | 'lobby' | 'how' | 'first' | 'insight' | 'credits']-?: NonNullable<
+    GameModule[Name]
+  > extends Fetched<infer Part>
+    ? Part
+    : never;
+};
 
 /** The words of its own that a part needs besides those of every screen of its game. */
-const PART_WORDS: Readonly<Record<keyof Parts, readonly string[]>> = { screen: [], lobby: ['lobby'], how: ['how', 'reminder'], first: ['lesson'], insight: ['replay'], credits: ['credits'] };
+const PART_WORDS: Readonly<Record<keyof Parts, readonly string[]>> = {
+  screen: [],
+  lobby: ['lobby'],
+  how: ['how', 'reminder'],
+  first: ['lesson'],
+  insight: ['replay'],
+  credits: ['credits'],
+};
 
 /** Fetches the words of a game, with those parts of them that it has. */
 export async function fetchGameWords(game: string, parts: readonly string[]): Promise<void> {
@@ -73,11 +93,16 @@ export async function fetchGameWords(game: string, parts: readonly string[]): Pr
 
 const wrapLobby = (module: GameModule, { Side, widgets = {} }: LobbyParts): LobbyParts => ({
   ...(Side === undefined ? {} : { Side: wrapComponent(module, Side) }),
-  widgets: Object.fromEntries(Object.entries(widgets).map(([name, { Field, Help, Above }]) => [name, {
-    Field: wrapComponent(module, Field),
-    ...(Help === undefined ? {} : { Help: wrapComponent(module, Help) }),
-    ...(Above === undefined ? {} : { Above: wrapComponent(module, Above) }),
-  }])),
+  widgets: Object.fromEntries(
+    Object.entries(widgets).map(([name, { Field, Help, Above }]) => [
+      name,
+      {
+        Field: wrapComponent(module, Field),
+        ...(Help === undefined ? {} : { Help: wrapComponent(module, Help) }),
+        ...(Above === undefined ? {} : { Above: wrapComponent(module, Above) }),
+      },
+    ]),
+  ),
 });
 
 /** How a part is wrapped for the page, where it is made of components. */
@@ -88,26 +113,43 @@ const WRAPPERS: { readonly [Name in keyof Parts]?: (module: GameModule, part: Pa
   lobby: wrapLobby,
 };
 
-async function loadPart<Name extends keyof Parts>(game: string, module: GameModule, name: Name): Promise<Parts[Name] | undefined> {
+async function loadPart<Name extends keyof Parts>(
+  game: string,
+  module: GameModule,
+  name: Name,
+): Promise<Parts[Name] | undefined> {
   const fetch = module[name] as Fetched<Parts[Name]> | undefined;
   const failed = (fault: unknown): Parts[Name] | undefined => {
     console.warn(fault);
-    return name === 'screen' ? fallbackScreen('screen-unreachable') as Parts[Name] : undefined;
+    return name === 'screen' ? (fallbackScreen('screen-unreachable') as Parts[Name]) : undefined;
   };
-  const [part] = await Promise.all([fetch?.().catch(failed), fetchGameWords(game, [...PART_WORDS[name], ...(module.words?.[name] ?? [])]), addStyles(module.styles)]);
+  const [part] = await Promise.all([
+    fetch?.().catch(failed),
+    fetchGameWords(game, [...PART_WORDS[name], ...(module.words?.[name] ?? [])]),
+    addStyles(module.styles),
+  ]);
   const wrap = WRAPPERS[name] as ((module: GameModule, part: Parts[Name]) => Parts[Name]) | undefined;
   return part === undefined || wrap === undefined ? part : wrap(module, part);
 }
 
 /** A part of a game with its style sheet and its words: null until it is here, undefined where the game has none. */
-export function usePart<Name extends keyof Parts>(game: string | undefined, name: Name): Parts[Name] | null | undefined {
+export function usePart<Name extends keyof Parts>(
+  game: string | undefined,
+  name: Name,
+): Parts[Name] | null | undefined {
   const module = useGame(game);
-  const [found, setFound] = useState<{ readonly module: GameModule; readonly part: Parts[Name] | undefined } | null>(null);
+  const [found, setFound] = useState<{ readonly module: GameModule; readonly part: Parts[Name] | undefined } | null>(
+    null,
+  );
   useEffect(() => {
     if (module === null || game === undefined) return undefined;
     let current = true;
-    void loadPart(game, module, name).then((part) => { if (current) setFound({ module, part }); });
-    return () => { current = false; };
+    void loadPart(game, module, name).then((part) => {
+      if (current) setFound({ module, part });
+    });
+    return () => {
+      current = false;
+    };
   }, [module, game, name]);
   return module !== null && found?.module === module ? found.part : null;
 }

@@ -14,7 +14,8 @@ function add(href: string, before: Node | null): Promise<void> {
       inForce.add(href);
       here();
     };
-    link.onerror = () => { // without its style a page can still be used
+    link.onerror = () => {
+      // without its style a page can still be used
       sheets.delete(href);
       here();
     };

@@ -35,12 +35,16 @@ export const startChoice = (legal: readonly Choice[]): PartialChoice => {
 /** The legal choices that have all the picked details. */
 export function left({ legal, verb, picks }: PartialChoice): Choice[] {
   const sized = (field: string): number => picks.filter((pick) => pick.field === field && 'item' in pick).length;
-  return legal.filter((choice) => (verb === null || choice.do === verb) && picks.every((pick) => {
-    const value = choice[pick.field];
-    if ('value' in pick) return same(value ?? null, pick.value);
-    if (!Array.isArray(value)) return false;
-    return 'item' in pick ? value.some((each) => same(each, pick.item)) : value.length === sized(pick.field);
-  }));
+  return legal.filter(
+    (choice) =>
+      (verb === null || choice.do === verb) &&
+      picks.every((pick) => {
+        const value = choice[pick.field];
+        if ('value' in pick) return same(value ?? null, pick.value);
+        if (!Array.isArray(value)) return false;
+        return 'item' in pick ? value.some((each) => same(each, pick.item)) : value.length === sized(pick.field);
+      }),
+  );
 }
 
 /** What can be picked next: the values of the first field in which what is left differs. */
@@ -88,7 +92,8 @@ export function nextValues(partial: PartialChoice, kinds: Kinds): readonly unkno
 export function partialWith(legal: readonly Choice[], choice: Choice, kinds: Kinds): PartialChoice {
   let partial: PartialChoice = { legal, verb: choice.do, picks: [] };
   for (;;) {
-    const fits = (pick: Detail): boolean => left({ ...partial, picks: [...partial.picks, pick] }).some((each) => same(each, choice));
+    const fits = (pick: Detail): boolean =>
+      left({ ...partial, picks: [...partial.picks, pick] }).some((each) => same(each, choice));
     const next = nextDetails(partial, kinds).find(fits);
     if (next === undefined) return partial;
     partial = { ...partial, picks: [...partial.picks, next] };

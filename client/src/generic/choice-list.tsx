@@ -3,18 +3,27 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameDetails } from '../net/api';
 import { t } from '../words/fluent';
 import './choice-list.css';
-import { schemaOf, verbLabel, verbText, type GameSchema } from './view-layout';
+import { type GameSchema, schemaOf, verbLabel, verbText } from './view-layout';
 
 export function ChoiceList({ game }: { readonly game: string }) {
   const [schema, setSchema] = useState<GameSchema | null>(null);
   useEffect(() => {
-    gameDetails(game).then((details) => setSchema(schemaOf(details)), () => undefined); // the page around it does without
+    gameDetails(game).then(
+      (details) => setSchema(schemaOf(details)),
+      () => undefined,
+    ); // the page around it does without
   }, [game]);
   if (schema === null) return null;
   return (
     <section class="g-deeds">
       <h2>{t('generic-deeds')}</h2>
-      <ul>{schema.details.choices.map((verb) => <li key={verb}><b>{verbLabel(schema, verb)}</b> {verbText(schema, verb)}</li>)}</ul>
+      <ul>
+        {schema.details.choices.map((verb) => (
+          <li key={verb}>
+            <b>{verbLabel(schema, verb)}</b> {verbText(schema, verb)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

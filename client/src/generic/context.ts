@@ -1,11 +1,11 @@
 // What the parts of the generic screen share.
-import { createContext, type ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../net/game-table';
 import type { ViewObject } from '../net/protocol';
 import type { Pointing } from '../ui/pointing';
 import type { Draft } from './draft';
-import type { ViewLayout, GameSchema } from './view-layout';
+import type { GameSchema, ViewLayout } from './view-layout';
 
 export interface ScreenState {
   readonly table: GameTable;

@@ -2,11 +2,11 @@
 import { useConfirm } from '../ui/hints';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
+import { type Detail, detailValue } from './choice-builder';
 import { useScreenState } from './context';
-import { detailValue, type Detail } from './choice-builder';
+import { ItemCard } from './item-card';
 import { question } from './step-words';
 import { choiceWords, detailWords, verbLabel } from './view-layout';
-import { ItemCard } from './item-card';
 
 const MOST_KEYS = 9;
 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus
@@ -18,7 +18,12 @@ function Option({ pick, at }: { readonly pick: Detail; readonly at: number }) {
   const value = detailValue(pick);
   const isThing = kind !== 'seat' && (typeof value === 'string' || typeof value === 'number');
   return (
-    <button type="button" class={`g-option ${isThing ? 'of-thing' : ''}`} data-value={JSON.stringify(value ?? null)} onClick={() => draft.pick(pick)}>
+    <button
+      type="button"
+      class={`g-option ${isThing ? 'of-thing' : ''}`}
+      data-value={JSON.stringify(value ?? null)}
+      onClick={() => draft.pick(pick)}
+    >
       {kind === 'seat' && typeof value === 'number' && <SeatSign seat={value} name={names[value] ?? ''} />}
       {isThing ? <ItemCard kind={kind} id={value} size="small" /> : <span>{detailWords(schema, pick, names)}</span>}
       <Key at={at} />
@@ -34,9 +39,21 @@ function Steps() {
   if (verb === null || (isOnlyVerb && picks.length === 0)) return null;
   return (
     <ol class="g-steps" aria-label={t('generic-steps')}>
-      <li>{isOnlyVerb ? <span>{verbLabel(schema, verb)}</span> : <button type="button" onClick={() => draft.clear()}>{verbLabel(schema, verb)}</button>}</li>
+      <li>
+        {isOnlyVerb ? (
+          <span>{verbLabel(schema, verb)}</span>
+        ) : (
+          <button type="button" onClick={() => draft.clear()}>
+            {verbLabel(schema, verb)}
+          </button>
+        )}
+      </li>
       {picks.map((pick, index) => (
-        <li key={index}><button type="button" onClick={() => draft.backTo(index)}>{detailWords(schema, pick, names)}</button></li>
+        <li key={index}>
+          <button type="button" onClick={() => draft.backTo(index)}>
+            {detailWords(schema, pick, names)}
+          </button>
+        </li>
       ))}
     </ol>
   );
@@ -53,13 +70,32 @@ export function Dock() {
       {choice === null && (
         <div class="g-options" role="group" aria-label={question({ draft, schema, names })}>
           {draft.partial.value.verb === null
-            ? draft.verbs.value.map((verb, at) => <button key={verb} type="button" class="g-option verb" data-verb={verb} onClick={() => draft.pickVerb(verb)}><span>{verbLabel(schema, verb)}</span><Key at={at} /></button>)
+            ? draft.verbs.value.map((verb, at) => (
+                <button
+                  key={verb}
+                  type="button"
+                  class="g-option verb"
+                  data-verb={verb}
+                  onClick={() => draft.pickVerb(verb)}
+                >
+                  <span>{verbLabel(schema, verb)}</span>
+                  <Key at={at} />
+                </button>
+              ))
             : draft.options.value.map((pick, at) => <Option key={JSON.stringify(pick)} pick={pick} at={at} />)}
         </div>
       )}
       <div class="g-final">
-        {!draft.isBare.value && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
-        {choice !== null && <button type="button" class="btn go deed" ref={confirm} onClick={() => draft.confirm()}>{choiceWords(schema, choice, names)} <kbd>Enter</kbd></button>}
+        {!draft.isBare.value && (
+          <button type="button" class="btn ghost" onClick={() => draft.back()}>
+            {t('cancel')} <kbd>Esc</kbd>
+          </button>
+        )}
+        {choice !== null && (
+          <button type="button" class="btn go deed" ref={confirm} onClick={() => draft.confirm()}>
+            {choiceWords(schema, choice, names)} <kbd>Enter</kbd>
+          </button>
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,18 @@ import { sameChoice } from '../net/same-choice';
 import { covered } from '../ui/cover';
 import { focusByKeyboard } from '../ui/keyboard-focus';
 import type { Kinds } from '../words/tell';
-import { choiceOf, nextValues, startChoice, partialWith, nextDetails, sameDetail, detailValue, verbsOf, type PartialChoice, type Detail } from './choice-builder';
+import {
+  choiceOf,
+  type Detail,
+  detailValue,
+  nextDetails,
+  nextValues,
+  type PartialChoice,
+  partialWith,
+  sameDetail,
+  startChoice,
+  verbsOf,
+} from './choice-builder';
 
 export class Draft {
   private readonly verb = signal<string | null>(null);
@@ -33,7 +44,10 @@ export class Draft {
 
   readonly dispose: () => void;
 
-  constructor(private readonly table: GameTable, private readonly kinds: Kinds) {
+  constructor(
+    private readonly table: GameTable,
+    private readonly kinds: Kinds,
+  ) {
     this.dispose = follow(table, this);
   }
 
@@ -84,7 +98,10 @@ export class Draft {
 
   /** Whether this value is in the choice as far as it is picked. */
   has(value: unknown): boolean {
-    return this.picks.value.some((pick) => detailValue(pick) === value) || (this.choice.value !== null && !this.isBare.value && Object.values(this.choice.value).includes(value));
+    return (
+      this.picks.value.some((pick) => detailValue(pick) === value) ||
+      (this.choice.value !== null && !this.isBare.value && Object.values(this.choice.value).includes(value))
+    );
   }
 
   /**

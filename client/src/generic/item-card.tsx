@@ -19,11 +19,17 @@ const firstOf = (name: string): string => [...new Intl.Segmenter().segment(name)
 
 export function ItemCard({ kind, id, size }: ItemCardProps) {
   const style = { '--hue': String(hueOf(`${kind ?? ''}-${id}`)) };
-  if (kind === undefined) return <span class={`g-thing bare ${size}`} style={style}><i>{id}</i></span>;
+  if (kind === undefined)
+    return (
+      <span class={`g-thing bare ${size}`} style={style}>
+        <i>{id}</i>
+      </span>
+    );
   const name = nameOf(kind, id);
   return (
     <span class={`g-thing ${size}`} style={style}>
-      <i aria-hidden="true">{typeof id === 'number' ? id : firstOf(name)}</i><b>{name}</b>
+      <i aria-hidden="true">{typeof id === 'number' ? id : firstOf(name)}</i>
+      <b>{name}</b>
     </span>
   );
 }

@@ -9,7 +9,11 @@ export function genericModule(game: string): GameModule {
   return {
     clientApi: CLIENT_API,
     screen: async () => {
-      const [details, { genericScreen }] = await Promise.all([gameDetails(game), import('./screen'), loadBooks('generic')]);
+      const [details, { genericScreen }] = await Promise.all([
+        gameDetails(game),
+        import('./screen'),
+        loadBooks('generic'),
+      ]);
       return genericScreen(schemaOf(details));
     },
   };

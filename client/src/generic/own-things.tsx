@@ -1,10 +1,10 @@
 // What one knows alone, with the cover. A card that the next step of a choice can take is picked by a click on it.
-import { covered, CoverButton } from '../ui/cover';
+import { CoverButton, covered } from '../ui/cover';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
-import { valueWords } from './view-layout';
 import { ItemCard } from './item-card';
 import { Value } from './value';
+import { valueWords } from './view-layout';
 
 /** The cards of a hand. */
 function Cards({ field, cards }: { readonly field: string; readonly cards: readonly (string | number)[] }) {
@@ -17,7 +17,18 @@ function Cards({ field, cards }: { readonly field: string; readonly cards: reado
         const take = draft.takeFrom(cards, card);
         return (
           <li key={index}>
-            {take === null ? thing : <button type="button" class={`g-card ${draft.has(card) ? 'picked' : ''}`} aria-label={valueWords(kind, card, names)} onClick={take}>{thing}</button>}
+            {take === null ? (
+              thing
+            ) : (
+              <button
+                type="button"
+                class={`g-card ${draft.has(card) ? 'picked' : ''}`}
+                aria-label={valueWords(kind, card, names)}
+                onClick={take}
+              >
+                {thing}
+              </button>
+            )}
           </li>
         );
       })}
@@ -26,14 +37,20 @@ function Cards({ field, cards }: { readonly field: string; readonly cards: reado
 }
 
 const areCards = (kind: string | undefined, value: unknown): value is readonly (string | number)[] =>
-  kind !== 'seat' && Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' || typeof each === 'number');
+  kind !== 'seat' &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => typeof each === 'string' || typeof each === 'number');
 
 export function OwnThings() {
   const { layout, seat, schema } = useScreenState();
   if (seat === null || (layout.own.length === 0 && !covered.value)) return null;
   return (
     <section class={`g-own sheet ${covered.value ? 'covered' : ''}`} aria-label={t('generic-own')}>
-      <header><h2 class="rail-h">{t('generic-own')}</h2><CoverButton /></header>
+      <header>
+        <h2 class="rail-h">{t('generic-own')}</h2>
+        <CoverButton />
+      </header>
       {covered.value ? (
         <p class="g-back" role="img" aria-label={t('covered')} />
       ) : (
@@ -41,7 +58,13 @@ export function OwnThings() {
           {layout.own.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd>{areCards(schema.details.view.kinds[field], value) ? <Cards field={field} cards={value} /> : <Value field={field} value={value} size="large" />}</dd>
+              <dd>
+                {areCards(schema.details.view.kinds[field], value) ? (
+                  <Cards field={field} cards={value} />
+                ) : (
+                  <Value field={field} value={value} size="large" />
+                )}
+              </dd>
             </div>
           ))}
         </dl>

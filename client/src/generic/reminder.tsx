@@ -1,9 +1,10 @@
 // The reminder sheet of any game: what can be done now, and what the table agreed on.
-import { Now } from '../ui/reminder';
+
 import { covered } from '../ui/cover';
+import { Now } from '../ui/reminder';
 import { knows, t } from '../words/fluent';
 import { useScreenState } from './context';
-import { fieldLabel, valueWords, verbLabel, verbText, type GameSchema } from './view-layout';
+import { fieldLabel, type GameSchema, valueWords, verbLabel, verbText } from './view-layout';
 
 function optionWords({ game }: GameSchema, name: string, value: unknown, names: readonly string[]): string {
   const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
@@ -16,17 +17,32 @@ export function GenericReminder() {
   const isAsked = table.ask.value !== null || draft.legal.value.length > 0;
   const text = isAsked ? (covered.value ? `${t('line-covered')} ${t('line-covered-small')}` : '') : t('reminder-wait');
   const options = Object.entries((view['options'] ?? {}) as Record<string, unknown>);
-  const label = (name: string): string => (knows(`${schema.game}-option-${name}`) ? t(`${schema.game}-option-${name}`) : fieldLabel(schema, name));
+  const label = (name: string): string =>
+    knows(`${schema.game}-option-${name}`) ? t(`${schema.game}-option-${name}`) : fieldLabel(schema, name);
   return (
     <>
       <Now
         text={text}
-        deeds={schema.details.choices.map((verb) => ({ sign: 'target', name: verbLabel(schema, verb), text: verbText(schema, verb), can: draft.verbs.value.includes(verb) }))}
+        deeds={schema.details.choices.map((verb) => ({
+          sign: 'target',
+          name: verbLabel(schema, verb),
+          text: verbText(schema, verb),
+          can: draft.verbs.value.includes(verb),
+        }))}
       />
       {options.length > 0 && (
         <section>
           <h3>{t('house-rules')}</h3>
-          <dl class="g-facts">{options.map(([name, value]) => <div key={name}><dt>{label(name)}</dt><dd><b>{optionWords(schema, name, value, names)}</b></dd></div>)}</dl>
+          <dl class="g-facts">
+            {options.map(([name, value]) => (
+              <div key={name}>
+                <dt>{label(name)}</dt>
+                <dd>
+                  <b>{optionWords(schema, name, value, names)}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
     </>

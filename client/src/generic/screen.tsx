@@ -7,15 +7,15 @@ import { later } from '../ui/lazy-component';
 import { Log } from '../ui/log';
 import { Pointing } from '../ui/pointing';
 import { t } from '../words/fluent';
-import { ScreenStateContext, type ScreenState } from './context';
-import { FinalScores } from './final-scores';
+import { type ScreenState, ScreenStateContext } from './context';
 import { Dock } from './dock';
 import { Draft } from './draft';
+import { FinalScores } from './final-scores';
 import './generic.css';
-import { StatusLine } from './status-line';
 import { OwnThings } from './own-things';
+import { StatusLine } from './status-line';
 import { TableArea } from './table-area';
-import { layoutOf, type GameSchema } from './view-layout';
+import { type GameSchema, layoutOf } from './view-layout';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
 
@@ -24,7 +24,8 @@ function useKeys(draft: Draft): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog, .log')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('input, textarea, select, dialog, .log'))
+        return;
       const options = [...document.querySelectorAll<HTMLElement>('.g-options button')];
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       if (/^[1-9]$/.test(event.key)) options[Number(event.key) - 1]?.click();
@@ -33,7 +34,11 @@ function useKeys(draft: Draft): void {
       else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('button, a')) {
         event.preventDefault();
         draft.confirm();
-      } else if (step !== undefined && options.length > 0 && (at === null || at === document.body || options.includes(at))) {
+      } else if (
+        step !== undefined &&
+        options.length > 0 &&
+        (at === null || at === document.body || options.includes(at))
+      ) {
         event.preventDefault();
         const here = at === null ? -1 : options.indexOf(at);
         options.at(here < 0 ? 0 : (here + step) % options.length)?.focus();
@@ -52,10 +57,13 @@ function Generic({ schema, table, frame: Frame, after, beside, line, talk }: Gen
   const draft = useMemo(() => new Draft(table, schema.wording.kinds), [table, schema]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
-  useEffect(() => () => {
-    draft.dispose();
-    pointing.forget();
-  }, [draft]);
+  useEffect(
+    () => () => {
+      draft.dispose();
+      pointing.forget();
+    },
+    [draft],
+  );
   useKeys(draft);
   const view = table.view.value;
   if (view === null) return null;
@@ -74,7 +82,20 @@ function Generic({ schema, table, frame: Frame, after, beside, line, talk }: Gen
     <ScreenStateContext.Provider value={play}>
       <Frame tabs={tabs} tab={tab} onTab={setTab} what={isAsked ? t('your-turn') : ''} reminder={<Reminder />}>
         <main class={`game generic show-${tab} ${outcome === null ? '' : 'ended'}`} data-ask={table.ask.value?.serial}>
-          <div class="mid">{outcome === null ? <>{line ?? <StatusLine />}<TableArea /><div class="g-hand"><OwnThings /><Dock /></div></> : <FinalScores outcome={outcome} />}</div>
+          <div class="mid">
+            {outcome === null ? (
+              <>
+                {line ?? <StatusLine />}
+                <TableArea />
+                <div class="g-hand">
+                  <OwnThings />
+                  <Dock />
+                </div>
+              </>
+            ) : (
+              <FinalScores outcome={outcome} />
+            )}
+          </div>
           <div class="right">
             {beside && <div class="panel beside">{beside.content}</div>}
             <Log table={table} wording={schema.wording} talk={talk} pointing={pointing} />

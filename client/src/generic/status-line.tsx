@@ -1,10 +1,11 @@
 // One line says what is asked of you now, or whom we wait for.
-import { HintButton } from '../ui/hints';
+
 import { covered } from '../ui/cover';
+import { HintButton } from '../ui/hints';
 import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
 import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
-import { useScreenState, type ScreenState } from './context';
+import { type ScreenState, useScreenState } from './context';
 import { question, stepsSoFar } from './step-words';
 import { choiceWords } from './view-layout';
 
@@ -17,7 +18,13 @@ function waitingWords({ table, names, seat }: ScreenState): Words {
   const asked = table.waiting.value;
   if (asked.length === 0) return { head: t('line-over'), small: '' };
   const small = seat === null ? t('line-watching') : '';
-  return { head: t('generic-waiting', { names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)), count: asked.length }), small };
+  return {
+    head: t('generic-waiting', {
+      names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)),
+      count: asked.length,
+    }),
+    small,
+  };
 }
 
 function words(play: ScreenState): Words {
@@ -32,15 +39,29 @@ function words(play: ScreenState): Words {
     const path = stepsSoFar(play);
     return path === null ? { head: question(play), small: '' } : { head: path, small: question(play) };
   }
-  return { head: t('generic-sure', { what: NAME_OPENS + choiceWords(schema, choice, names) + NAME_CLOSES }), small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm') };
+  return {
+    head: t('generic-sure', { what: NAME_OPENS + choiceWords(schema, choice, names) + NAME_CLOSES }),
+    small: t(draft.hinted.value ? 'hint-small' : draft.legal.value.length === 1 ? 'generic-only' : 'generic-confirm'),
+  };
 }
 
 /** What the last step told you alone. */
 function Aside() {
   const { table, schema, names, seat } = useScreenState();
-  const told = table.events.value.slice(table.news.value).filter((event) => schema.wording.secret.includes(event.event));
+  const told = table.events.value
+    .slice(table.news.value)
+    .filter((event) => schema.wording.secret.includes(event.event));
   if (told.length === 0 || covered.value || seat === null) return null;
-  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(schema.wording, event, names)} /> </span>)}</p>;
+  return (
+    <p class="aside">
+      <b>{t('only-you')}</b>{' '}
+      {told.map((event, index) => (
+        <span key={index}>
+          <Sentence text={tell(schema.wording, event, names)} />{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 export function StatusLine() {
@@ -51,11 +72,15 @@ export function StatusLine() {
   return (
     <section class={`ask sheet g-line ${isIdle ? 'idle' : ''}`}>
       <div role="status">
-        <h1><Sentence text={head} /></h1>
+        <h1>
+          <Sentence text={head} />
+        </h1>
         {small !== '' && <p>{small}</p>}
         <Aside />
       </div>
-      <div class="ask-side"><HintButton table={table} /></div>
+      <div class="ask-side">
+        <HintButton table={table} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // The question that the next step of a choice answers, and the way so far.
 import { t } from '../words/fluent';
 import type { ScreenState } from './context';
-import { fieldLabel, detailWords, verbLabel } from './view-layout';
+import { detailWords, fieldLabel, verbLabel } from './view-layout';
 
 type DraftState = Pick<ScreenState, 'draft' | 'schema' | 'names'>;
 
@@ -17,5 +17,7 @@ export function stepsSoFar({ draft, schema, names }: DraftState): string | null 
   const { verb, picks } = draft.partial.value;
   if (verb === null) return null;
   const steps = picks.map((pick) => detailWords(schema, pick, names));
-  return t('generic-so-far', { steps: [verbLabel(schema, verb), ...(steps.length > 0 ? [steps.join(' → ')] : [])].join(' · ') });
+  return t('generic-so-far', {
+    steps: [verbLabel(schema, verb), ...(steps.length > 0 ? [steps.join(' → ')] : [])].join(' · '),
+  });
 }

@@ -2,8 +2,8 @@
 import { SeatExtras } from '../social/seat-extras';
 import { written } from '../ui/numbers';
 import { named } from '../ui/pointing';
-import { SeatSign } from '../ui/seat-sign';
 import { others } from '../ui/seat-order';
+import { SeatSign } from '../ui/seat-sign';
 import { seatStatus } from '../ui/seat-status';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
@@ -19,7 +19,8 @@ function SeatPlate({ seat }: { readonly seat: number }) {
   const isPointed = named(pointing.event.value, 'seat', schema.wording).has(seat);
   return (
     <article
-      class={`g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`} data-seat={seat}
+      class={`g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`}
+      data-seat={seat}
       {...(pick === null ? {} : { onClick: () => draft.pick(pick) })}
     >
       <header>
@@ -29,9 +30,19 @@ function SeatPlate({ seat }: { readonly seat: number }) {
           <small>{seat === mine ? t('you') : seatStatus(player)}</small>
         </div>
         <SeatExtras seat={seat} />
-        {points !== undefined && <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('generic-points', { count: points })}>{written(points)}</span>}
+        {points !== undefined && (
+          <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('generic-points', { count: points })}>
+            {written(points)}
+          </span>
+        )}
       </header>
-      {signs.length > 0 && <ul class="g-signs">{signs.map((sign) => <li key={sign}>{sign}</li>)}</ul>}
+      {signs.length > 0 && (
+        <ul class="g-signs">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
       <Facts facts={layout.seats[seat] ?? []} />
     </article>
   );
@@ -41,13 +52,28 @@ export function TableArea() {
   const { names, seat, layout } = useScreenState();
   return (
     <section class="g-felt" aria-label={t('table')} tabIndex={0}>
-      <div class={`g-plates of${others(seat, names.length).length}`}>{others(seat, names.length).map((each) => <SeatPlate key={each} seat={each} />)}</div>
+      <div class={`g-plates of${others(seat, names.length).length}`}>
+        {others(seat, names.length).map((each) => (
+          <SeatPlate key={each} seat={each} />
+        ))}
+      </div>
       {layout.open.length > 0 && (
         <dl class="g-piles" aria-label={t('generic-open')}>
-          {layout.open.map(({ field, label, value }) => <div key={field} class="g-pile"><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}
+          {layout.open.map(({ field, label, value }) => (
+            <div key={field} class="g-pile">
+              <dt>{label}</dt>
+              <dd>
+                <Value field={field} value={value} />
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
-      {seat !== null && <div class="g-plates mine"><SeatPlate seat={seat} /></div>}
+      {seat !== null && (
+        <div class="g-plates mine">
+          <SeatPlate seat={seat} />
+        </div>
+      )}
     </section>
   );
 }

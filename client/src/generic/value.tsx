@@ -3,7 +3,7 @@ import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
 import { ItemCard } from './item-card';
-import { fieldLabel, valueWords, type Fact } from './view-layout';
+import { type Fact, fieldLabel, valueWords } from './view-layout';
 
 interface ValueProps {
   /** The field it is the value of, or an item of. */
@@ -32,24 +32,69 @@ export function Value({ field, value, size = 'small', isItem = false }: ValuePro
   if (Array.isArray(value)) {
     if (value.length === 0) return <span class="g-none">{t('generic-none')}</span>;
     const items = size === 'large' ? value.map((each) => [each, 1] as const) : counted(value);
-    if (!value.every(isPlain)) return <ol class="g-rows">{value.map((each, index) => <li key={index}><Value field={field} value={each} /></li>)}</ol>;
+    if (!value.every(isPlain))
+      return (
+        <ol class="g-rows">
+          {value.map((each, index) => (
+            <li key={index}>
+              <Value field={field} value={each} />
+            </li>
+          ))}
+        </ol>
+      );
     return (
       <ul class={`g-things ${size}`}>
-        {items.map(([each, count], index) => <li key={index}><Value field={field} value={each} size={size} isItem />{count > 1 && <b class="g-times"> × {count}</b>}</li>)}
+        {items.map(([each, count], index) => (
+          <li key={index}>
+            <Value field={field} value={each} size={size} isItem />
+            {count > 1 && <b class="g-times"> × {count}</b>}
+          </li>
+        ))}
       </ul>
     );
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== null);
-    const named = (key: string): string => (keys[field] === undefined ? fieldLabel(schema, key) : valueWords(keys[field], /^\d+$/.test(key) ? Number(key) : key, names));
-    return <dl class="g-facts">{entries.map(([key, each]) => <div key={key}><dt>{named(key)}</dt><dd><Value field={keys[field] === undefined ? key : field} value={each} /></dd></div>)}</dl>;
+    const named = (key: string): string =>
+      keys[field] === undefined
+        ? fieldLabel(schema, key)
+        : valueWords(keys[field], /^\d+$/.test(key) ? Number(key) : key, names);
+    return (
+      <dl class="g-facts">
+        {entries.map(([key, each]) => (
+          <div key={key}>
+            <dt>{named(key)}</dt>
+            <dd>
+              <Value field={keys[field] === undefined ? key : field} value={each} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
   }
-  if (kind === 'seat' && typeof value === 'number') return <span class="g-seat"><SeatSign seat={value} name={names[value] ?? ''} />{valueWords(kind, value, names)}</span>;
-  if (value !== null && typeof value !== 'boolean' && (kind !== undefined || isItem)) return <ItemCard kind={kind} id={value as string | number} size={size} />;
+  if (kind === 'seat' && typeof value === 'number')
+    return (
+      <span class="g-seat">
+        <SeatSign seat={value} name={names[value] ?? ''} />
+        {valueWords(kind, value, names)}
+      </span>
+    );
+  if (value !== null && typeof value !== 'boolean' && (kind !== undefined || isItem))
+    return <ItemCard kind={kind} id={value as string | number} size={size} />;
   return <b class="g-plain">{valueWords(kind, value, names)}</b>;
 }
 
 /** Fields with their values, one below the other. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  facts.length === 0 ? null : <dl class="g-facts">{facts.map(({ field, label, value }) => <div key={field}><dt>{label}</dt><dd><Value field={field} value={value} /></dd></div>)}</dl>
-);
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) =>
+  facts.length === 0 ? null : (
+    <dl class="g-facts">
+      {facts.map(({ field, label, value }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            <Value field={field} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -3,7 +3,7 @@ import type { GameDetails } from '../net/api';
 import type { Choice, ViewObject } from '../net/protocol';
 import { formsOf, knows, t } from '../words/fluent';
 import { capital, nameOf, type Wording } from '../words/tell';
-import { detailValue, type Detail } from './choice-builder';
+import { type Detail, detailValue } from './choice-builder';
 
 export interface GameSchema {
   readonly game: string;
@@ -43,14 +43,20 @@ export function valueWords(kind: string | undefined, value: unknown, names: read
   if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
   if (kind === 'seat') return names[Number(value)] ?? t('seat-name', { number: Number(value) });
   if (kind !== undefined && (typeof value === 'string' || typeof value === 'number')) return nameOf(kind, value);
-  if (Array.isArray(value)) return value.length === 0 ? t('value-none') : value.map((each) => valueWords(kind, each, names)).join(', ');
-  if (typeof value === 'object') return Object.entries(value).map(([key, each]) => `${spelled(key)} ${valueWords(undefined, each, names)}`).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? t('value-none') : value.map((each) => valueWords(kind, each, names)).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, each]) => `${spelled(key)} ${valueWords(undefined, each, names)}`)
+      .join(', ');
   return String(value);
 }
 
 /** What was picked in one step of a choice. */
 export function detailWords(schema: GameSchema, pick: Detail, names: readonly string[]): string {
-  return 'item' in pick || 'value' in pick ? valueWords(schema.wording.kinds[pick.field], detailValue(pick), names) : t('generic-enough');
+  return 'item' in pick || 'value' in pick
+    ? valueWords(schema.wording.kinds[pick.field], detailValue(pick), names)
+    : t('generic-enough');
 }
 
 /** A choice in one line: `Guess: Bo, the Moon`. */
@@ -83,11 +89,24 @@ export interface ViewLayout {
 }
 
 /** Fields that the screen shows in another way: as the seat one has, whose turn it is, the count. */
-const ELSEWHERE = new Set(['seat', 'options', 'events', 'secrets', 'question', 'ask', 'asked', 'over', 'ended', 'outcome', 'winners']);
+const ELSEWHERE = new Set([
+  'seat',
+  'options',
+  'events',
+  'secrets',
+  'question',
+  'ask',
+  'asked',
+  'over',
+  'ended',
+  'outcome',
+  'winners',
+]);
 const POINTS = ['scores', 'points'];
 const TURN = 'turn';
 
-const isObject = (value: unknown): value is ViewObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is ViewObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
 /** An object of so many fields is laid out field by field; a larger one stays together. */
@@ -104,7 +123,12 @@ export function layoutOf(schema: GameSchema, view: ViewObject, count: number, is
 
   const place = (field: string, label: string, value: unknown, isOwn: boolean): void => {
     if (isNothing(value)) return;
-    if (POINTS.includes(field) && Array.isArray(value) && value.length === count && value.every((each) => typeof each === 'number')) {
+    if (
+      POINTS.includes(field) &&
+      Array.isArray(value) &&
+      value.length === count &&
+      value.every((each) => typeof each === 'number')
+    ) {
       points = value as number[];
     } else if (Array.isArray(value) && value.length === count && bySeat.includes(field)) {
       value.forEach((each, seat) => {
@@ -118,7 +142,8 @@ export function layoutOf(schema: GameSchema, view: ViewObject, count: number, is
     } else if (kinds[field] === 'seat' && !isOwn && (typeof value === 'number' || Array.isArray(value))) {
       for (const seat of [value].flat()) if (typeof seat === 'number') signs[seat]?.push(label);
     } else if (isObject(value) && keys[field] === undefined && !isOwn && Object.keys(value).length <= MOST_APART) {
-      for (const [inner, each] of Object.entries(value)) place(inner, inner === 'seat' ? label : fieldLabel(schema, inner), each, false);
+      for (const [inner, each] of Object.entries(value))
+        place(inner, inner === 'seat' ? label : fieldLabel(schema, inner), each, false);
     } else {
       (isOwn ? own : open).push({ field, label, value });
     }
@@ -126,7 +151,8 @@ export function layoutOf(schema: GameSchema, view: ViewObject, count: number, is
 
   for (const [field, value] of Object.entries(view)) {
     const isOwn = ownFields.includes(field);
-    if (!ELSEWHERE.has(field) && !(isCovered && (isOwn || optional.includes(field)))) place(field, fieldLabel(schema, field), value, isOwn);
+    if (!ELSEWHERE.has(field) && !(isCovered && (isOwn || optional.includes(field))))
+      place(field, fieldLabel(schema, field), value, isOwn);
   }
   if (Array.isArray(view['secrets'])) faceUp(schema, view['secrets'], seats);
   return { seats, signs, points, own, open };
@@ -137,10 +163,17 @@ function faceUp(schema: GameSchema, secrets: readonly unknown[], seats: Fact[][]
   secrets.forEach((secret, seat) => {
     if (!isObject(secret)) return;
     for (const [field, whole] of Object.entries(secret)) {
-      const value = Array.isArray(whole) && whole.length === seats.length && schema.details.view.by_seat.includes(field) ? whole[seat] : whole;
+      const value =
+        Array.isArray(whole) && whole.length === seats.length && schema.details.view.by_seat.includes(field)
+          ? whole[seat]
+          : whole;
       if (ELSEWHERE.has(field) || isNothing(value)) continue;
       const before = seats[seat]?.findIndex((fact) => fact.field === field) ?? -1;
-      seats[seat]?.splice(before < 0 ? seats[seat].length : before, before < 0 ? 0 : 1, { field, label: fieldLabel(schema, field), value });
+      seats[seat]?.splice(before < 0 ? seats[seat].length : before, before < 0 ? 0 : 1, {
+        field,
+        label: fieldLabel(schema, field),
+        value,
+      });
     }
   });
 }

@@ -14,8 +14,23 @@ export function PlayNowButton({ game, small = false }: { readonly game: GameName
   const { busy, trouble, enter } = useEntering();
   return (
     <>
-      <button type="button" class={`btn go ${small ? 'small' : ''}`} {...waiting(busy)} onClick={() => void enter(async () => playNow(game, nickname(), {}, (await fetchGameSpecs()).find(({ name }) => name === game)?.difficulties[0]))}>{t('first-real')}</button>
-      {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+      <button
+        type="button"
+        class={`btn go ${small ? 'small' : ''}`}
+        {...waiting(busy)}
+        onClick={() =>
+          void enter(async () =>
+            playNow(game, nickname(), {}, (await fetchGameSpecs()).find(({ name }) => name === game)?.difficulties[0]),
+          )
+        }
+      >
+        {t('first-real')}
+      </button>
+      {trouble !== null && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   );
 }
@@ -25,9 +40,18 @@ export function AfterLesson({ guide }: { readonly guide: GuidedGame }) {
   return (
     <div class="after">
       <PlayNowButton game={guide.game} />
-      {others.map(({ name }) => <a key={name} class="btn" href={`/first/${name}`}>{t('first-other', { game: t(`${name}-title`) })}</a>)}
-      <button type="button" class="btn" onClick={() => guide.restart()}><Sign id="again" />{t('first-again')}</button>
-      <a class="btn" href="/">{t('home')}</a>
+      {others.map(({ name }) => (
+        <a key={name} class="btn" href={`/first/${name}`}>
+          {t('first-other', { game: t(`${name}-title`) })}
+        </a>
+      ))}
+      <button type="button" class="btn" onClick={() => guide.restart()}>
+        <Sign id="again" />
+        {t('first-again')}
+      </button>
+      <a class="btn" href="/">
+        {t('home')}
+      </a>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { LocalTable, type Frames } from '../net/local-table';
+import { type Frames, LocalTable } from '../net/local-table';
 import { nickname } from '../net/nickname';
 import type { Choice, GameName } from '../net/protocol';
 import { sameChoice } from '../net/same-choice';
@@ -46,9 +46,17 @@ export class GuidedGame {
     this.game = record.game;
     this.lessons = lessons;
     const seats = record.seats.map((name, index) =>
-      index === seat ? ({ name: nickname(), kind: 'person', level: null, connected: true } as const) : ({ name, kind: 'bot', level: 'easy', connected: true } as const));
+      index === seat
+        ? ({ name: nickname(), kind: 'person', level: null, connected: true } as const)
+        : ({ name, kind: 'bot', level: 'easy', connected: true } as const),
+    );
     const info = { game: record.game, game_number: 1, seats };
-    this.table = new LocalTable({ code: `first-${record.game}`, info, frames, onChoose: (choice) => this.choose(choice) });
+    this.table = new LocalTable({
+      code: `first-${record.game}`,
+      info,
+      frames,
+      onChoose: (choice) => this.choose(choice),
+    });
     this.stop = effect(() => {
       if (this.lesson.value !== null || this.table.n.value === this.table.last) return undefined;
       const timer = setTimeout(() => this.goOn(), PACE);
@@ -85,7 +93,8 @@ export class GuidedGame {
   }
 
   private choose(choice: Choice): void {
-    if (sameChoice(this.lesson.value?.choice ?? null, choice)) this.move(this.learned.value + 1, this.table.n.value + 1);
+    if (sameChoice(this.lesson.value?.choice ?? null, choice))
+      this.move(this.learned.value + 1, this.table.n.value + 1);
     else this.stray();
   }
 

@@ -1,13 +1,13 @@
 // The lesson itself: one idea, and what to press; while the others play, what they do.
 import { Icon } from '../art/icon';
-import { Sentence } from '../ui/sentence';
 import { wordingOf } from '../games/registry';
+import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
 import { tell } from '../words/tell';
 import { PlayNowButton } from './after-lesson';
-import { useGuidedGame, type GuidedGame } from './guided-game';
-import { showPress } from './press-focus';
 import { nextPress, type Press } from './guidance';
+import { type GuidedGame, useGuidedGame } from './guided-game';
+import { showPress } from './press-focus';
 
 const NUDGES = ['first-nudge-0', 'first-nudge-1', 'first-nudge-2'] as const;
 
@@ -24,7 +24,15 @@ function News({ guide }: { readonly guide: GuidedGame }) {
   const { table, game } = guide;
   const wording = wordingOf(game);
   const told = table.events.value.slice(table.news.value).filter((event) => event.event !== 'turn-began');
-  return <p>{told.map((event, index) => <span key={index}><Sentence text={tell(wording, event, table.names.value)} /> </span>)}</p>;
+  return (
+    <p>
+      {told.map((event, index) => (
+        <span key={index}>
+          <Sentence text={tell(wording, event, table.names.value)} />{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 function Presses({ presses }: { readonly presses: readonly Press[] }) {
@@ -35,8 +43,18 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
       <span>{t('first-now')}</span>
       <ol>
         {presses.map((press, index) => (
-          <li key={index} class={index < reached ? 'done' : index === reached ? 'now' : ''} aria-current={index === reached ? 'step' : undefined}>
-            {index === reached ? <button type="button" onClick={() => showPress(press)}>{press.label}</button> : press.label}
+          <li
+            key={index}
+            class={index < reached ? 'done' : index === reached ? 'now' : ''}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            {index === reached ? (
+              <button type="button" onClick={() => showPress(press)}>
+                {press.label}
+              </button>
+            ) : (
+              press.label
+            )}
           </li>
         ))}
       </ol>
@@ -47,9 +65,18 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
 /** What to press: on the game, or here. */
 function WhatNow({ guide, presses }: { readonly guide: GuidedGame; readonly presses: readonly Press[] }) {
   if (guide.isOver) return <PlayNowButton game={guide.game} small />;
-  if (guide.lesson.value === null) return <button type="button" class="btn small ghost" data-lesson="go-on" onClick={() => guide.goOn()}>{t('first-go-on')}</button>;
+  if (guide.lesson.value === null)
+    return (
+      <button type="button" class="btn small ghost" data-lesson="go-on" onClick={() => guide.goOn()}>
+        {t('first-go-on')}
+      </button>
+    );
   if (presses.length > 0) return <Presses presses={presses} />;
-  return <button type="button" class="btn small go" data-lesson="next" onClick={() => guide.next()}>{t('first-next')}</button>;
+  return (
+    <button type="button" class="btn small go" data-lesson="next" onClick={() => guide.next()}>
+      {t('first-next')}
+    </button>
+  );
 }
 
 export function LessonCard({ presses }: { readonly presses: readonly Press[] }) {
@@ -64,14 +91,32 @@ export function LessonCard({ presses }: { readonly presses: readonly Press[] }) 
       <Icon id="mark" class="lesson-face" />
       <div class="lesson-words" role="status">
         {stray === '' ? (
-          <h2>{t(lesson === null ? 'first-others' : lesson.id)}<small aria-hidden="true">{number}/{count}</small></h2>
+          <h2>
+            {t(lesson === null ? 'first-others' : lesson.id)}
+            <small aria-hidden="true">
+              {number}/{count}
+            </small>
+          </h2>
         ) : (
-          <h2 key={guide.astray.value} class="nudge">{stray}</h2>
+          <h2 key={guide.astray.value} class="nudge">
+            {stray}
+          </h2>
         )}
         {lesson === null ? <News guide={guide} /> : <p>{t(lesson.id, {}, 'text')}</p>}
       </div>
-      <div class="lesson-do"><WhatNow guide={guide} presses={presses} /></div>
-      <div class="lesson-progress" role="progressbar" aria-label={t('first-game')} aria-valuemin={1} aria-valuemax={count} aria-valuenow={number} aria-valuetext={progress} title={progress}>
+      <div class="lesson-do">
+        <WhatNow guide={guide} presses={presses} />
+      </div>
+      <div
+        class="lesson-progress"
+        role="progressbar"
+        aria-label={t('first-game')}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={number}
+        aria-valuetext={progress}
+        title={progress}
+      >
         <i style={{ width: `${(100 * number) / count}%` }} />
       </div>
     </section>

@@ -6,12 +6,12 @@ import type { FrameProps } from '../games/screen';
 import { Tabs } from '../ui/tabs';
 import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
-import { LessonCard } from './lesson-card';
-import { usePressGuard } from './press-guard';
+import { type Guidance, nextPress } from './guidance';
 import { useGuidedGame } from './guided-game';
-import { focusPress, scrollToPress } from './press-focus';
+import { LessonCard } from './lesson-card';
 import { Pointer } from './pointer';
-import { nextPress, type Guidance } from './guidance';
+import { focusPress, scrollToPress } from './press-focus';
+import { usePressGuard } from './press-guard';
 
 /** Tells the style sheet how much of a phone's screen the card takes. */
 function useCardHeight() {
@@ -19,7 +19,9 @@ function useCardHeight() {
   useEffect(() => {
     const card = ref.current;
     if (card === null) return undefined;
-    const watch = new ResizeObserver(() => document.documentElement.style.setProperty('--lesson', `${card.offsetHeight}px`));
+    const watch = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--lesson', `${card.offsetHeight}px`),
+    );
     watch.observe(card);
     return () => watch.disconnect();
   }, []);
@@ -42,7 +44,9 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
   usePressGuard(press, () => guide.stray());
   useEffect(() => {
     document.title = `${t('first-game')} · ${title} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   }, [title]);
   useEffect(() => {
     onLesson?.();
@@ -56,10 +60,22 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
   return (
     <>
       <div class="play-page first-game">
-        <Top what={<><span class="hide">{t('first-game')} · </span><b>{title}</b></>}>
-          <button type="button" class="chip restart" title={t('first-again')} onClick={() => guide.restart()}><Sign id="again" /><span>{t('first-again')}</span></button>
+        <Top
+          what={
+            <>
+              <span class="hide">{t('first-game')} · </span>
+              <b>{title}</b>
+            </>
+          }
+        >
+          <button type="button" class="chip restart" title={t('first-again')} onClick={() => guide.restart()}>
+            <Sign id="again" />
+            <span>{t('first-again')}</span>
+          </button>
         </Top>
-        <div ref={card} class="lesson-place"><LessonCard presses={presses} /></div>
+        <div ref={card} class="lesson-place">
+          <LessonCard presses={presses} />
+        </div>
         {children}
         <Tabs tabs={tabs} tab={tab} onTab={onTab} />
       </div>
@@ -69,7 +85,9 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
 }
 
 /** The frame of a guided game, which points at what this game's screen has. */
-export const lessonFrame = ({ useGuidance, onLesson }: FirstGame) => ({ what: _, ...rest }: FrameProps) => {
-  const guidance = useGuidance(useGuidedGame().lesson.value?.choice ?? null);
-  return <LessonFrame {...rest} guidance={guidance} onLesson={onLesson} />;
-};
+export const lessonFrame =
+  ({ useGuidance, onLesson }: FirstGame) =>
+  ({ what: _, ...rest }: FrameProps) => {
+    const guidance = useGuidance(useGuidedGame().lesson.value?.choice ?? null);
+    return <LessonFrame {...rest} guidance={guidance} onLesson={onLesson} />;
+  };

@@ -31,16 +31,26 @@ function exposed(element: Element): Pick<DOMRect, 'left' | 'top' | 'width' | 'he
   });
   const [first = left, last = left + width] = [open[0], open.at(-1)];
   const slack = width / SAMPLES / 2;
-  return open.length === 0 ? { left, top, width, height } : { left: first - slack, top, width: last - first + 2 * slack, height };
+  return open.length === 0
+    ? { left, top, width, height }
+    : { left: first - slack, top, width: last - first + 2 * slack, height };
 }
 
 function spotsOf(at: readonly string[], press: boolean): Spot[] {
-  const found = at.flatMap((selector) => [...document.querySelectorAll(selector)]).filter((element) => element.checkVisibility());
+  const found = at
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((element) => element.checkVisibility());
   const wanted = press ? found.slice(0, 1) : found;
   return wanted.map((element) => {
     const { left, top, width, height } = press ? exposed(element) : element.getBoundingClientRect();
     const round = element.matches('.piece, .accuse-button');
-    return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height), round };
+    return {
+      left: Math.round(left),
+      top: Math.round(top),
+      width: Math.round(width),
+      height: Math.round(height),
+      round,
+    };
   });
 }
 
@@ -73,10 +83,15 @@ export function Pointer({ at, press }: PointerProps) {
     <div ref={layer} class="pointer" popover="manual" aria-hidden="true">
       {spots.map(({ left, top, width, height, round }, index) => (
         <span
-          key={index} style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+          key={index}
+          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
           class={`ring ${round ? 'round' : ''} ${width < TINY ? 'tiny' : ''} ${press ? 'press' : ''} ${top + height + ARROW > innerHeight ? 'above' : ''} ${left + width + ARROW > innerWidth ? 'before' : ''}`}
         >
-          {press && <svg class="cursor" viewBox="0 0 28 38"><path d="M3 3v28l7-6 5 11 6-3-5-10h9z" /></svg>}
+          {press && (
+            <svg class="cursor" viewBox="0 0 28 38">
+              <path d="M3 3v28l7-6 5 11 6-3-5-10h9z" />
+            </svg>
+          )}
         </span>
       ))}
     </div>

@@ -1,9 +1,10 @@
 // Plain HTTP: making and joining tables, and looking back at games.
+
+import type { Course } from '../lessons/guided-game';
 import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
-import type { Course } from '../lessons/guided-game';
+import { type Arrival, invitationFor, tokenFor } from './credentials';
 import type { Frames } from './local-table';
-import { invitationFor, tokenFor, type Arrival } from './credentials';
 import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
 
 export interface TableAccess {
@@ -24,13 +25,18 @@ export class Refusal extends Error {
 }
 
 /** What went wrong, for people: in the host's words where it spoke; what browsers say is not for anybody. */
-export const sentence = (error: unknown): string => (error instanceof Refusal && error.message !== '' ? error.message : t('unreachable'));
+export const sentence = (error: unknown): string =>
+  error instanceof Refusal && error.message !== '' ? error.message : t('unreachable');
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, secret: string | null = null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language.value };
   if (secret !== null) headers['Authorization'] = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const reply = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const data: unknown = await reply.json().catch(() => null);
   if (!reply.ok) {
     const error = data as { code?: string; text?: string; data?: ViewObject } | null;
@@ -96,12 +102,20 @@ export interface Joining {
 }
 
 export const joinTable = (code: string, name: string, invitation: string | null): Promise<Joining> =>
-  call('POST', `/tables/${encodeURIComponent(code)}/participants`, invitation === null ? { name } : { name, invitation });
+  call(
+    'POST',
+    `/tables/${encodeURIComponent(code)}/participants`,
+    invitation === null ? { name } : { name, invitation },
+  );
 
-export const findTable = (code: string): Promise<{ readonly code: string }> => call('GET', `/tables/${encodeURIComponent(code)}`, undefined, secretFor(code));
+export const findTable = (code: string): Promise<{ readonly code: string }> =>
+  call('GET', `/tables/${encodeURIComponent(code)}`, undefined, secretFor(code));
 
 /** What brings this person to another device, once. */
-export const ticketFor = (code: string, token: string): Promise<{ readonly ticket: string; readonly seconds: number }> =>
+export const ticketFor = (
+  code: string,
+  token: string,
+): Promise<{ readonly ticket: string; readonly seconds: number }> =>
   call('POST', `/tables/${encodeURIComponent(code)}/tickets`, { token });
 
 /** A token of this browser's own for what an address brought, or for one of before there were tickets. */
@@ -143,12 +157,20 @@ export interface Insight {
 /** The record of the last game as a file; a table that is closed gives it to its own alone. */
 export async function recordFile(code: string): Promise<Blob> {
   const secret = secretFor(code);
-  const reply = await fetch(recordAddress(code), secret === null ? {} : { headers: { Authorization: `Bearer ${secret}` } });
+  const reply = await fetch(
+    recordAddress(code),
+    secret === null ? {} : { headers: { Authorization: `Bearer ${secret}` } },
+  );
   return reply.blob();
 }
 
 export const fetchRecord = (code: string, number: number | null): Promise<GameRecord> =>
-  call('GET', `/tables/${encodeURIComponent(code)}${number === null ? '' : `/games/${number}`}/record`, undefined, secretFor(code));
+  call(
+    'GET',
+    `/tables/${encodeURIComponent(code)}${number === null ? '' : `/games/${number}`}/record`,
+    undefined,
+    secretFor(code),
+  );
 
 export const replayFor = (record: GameRecord, seat: number | null, faceUp: boolean): Promise<Replay> =>
   call('POST', '/replay', { record, seat, face_up: faceUp });
@@ -156,5 +178,10 @@ export const replayFor = (record: GameRecord, seat: number | null, faceUp: boole
 export const insightInto = (record: GameRecord, at: number, seat: number | null): Promise<Insight> =>
   call('POST', '/insight', { record, at, seat });
 
-export const playOn = (record: GameRecord, at: number, seat: number, name: string, bots?: string): Promise<TableAccess> =>
-  call('POST', '/branch', { record, at, seat, name, bots });
+export const playOn = (
+  record: GameRecord,
+  at: number,
+  seat: number,
+  name: string,
+  bots?: string,
+): Promise<TableAccess> => call('POST', '/branch', { record, at, seat, name, bots });

@@ -24,7 +24,8 @@ function list(kept: string): readonly unknown[] {
   }
 }
 
-const keepList = (kept: string, items: readonly unknown[]): void => remember(kept, items.length === 0 ? null : JSON.stringify(items));
+const keepList = (kept: string, items: readonly unknown[]): void =>
+  remember(kept, items.length === 0 ? null : JSON.stringify(items));
 
 /** A place at the table that this browser has besides the one it goes by now. */
 export interface OtherToken {
@@ -60,7 +61,8 @@ const isGuest = (item: unknown): item is Guest => {
   return typeof token === 'string' && typeof participant === 'number';
 };
 
-export const guestsAt = (code: string): readonly Guest[] => (tokenFor(code) === null ? [] : list(`guests:${code}`).filter(isGuest));
+export const guestsAt = (code: string): readonly Guest[] =>
+  tokenFor(code) === null ? [] : list(`guests:${code}`).filter(isGuest);
 export const keepGuests = (code: string, guests: readonly Guest[]): void => keepList(`guests:${code}`, guests);
 
 /** Whether none of those who share this device has a pass of before there were tickets. */
@@ -94,7 +96,8 @@ export function takeFromAddress(code: string): Arrival | null {
 const fragment = (invitation: string | null): string => (invitation === null ? '' : `#i=${invitation}`);
 
 /** The address to share. With the invitation, whoever has it comes in. */
-export const addressOf = (code: string, invitation: string | null): string => `${location.origin}/t/${code}${fragment(invitation)}`;
+export const addressOf = (code: string, invitation: string | null): string =>
+  `${location.origin}/t/${code}${fragment(invitation)}`;
 
 /** The table for a television, which shows the others how to come in. */
 export const tvPath = (code: string, invitation: string | null): string => `/tv/${code}${fragment(invitation)}`;

@@ -2,13 +2,22 @@
 //
 // A shared device looks on by a line without a pass, and speaks by a quiet one; neither is told a secret. Only while
 // somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
-import { batch, computed, effect, signal, untracked, type Signal } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { exchange, joinTable, Refusal } from './api';
+import {
+  areExchanged,
+  dropToken,
+  type Guest,
+  guestsAt,
+  keepGuests,
+  keepToken,
+  noteExchanged,
+  tokenFor,
+} from './credentials';
 import type { DeviceCompanions } from './device-companions';
 import type { Trouble } from './game-table';
-import { areExchanged, dropToken, guestsAt, keepGuests, keepToken, noteExchanged, tokenFor, type Guest } from './credentials';
 import { LiveTable } from './live-table';
-import { chooseFor, sendFor, QuietConnection, WRONG_TOKEN } from './quiet-connection';
+import { chooseFor, QuietConnection, sendFor, WRONG_TOKEN } from './quiet-connection';
 
 /** Somebody who plays on this device. */
 export interface Player {
@@ -37,7 +46,9 @@ export class Device {
       .sort((a, b) => a.seat - b.seat);
   });
   /** The one of them whom the game waits for. */
-  readonly asked = computed(() => this.players.value.find(({ seat }) => this.table.value.waiting.value.includes(seat)) ?? null);
+  readonly asked = computed(
+    () => this.players.value.find(({ seat }) => this.table.value.waiting.value.includes(seat)) ?? null,
+  );
 
   private readonly quietConnection = signal<QuietConnection | null>(null);
   private isSifting = false;
@@ -51,7 +62,10 @@ export class Device {
   constructor(readonly code: string) {
     this.guests.value = guestsAt(code);
     this.table = signal(this.makeTable(null));
-    this.stops.push(effect(() => this.mindCover()), effect(() => this.mindGuests()));
+    this.stops.push(
+      effect(() => this.mindCover()),
+      effect(() => this.mindGuests()),
+    );
     document.addEventListener('visibilitychange', this.onHidden);
     if (this.isShared.value && !areExchanged(code)) void this.exchangeAll();
   }
@@ -144,7 +158,8 @@ export class Device {
     const old = this.table.value;
     const table = this.makeTable(token);
     const unanswered = old.pending.value;
-    if (unanswered !== null && this.uncovered.value !== null) this.errands.push(chooseFor(this.code, this.uncovered.value, unanswered, this.onTrouble));
+    if (unanswered !== null && this.uncovered.value !== null)
+      this.errands.push(chooseFor(this.code, this.uncovered.value, unanswered, this.onTrouble));
     batch(() => {
       table.follow(old);
       this.uncovered.value = token;
@@ -159,10 +174,15 @@ export class Device {
       this.fallSilent();
       return new LiveTable(this.code);
     }
-    this.quietConnection.value ??= new QuietConnection(this.code, own, () => this.guests.value.map((guest) => guest.token), {
-      onTrouble: this.onTrouble,
-      onRefused: () => void this.sift(),
-    });
+    this.quietConnection.value ??= new QuietConnection(
+      this.code,
+      own,
+      () => this.guests.value.map((guest) => guest.token),
+      {
+        onTrouble: this.onTrouble,
+        onRefused: () => void this.sift(),
+      },
+    );
     return new LiveTable(this.code, () => token, this.companions(token));
   }
 
@@ -179,7 +199,12 @@ export class Device {
   private async exchangeAll(): Promise<void> {
     const renewed = async (old: string): Promise<string> => {
       const you = await sendFor(this.code, old, { type: 'resync' }, () => true).catch(() => null);
-      return you?.exchange === true ? exchange(this.code, { token: old }).then(({ token }) => token, () => old) : old;
+      return you?.exchange === true
+        ? exchange(this.code, { token: old }).then(
+            ({ token }) => token,
+            () => old,
+          )
+        : old;
     };
     const own = tokenFor(this.code);
     const guests: Guest[] = [];
@@ -197,7 +222,10 @@ export class Device {
     if (this.isSifting) return;
     this.isSifting = true;
     const isGood = (token: string): Promise<boolean> =>
-      sendFor(this.code, token, { type: 'resync' }, () => true).then(() => true, (error: unknown) => !(error instanceof Refusal && error.code === WRONG_TOKEN));
+      sendFor(this.code, token, { type: 'resync' }, () => true).then(
+        () => true,
+        (error: unknown) => !(error instanceof Refusal && error.code === WRONG_TOKEN),
+      );
     const own = tokenFor(this.code);
     const guests: Guest[] = [];
     for (const guest of this.guests.value) if (await isGood(guest.token)) guests.push(guest);

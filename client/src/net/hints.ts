@@ -1,5 +1,5 @@
 // Asked aside, answered to nobody else: why something cannot be done, and what a bot would do.
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, ClientMessage, WhyNot } from './protocol';
 
 export interface Hint {

@@ -1,15 +1,27 @@
 // A table as this browser sees it: everything the host told, as signals.
-import { batch, computed, signal, type Signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import { language } from '../words/fluent';
-import { Connection, socketAddress } from './connection';
 import { exchange, joinTable, Refusal, sentence } from './api';
 import { Chat } from './chat';
-import type { DeviceCompanions } from './device-companions';
-import { Hints } from './hints';
-import type { Dated, GameTable, Held, Trouble } from './game-table';
-import { dropToken, invitationFor, keepInvitation, keepToken, tokenFor } from './credentials';
-import type { Ask, Choice, ClientMessage, ClockInfo, GameEvent, Outcome, Question, ServerMessage, TableInfo, ViewObject, You } from './protocol';
 import { ChoiceSender } from './choice-sender';
+import { Connection, socketAddress } from './connection';
+import { dropToken, invitationFor, keepInvitation, keepToken, tokenFor } from './credentials';
+import type { DeviceCompanions } from './device-companions';
+import type { Dated, GameTable, Held, Trouble } from './game-table';
+import { Hints } from './hints';
+import type {
+  Ask,
+  Choice,
+  ClientMessage,
+  ClockInfo,
+  GameEvent,
+  Outcome,
+  Question,
+  ServerMessage,
+  TableInfo,
+  ViewObject,
+  You,
+} from './protocol';
 
 /** Why a page is at a table no more. */
 export type EndReason = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
@@ -30,7 +42,10 @@ export class LiveTable implements GameTable {
   readonly news = signal(0);
   readonly connected = signal(false);
   readonly everConnected = signal(false);
-  private readonly choiceSender = new ChoiceSender((message) => this.connection.trySend(message), () => this.connection.probe());
+  private readonly choiceSender = new ChoiceSender(
+    (message) => this.connection.trySend(message),
+    () => this.connection.probe(),
+  );
   readonly pending = this.choiceSender.pending;
   readonly trouble = signal<Trouble | null>(null);
   readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
@@ -43,7 +58,10 @@ export class LiveTable implements GameTable {
   });
   readonly chat = new Chat();
   readonly clock = signal<Dated<ClockInfo> | null>(null);
-  readonly hints = new Hints((message) => this.trySend(message), computed(() => this.info.value?.settings.hints ?? false));
+  readonly hints = new Hints(
+    (message) => this.trySend(message),
+    computed(() => this.info.value?.settings.hints ?? false),
+  );
   /** Why this page is at the table no more, if it is not. */
   readonly ended = signal<EndReason | null>(null);
 
@@ -65,7 +83,11 @@ export class LiveTable implements GameTable {
     private readonly companions: DeviceCompanions | null = null,
   ) {
     this.you = companions?.quietConnection?.you ?? signal(null);
-    this.connection = new Connection(socketAddress(code), { hello: () => this.hello(), onMessage: (message) => batch(() => this.receive(message)), onLost: (reason) => this.lost(reason) });
+    this.connection = new Connection(socketAddress(code), {
+      hello: () => this.hello(),
+      onMessage: (message) => batch(() => this.receive(message)),
+      onLost: (reason) => this.lost(reason),
+    });
   }
 
   choose(choice: Choice): void {
@@ -87,7 +109,8 @@ export class LiveTable implements GameTable {
 
   /** Says something as a participant, which a visitor becomes first. */
   async join(name: string, message: ClientMessage | null): Promise<void> {
-    const isSomebody = (this.pass() ?? this.companions?.quietConnection ?? null) !== null && this.you.value?.participant !== null;
+    const isSomebody =
+      (this.pass() ?? this.companions?.quietConnection ?? null) !== null && this.you.value?.participant !== null;
     if (isSomebody) {
       if (message !== null) this.send(message);
       return;
@@ -101,7 +124,11 @@ export class LiveTable implements GameTable {
       this.have = null;
       this.connection.renew();
     } catch (error) {
-      this.trouble.value = { code: error instanceof Refusal ? error.code : 'unreachable', data: error instanceof Refusal ? error.data : {}, text: sentence(error) };
+      this.trouble.value = {
+        code: error instanceof Refusal ? error.code : 'unreachable',
+        data: error instanceof Refusal ? error.data : {},
+        text: sentence(error),
+      };
     }
   }
 
@@ -166,7 +193,15 @@ export class LiveTable implements GameTable {
     const also = this.companions?.also() ?? [];
     const invitation = invitationFor(this.code);
     this.shown = this.pass();
-    return { type: 'hello', token: this.shown, stream: this.stream, have: this.have, lang: language.value, ...(also.length > 0 ? { also } : {}), ...(invitation === null ? {} : { invitation }) };
+    return {
+      type: 'hello',
+      token: this.shown,
+      stream: this.stream,
+      have: this.have,
+      lang: language.value,
+      ...(also.length > 0 ? { also } : {}),
+      ...(invitation === null ? {} : { invitation }),
+    };
   }
 
   private lost(reason: string): void {
@@ -200,7 +235,8 @@ export class LiveTable implements GameTable {
     switch (message.type) {
       case 'welcome':
         if (!this.companions?.quietConnection) this.you.value = message.you;
-        if (this.companions === null && message.you.exchange && this.shown !== null) void this.exchange(this.shown).catch(() => null);
+        if (this.companions === null && message.you.exchange && this.shown !== null)
+          void this.exchange(this.shown).catch(() => null);
         if (message.you.invitation !== null) keepInvitation(this.code, message.you.invitation);
         this.updateTable(message.table);
         this.connected.value = true;

@@ -73,7 +73,12 @@ export class LocalTable implements GameTable {
 
 const NOTHING: readonly Choice[] = [];
 
-const asked = ({ ask, legal, waiting, outcome }: Question): Omit<Moment, 'view' | 'told'> => ({ ask, legal, waiting, outcome: outcome ?? null });
+const asked = ({ ask, legal, waiting, outcome }: Question): Omit<Moment, 'view' | 'told'> => ({
+  ask,
+  legal,
+  waiting,
+  outcome: outcome ?? null,
+});
 
 /** Every moment of the game: each patch laid on the view before it, sharing what did not change. */
 function unfold([start, ...steps]: Frames): { moments: Moment[]; told: GameEvent[] } {

@@ -2,13 +2,35 @@
 import { recall, remember } from '../ui/storage';
 import { LONGEST_NAME } from './protocol';
 
-const ALIASES = ['Alex', 'Sasha', 'Robin', 'Charlie', 'Noa', 'Kim', 'Max', 'Sam', 'Ari', 'Jules', 'Dana', 'Mika', 'Toni', 'Lou', 'Eli', 'Nico'];
+const ALIASES = [
+  'Alex',
+  'Sasha',
+  'Robin',
+  'Charlie',
+  'Noa',
+  'Kim',
+  'Max',
+  'Sam',
+  'Ari',
+  'Jules',
+  'Dana',
+  'Mika',
+  'Toni',
+  'Lou',
+  'Eli',
+  'Nico',
+];
 /** What shows nothing, turns the text around it or breaks the line; the two signs that join others may stay. */
 const UNSEEN = /(?![\u200c\u200d])[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** What somebody typed, as a name that the host takes: visible text in one line; empty if there is none in it. */
 export function tidyName(typed: string): string {
-  const text = typed.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/(\p{M}{3})\p{M}+/gu, '$1').trim();
+  const text = typed
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? [...text].slice(0, LONGEST_NAME).join('').trim() : '';
 }
 

@@ -194,18 +194,45 @@ export interface WhyNot {
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly you: You; readonly table: TableInfo }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | Question & { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject }
-  | Question & { readonly type: 'step'; readonly n: number; readonly events: readonly GameEvent[]; readonly patch: ViewObject }
+  | (Question & { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject })
+  | (Question & {
+      readonly type: 'step';
+      readonly n: number;
+      readonly events: readonly GameEvent[];
+      readonly patch: ViewObject;
+    })
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }
-  | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }
-  | { readonly type: 'error'; readonly code: string; readonly rule: string | null; readonly data: ViewObject; readonly text: string }
+  | {
+      readonly type: 'refused';
+      readonly id: string;
+      readonly code: string;
+      readonly rule: string | null;
+      readonly data: ViewObject;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'error';
+      readonly code: string;
+      readonly rule: string | null;
+      readonly data: ViewObject;
+      readonly text: string;
+    }
   | ({ readonly type: 'clock' } & ClockInfo)
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | ({ readonly type: 'why' } & WhyNot)
   | { readonly type: 'hint'; readonly serial: number; readonly choice: Choice };
 
 export type ClientMessage =
-  | { readonly type: 'hello'; readonly token: string | null; readonly stream: string | null; readonly have: number | null; readonly lang: string; readonly also?: readonly string[]; readonly quiet?: boolean; readonly invitation?: string }
+  | {
+      readonly type: 'hello';
+      readonly token: string | null;
+      readonly stream: string | null;
+      readonly have: number | null;
+      readonly lang: string;
+      readonly also?: readonly string[];
+      readonly quiet?: boolean;
+      readonly invitation?: string;
+    }
   | { readonly type: 'choose'; readonly id: string; readonly serial: number; readonly choice: Choice }
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
   | { readonly type: 'stand' }

@@ -27,7 +27,15 @@ export class QuietConnection {
     private readonly handlers: QuietHandlers,
   ) {
     this.connection = new Connection(socketAddress(code), {
-      hello: () => ({ type: 'hello', token: this.token, also: this.also(), quiet: true, stream: null, have: null, lang: language.value }),
+      hello: () => ({
+        type: 'hello',
+        token: this.token,
+        also: this.also(),
+        quiet: true,
+        stream: null,
+        have: null,
+        lang: language.value,
+      }),
       onMessage: (message) => this.receive(message),
       onLost: (reason) => {
         if (reason === 'removed' || reason === 'moved') this.handlers.onRefused();
@@ -63,7 +71,12 @@ export class QuietConnection {
 }
 
 /** Says one thing for somebody; who they are when it has come about. Rejects with the sentence if it is refused. */
-export function sendFor(code: string, token: string, message: ClientMessage, done: (you: You) => boolean): Promise<You> {
+export function sendFor(
+  code: string,
+  token: string,
+  message: ClientMessage,
+  done: (you: You) => boolean,
+): Promise<You> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void): void => {
       stop();
@@ -82,7 +95,12 @@ export function sendFor(code: string, token: string, message: ClientMessage, don
 }
 
 /** Says a choice for somebody who does not look any more, until the host has answered it; gives the way to stop. */
-export function chooseFor(code: string, token: string, pending: Pending, onTrouble: (trouble: Trouble) => void): () => void {
+export function chooseFor(
+  code: string,
+  token: string,
+  pending: Pending,
+  onTrouble: (trouble: Trouble) => void,
+): () => void {
   const end = (): void => {
     stop();
     quietConnection.close();

@@ -4,5 +4,8 @@ import type { Choice } from './protocol';
 export function sameChoice(one: Choice | null, other: Choice | null): boolean {
   if (one === null || other === null) return false;
   const fields = Object.keys(one);
-  return fields.length === Object.keys(other).length && fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+  );
 }

@@ -1,10 +1,10 @@
 // Coming to a table by a link that brings a place along: at once, or, where this browser has one already, when one wants that.
 import { useEffect, useState } from 'preact/hooks';
 import { exchange, sentence } from '../net/api';
-import { switchToken, tokenFor, type Arrival } from '../net/credentials';
-import { Top } from '../ui/top-bar';
+import { type Arrival, switchToken, tokenFor } from '../net/credentials';
 import { NoticePage } from '../ui/notice-page';
 import { useOnce } from '../ui/press-timing';
+import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 
 interface ArrivalProps {
@@ -29,13 +29,31 @@ export function ArrivalScreen({ code, arrival, onSettled }: ArrivalProps) {
   }, [wanted]);
   const stay = useOnce(onSettled);
   if (trouble !== null) {
-    return <NoticePage title={t('ticket-worthless')} text={trouble}><button type="button" class="btn" onClick={onSettled}>{t('to-table', { code })}</button></NoticePage>;
+    return (
+      <NoticePage title={t('ticket-worthless')} text={trouble}>
+        <button type="button" class="btn" onClick={onSettled}>
+          {t('to-table', { code })}
+        </button>
+      </NoticePage>
+    );
   }
-  if (wanted) return <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p></div>;
+  if (wanted)
+    return (
+      <div class="page">
+        <Top />
+        <p class="loading" role="status">
+          {t('connecting')}
+        </p>
+      </div>
+    );
   return (
     <NoticePage title={t('another-place')} text={t('another-place-text', { code })}>
-      <button type="button" class="btn" onClick={stay}>{t('another-place-stay')}</button>
-      <button type="button" class="btn" onClick={() => setWanted(true)}>{t('another-place-go')}</button>
+      <button type="button" class="btn" onClick={stay}>
+        {t('another-place-stay')}
+      </button>
+      <button type="button" class="btn" onClick={() => setWanted(true)}>
+        {t('another-place-go')}
+      </button>
     </NoticePage>
   );
 }

@@ -15,7 +15,13 @@ interface BrokenOffProps {
 export function BrokenOff({ table, after, talk }: BrokenOffProps) {
   const [tab, setTab] = useState('table');
   return (
-    <GameShell table={table} what={t('broken-off')} tabs={[{ id: 'table', sign: 'table', label: t('table') }]} tab={tab} onTab={setTab}>
+    <GameShell
+      table={table}
+      what={t('broken-off')}
+      tabs={[{ id: 'table', sign: 'table', label: t('table') }]}
+      tab={tab}
+      onTab={setTab}
+    >
       <main class={`game broken-off show-${tab}`}>
         <div class="mid">
           <section class="count sheet">

@@ -16,9 +16,24 @@ interface Credit {
 }
 
 const PICTURES: readonly Credit[] = [
-  { name: 'Fluent Emoji (Microsoft)', licence: 'MIT', address: 'https://github.com/microsoft/fluentui-emoji', what: 'credits-emoji' },
-  { name: 'game-icons.net (Lorc, Delapouite, Skoll, sbed & contributors)', licence: 'CC BY 3.0', address: 'https://game-icons.net', what: 'credits-signs' },
-  { name: 'Bricolage Grotesque (Mathieu Triay)', licence: 'OFL 1.1', address: 'https://github.com/ateliertriay/bricolage', what: 'credits-type' },
+  {
+    name: 'Fluent Emoji (Microsoft)',
+    licence: 'MIT',
+    address: 'https://github.com/microsoft/fluentui-emoji',
+    what: 'credits-emoji',
+  },
+  {
+    name: 'game-icons.net (Lorc, Delapouite, Skoll, sbed & contributors)',
+    licence: 'CC BY 3.0',
+    address: 'https://game-icons.net',
+    what: 'credits-signs',
+  },
+  {
+    name: 'Bricolage Grotesque (Mathieu Triay)',
+    licence: 'OFL 1.1',
+    address: 'https://github.com/ateliertriay/bricolage',
+    what: 'credits-type',
+  },
 ];
 const CODE: readonly Credit[] = [
   { name: 'Preact, Signals', licence: 'MIT', address: 'https://preactjs.com', what: 'credits-page' },
@@ -29,7 +44,13 @@ const CODE: readonly Credit[] = [
 const List = ({ credits }: { readonly credits: readonly Credit[] }) => (
   <ul>
     {credits.map(({ name, licence, address, what }) => (
-      <li key={name}><a href={address} rel="noreferrer" target="_blank">{name}</a><span>{t(what)}</span><b>{licence}</b></li>
+      <li key={name}>
+        <a href={address} rel="noreferrer" target="_blank">
+          {name}
+        </a>
+        <span>{t(what)}</span>
+        <b>{licence}</b>
+      </li>
     ))}
   </ul>
 );
@@ -37,7 +58,9 @@ const List = ({ credits }: { readonly credits: readonly Credit[] }) => (
 /** What is said of each game, and whose it is. */
 function OfGames({ games }: { readonly games: readonly GameName[] }) {
   if (games.length === 0) return null;
-  const titles = games.map((game) => [t(`${game}-title`), originalTitleOf(game)]).map(([title, original]) => (original ? `${title} (${original})` : `${title}`));
+  const titles = games
+    .map((game) => [t(`${game}-title`), originalTitleOf(game)])
+    .map(([title, original]) => (original ? `${title} (${original})` : `${title}`));
   return (
     <>
       <p>{t('credits-games', { games: join(titles) })}</p>
@@ -55,7 +78,9 @@ function OwnPictures({ game }: { readonly game: GameName }) {
 export function Credits() {
   const games = useGames()?.filter(({ words }) => words.includes('credits')) ?? [];
   const [ready, setReady] = useState(false);
-  useEffect(() => { void Promise.all(games.map(({ name }) => fetchGameWords(name, ['credits']))).then(() => setReady(games.length > 0)); }, [games.length]);
+  useEffect(() => {
+    void Promise.all(games.map(({ name }) => fetchGameWords(name, ['credits']))).then(() => setReady(games.length > 0));
+  }, [games.length]);
   return (
     <div class="page">
       <Top what={<b>{t('credits-title')}</b>} />
@@ -64,11 +89,15 @@ export function Credits() {
         {ready && <OfGames games={games.map(({ name }) => name)} />}
         <h2>{t('credits-pictures')}</h2>
         <List credits={PICTURES} />
-        {games.map(({ name }) => <OwnPictures key={name} game={name} />)}
+        {games.map(({ name }) => (
+          <OwnPictures key={name} game={name} />
+        ))}
         <h2>{t('credits-code')}</h2>
         <List credits={CODE} />
         <p>{t('credits-licence')}</p>
-        <a class="btn go" href="/">{t('home')}</a>
+        <a class="btn go" href="/">
+          {t('home')}
+        </a>
       </main>
     </div>
   );

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { wrapComponent } from '../games/component-wrapper';
-import { fetchGameWords, useAllGames, type InstalledGame } from '../games/registry';
+import { fetchGameWords, type InstalledGame, useAllGames } from '../games/registry';
 import { addStyles } from '../games/style-sheets';
 import { NoticePage } from '../ui/notice-page';
 import { t } from '../words/fluent';
@@ -15,12 +15,23 @@ export function ExtraPageScreen({ address }: { readonly address: string }) {
   return owner === undefined ? <Home /> : <ExtraPageContent game={owner} address={address} />;
 }
 
-function ExtraPageContent({ game: { spec, module }, address }: { readonly game: InstalledGame; readonly address: string }) {
+function ExtraPageContent({
+  game: { spec, module },
+  address,
+}: {
+  readonly game: InstalledGame;
+  readonly address: string;
+}) {
   const [page, setPage] = useState<{ readonly Screen: FunctionComponent } | null>(null);
   useEffect(() => {
     const Broken = () => <NoticePage title={t(module.pages?.[address]?.title ?? '')} text={t('screen-broken')} />;
-    void Promise.all([module.pages?.[address]?.screen(), fetchGameWords(spec.name, [address]), addStyles(module.styles)])
-      .then(([Screen]) => { if (Screen !== undefined) setPage({ Screen: wrapComponent(module, Screen, Broken) }); });
+    void Promise.all([
+      module.pages?.[address]?.screen(),
+      fetchGameWords(spec.name, [address]),
+      addStyles(module.styles),
+    ]).then(([Screen]) => {
+      if (Screen !== undefined) setPage({ Screen: wrapComponent(module, Screen, Broken) });
+    });
   }, [module, address]);
   return page === null ? null : <page.Screen />;
 }

@@ -1,9 +1,9 @@
 // A first game: the screen of a real one, with somebody who tells you what to press.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { AfterLesson } from '../lessons/after-lesson';
-import { lessonFrame } from '../lessons/lesson-frame';
-import { GuidedGame, GuidedGameContext } from '../lessons/guided-game';
 import { useGameScreen, usePart } from '../games/registry';
+import { AfterLesson } from '../lessons/after-lesson';
+import { GuidedGame, GuidedGameContext } from '../lessons/guided-game';
+import { lessonFrame } from '../lessons/lesson-frame';
 import { lessons } from '../net/api';
 import type { GameName } from '../net/protocol';
 import { NoticePage } from '../ui/notice-page';
@@ -20,11 +20,14 @@ export function FirstGameScreen({ game }: { readonly game: GameName }) {
     if (first === undefined) return undefined;
     let found: GuidedGame | null = null;
     let gone = false;
-    lessons(game).then((course) => {
-      if (gone) return;
-      found = new GuidedGame(course);
-      setGuide(found);
-    }, () => setTrouble(true));
+    lessons(game).then(
+      (course) => {
+        if (gone) return;
+        found = new GuidedGame(course);
+        setGuide(found);
+      },
+      () => setTrouble(true),
+    );
     return () => {
       gone = true;
       found?.dispose();
@@ -33,12 +36,21 @@ export function FirstGameScreen({ game }: { readonly game: GameName }) {
   if (first === undefined) {
     return (
       <NoticePage title={t(`${game}-title`)} text={t('no-first')}>
-        <a class="btn" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
+        <a class="btn" href={`/how/${game}`}>
+          {t('how-link', { game: t(`${game}-title`) })}
+        </a>
       </NoticePage>
     );
   }
   if (guide === null || Screen === null || Frame === null) {
-    return <div class="page"><Top what={<b>{t('first-game')}</b>} /><p class="loading" role="status">{t(trouble ? 'unreachable' : 'first-loading')}</p></div>;
+    return (
+      <div class="page">
+        <Top what={<b>{t('first-game')}</b>} />
+        <p class="loading" role="status">
+          {t(trouble ? 'unreachable' : 'first-loading')}
+        </p>
+      </div>
+    );
   }
   return (
     <GuidedGameContext.Provider value={guide}>

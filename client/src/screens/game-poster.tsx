@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { wrapComponent } from '../games/component-wrapper';
-import type { Poster, PosterProps as GivenProps } from '../games/module';
+import type { PosterProps as GivenProps, Poster } from '../games/module';
 import type { InstalledGame } from '../games/registry';
 import { addStyles, isStyled } from '../games/style-sheets';
 import type { GameSpec } from '../net/protocol';
@@ -26,9 +26,29 @@ const Actions = ({ game: { spec, module }, busy, onPlay, onMake, facts }: Action
   return (
     <div class="cta">
       <span class="facts">{facts}</span>
-      <button type="button" class="btn go" {...waiting(busy)} aria-label={`${t('play-now')}: ${title}`} onClick={onPlay}>{t('play-now')}</button>
-      <button type="button" class="btn ghost" {...waiting(busy)} aria-label={`${t('make-table')}: ${title}`} onClick={onMake}>{t('make-table')}</button>
-      {spec.has_lesson && module.first !== undefined && <a class="first-link" href={`/first/${name}`} aria-label={`${t('first-invitation')}: ${title}`}>{t('first-invitation')}</a>}
+      <button
+        type="button"
+        class="btn go"
+        {...waiting(busy)}
+        aria-label={`${t('play-now')}: ${title}`}
+        onClick={onPlay}
+      >
+        {t('play-now')}
+      </button>
+      <button
+        type="button"
+        class="btn ghost"
+        {...waiting(busy)}
+        aria-label={`${t('make-table')}: ${title}`}
+        onClick={onMake}
+      >
+        {t('make-table')}
+      </button>
+      {spec.has_lesson && module.first !== undefined && (
+        <a class="first-link" href={`/first/${name}`} aria-label={`${t('first-invitation')}: ${title}`}>
+          {t('first-invitation')}
+        </a>
+      )}
     </div>
   );
 };
@@ -40,7 +60,13 @@ function playersOf({ players }: GameSpec): string {
 }
 
 /** A game that brings no poster. */
-const PlainPoster = ({ spec: { name, accent, icon }, actions }: { readonly spec: GameSpec; readonly actions: ComponentChildren }) => (
+const PlainPoster = ({
+  spec: { name, accent, icon },
+  actions,
+}: {
+  readonly spec: GameSpec;
+  readonly actions: ComponentChildren;
+}) => (
   <article class="poster plain-poster" style={{ '--accent': accent }}>
     <h2>{t(`${name}-title`)}</h2>
     {knows(`${name}-pitch`) && <p class="sub">{t(`${name}-pitch`)}</p>}
@@ -52,7 +78,9 @@ const PlainPoster = ({ spec: { name, accent, icon }, actions }: { readonly spec:
 /** Whether a poster's style is in force. */
 function useStyle(poster: Poster | undefined): boolean {
   const [styled, setStyled] = useState(() => isStyled(poster?.styles));
-  useEffect(() => { void addStyles(poster?.styles).then(() => setStyled(true)); }, [poster]);
+  useEffect(() => {
+    void addStyles(poster?.styles).then(() => setStyled(true));
+  }, [poster]);
   return styled;
 }
 
@@ -60,7 +88,10 @@ export function GamePoster(props: PosterProps) {
   const { spec, module } = props.game;
   const { poster } = module;
   const actions = (facts: string) => <Actions {...props} facts={facts} />;
-  const Plain = useMemo(() => (given: GivenProps) => <PlainPoster spec={spec} actions={given.actions(playersOf(spec))} />, [spec]);
+  const Plain = useMemo(
+    () => (given: GivenProps) => <PlainPoster spec={spec} actions={given.actions(playersOf(spec))} />,
+    [spec],
+  );
   const Own = useMemo(() => (poster === undefined ? Plain : wrapComponent(module, poster.component, Plain)), [module]);
   if (!useStyle(poster)) return null;
   return <Own actions={actions} />;

@@ -19,7 +19,11 @@ export function GameRoute({ game, title, address, page: Page }: GameRouteProps) 
   if (games.some(({ name }) => name === game)) return <Page key={game} game={game} />;
   return (
     <NoticePage title={game === '' ? title : t('no-game')} text={t(game === '' ? 'rules-which' : 'no-game-text')}>
-      {games.map(({ name }) => <a key={name} class="btn" href={`${address}/${name}`}>{t(`${name}-title`)}</a>)}
+      {games.map(({ name }) => (
+        <a key={name} class="btn" href={`${address}/${name}`}>
+          {t(`${name}-title`)}
+        </a>
+      ))}
     </NoticePage>
   );
 }

@@ -25,20 +25,40 @@ export function JoinForm() {
       const { code: spelt } = await findTable(code);
       go(`/t/${spelt}${hash}`);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 403) go(`/t/${code}${hash}`); // closed, but perhaps not to this browser
-      else setTrouble(error instanceof Refusal && error.status === 404 ? t('join-unknown', { code }) : t('unreachable'));
+      if (error instanceof Refusal && error.status === 403)
+        go(`/t/${code}${hash}`); // closed, but perhaps not to this browser
+      else
+        setTrouble(error instanceof Refusal && error.status === 404 ? t('join-unknown', { code }) : t('unreachable'));
     }
   };
   return (
-    <form class="join sheet" onSubmit={(event) => { event.preventDefault(); void join(); }}>
+    <form
+      class="join sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
       <label for="code">{t('join-question')}</label>
       <input
-        id="code" placeholder="KOALA-RAVEN-27413" autocomplete="off" autocapitalize="characters" spellcheck={false}
-        value={text} aria-describedby="join-trouble"
-        onInput={(event) => { setText(event.currentTarget.value); setTrouble(null); }}
+        id="code"
+        placeholder="KOALA-RAVEN-27413"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        value={text}
+        aria-describedby="join-trouble"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setTrouble(null);
+        }}
       />
-      <button type="submit" class="btn">{t('join-button')}</button>
-      <p id="join-trouble" class="join-trouble" role="status">{trouble}</p>
+      <button type="submit" class="btn">
+        {t('join-button')}
+      </button>
+      <p id="join-trouble" class="join-trouble" role="status">
+        {trouble}
+      </p>
     </form>
   );
 }

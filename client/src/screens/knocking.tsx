@@ -1,9 +1,9 @@
 // For one who has knocked: the door is still shut, and there is nothing to do but wait.
 import { Sign } from '../art/icon';
-import type { TableInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
-import { Top } from '../ui/top-bar';
+import type { TableInfo } from '../net/protocol';
 import { ErrorToast } from '../ui/error-toast';
+import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 
 export function KnockingScreen({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
@@ -11,7 +11,9 @@ export function KnockingScreen({ table, info }: { readonly table: LiveTable; rea
     <div class="page">
       <Top what={<b>{t(`${info.game}-title`)}</b>} />
       <main class="notice sheet">
-        <h1><Sign id="clock" /> {t('knocked')}</h1>
+        <h1>
+          <Sign id="clock" /> {t('knocked')}
+        </h1>
         <p role="status">{t('knocked-text', { name: table.you.value?.name ?? '', code: info.code })}</p>
       </main>
       <ErrorToast table={table} />

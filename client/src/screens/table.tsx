@@ -1,34 +1,40 @@
 // A table at its address: the lobby before the game, then the game; on a shared device, a cover between turns.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { DeviceBanner } from '../device/banner';
 import { DeviceContext } from '../device/context';
 import { PassScreen } from '../device/pass-screen';
-import { DeviceBanner } from '../device/banner';
-import { LiveTableContext } from '../social/table-context';
+import { useGameScreen } from '../games/registry';
+import type { FrameProps, GameScreen } from '../games/screen';
+import { takeFromAddress } from '../net/credentials';
+import { Device } from '../net/device';
+import type { LiveTable } from '../net/live-table';
+import type { TableInfo } from '../net/protocol';
+import { useTableMissing } from '../net/table-lookup';
+import { ChatPanel, chatShown, LogChatTabs } from '../social/chat-panel';
 import { call } from '../social/sound';
 import { useTurnSound } from '../social/sound-switch';
 import { Standings } from '../social/standings';
-import { ChatPanel, chatShown, LogChatTabs } from '../social/chat-panel';
-import { useGameScreen } from '../games/registry';
-import type { FrameProps, GameScreen } from '../games/screen';
-import { Device } from '../net/device';
-import { useTableMissing } from '../net/table-lookup';
-import { takeFromAddress } from '../net/credentials';
-import type { TableInfo } from '../net/protocol';
-import type { LiveTable } from '../net/live-table';
+import { LiveTableContext } from '../social/table-context';
 import { AfterActions } from '../ui/after-game';
 import { coverAll, covered } from '../ui/cover';
+import { ErrorToast } from '../ui/error-toast';
 import { GameShell } from '../ui/game-shell';
 import { Top } from '../ui/top-bar';
-import { ErrorToast } from '../ui/error-toast';
 import { t } from '../words/fluent';
 import { ArrivalScreen } from './arrival';
 import { BrokenOff } from './broken-off';
-import { TableEnded, NoTable } from './table-ended';
 import { KnockingScreen } from './knocking';
 import { Lobby } from './lobby/index';
+import { NoTable, TableEnded } from './table-ended';
 
 const Loading = ({ table }: { readonly table: LiveTable }) => (
-  <div class="page"><Top /><p class="loading" role="status">{t('connecting')}</p><ErrorToast table={table} /></div>
+  <div class="page">
+    <Top />
+    <p class="loading" role="status">
+      {t('connecting')}
+    </p>
+    <ErrorToast table={table} />
+  </div>
 );
 
 interface TableProps {
@@ -44,8 +50,16 @@ function Playing({ Game, device, table, info }: TableProps) {
     const banner = device.isShared.value && <DeviceBanner device={device} />;
     return (inside: FrameProps) => <GameShell table={table} banner={banner} {...inside} />;
   }, [table]);
-  const talk = useMemo(() => ({ tabs: <LogChatTabs table={table} />, panel: <ChatPanel table={table} />, shown: chatShown }), [table]);
-  const after = <><Standings info={info} /><AfterActions table={table} /></>;
+  const talk = useMemo(
+    () => ({ tabs: <LogChatTabs table={table} />, panel: <ChatPanel table={table} />, shown: chatShown }),
+    [table],
+  );
+  const after = (
+    <>
+      <Standings info={info} />
+      <AfterActions table={table} />
+    </>
+  );
   if (info.phase === 'over' && info.broken_off) return <BrokenOff table={table} after={after} talk={talk.panel} />;
   if (Game === null) return null;
   return (
@@ -66,7 +80,9 @@ function Shared(props: TableProps) {
   useEffect(() => {
     covered.value = false; // what one covered alone would stay covered: here the key covers for everybody
     coverAll.value = uncovered === null ? () => undefined : device.cover;
-    return () => { coverAll.value = null; };
+    return () => {
+      coverAll.value = null;
+    };
   }, [uncovered?.token]);
   useEffect(() => setLooking(null), [asked?.token, uncovered?.token]);
   useEffect(() => {
@@ -114,11 +130,15 @@ function AtDevice({ code }: { readonly code: string }) {
 export function TableScreen({ code }: { readonly code: string }) {
   const brought = useMemo(() => takeFromAddress(code), [code]);
   const [settled, setSettled] = useState<string | null>(null);
-  useEffect(() => { // a link to the table where one is already
-    const onHash = (): void => { if (/^#[it]=/.test(location.hash)) location.reload(); };
+  useEffect(() => {
+    // a link to the table where one is already
+    const onHash = (): void => {
+      if (/^#[it]=/.test(location.hash)) location.reload();
+    };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  if (brought !== null && settled !== code) return <ArrivalScreen key={code} code={code} arrival={brought} onSettled={() => setSettled(code)} />;
+  if (brought !== null && settled !== code)
+    return <ArrivalScreen key={code} code={code} arrival={brought} onSettled={() => setSettled(code)} />;
   return <AtDevice key={code} code={code} />;
 }

@@ -1,7 +1,7 @@
 // Those who would like to come in, or to play: slips with an answer for whoever has a say.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Asking, Knocking, TableInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
+import type { Asking, Knocking, TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { Banner } from './banner';
 import { call } from './sound';
@@ -24,8 +24,22 @@ function KnockBanner({ table, who }: { readonly table: LiveTable; readonly who: 
   const answer = (yes: boolean): void => table.send({ type: 'admit', participant: who.participant, yes });
   return (
     <Banner kind="knock" sign="people" text={<b>{t('knocks', { name: who.name })}</b>}>
-      <button type="button" class="btn small go" aria-label={t('let-in-named', { name: who.name })} onClick={() => answer(true)}>{t('let-in')}</button>
-      <button type="button" class="btn small" aria-label={t('turn-away-named', { name: who.name })} onClick={() => answer(false)}>{t('turn-away')}</button>
+      <button
+        type="button"
+        class="btn small go"
+        aria-label={t('let-in-named', { name: who.name })}
+        onClick={() => answer(true)}
+      >
+        {t('let-in')}
+      </button>
+      <button
+        type="button"
+        class="btn small"
+        aria-label={t('turn-away-named', { name: who.name })}
+        onClick={() => answer(false)}
+      >
+        {t('turn-away')}
+      </button>
     </Banner>
   );
 }
@@ -36,23 +50,60 @@ export function KnockBanners({ table, info }: AdmissionProps) {
   const mayAdmit = you !== null && you.standing === 'in' && (you.host || you.seat !== null);
   useCallFor(mayAdmit ? info.knocking.length : 0);
   if (!mayAdmit) return null;
-  return <>{info.knocking.map((who) => <KnockBanner key={who.participant} table={table} who={who} />)}</>;
+  return (
+    <>
+      {info.knocking.map((who) => (
+        <KnockBanner key={who.participant} table={table} who={who} />
+      ))}
+    </>
+  );
 }
 
 function SeatRequestBanner({ table, info, asking }: AdmissionProps & { readonly asking: Asking }) {
   const me = table.you.value?.participant ?? null;
   const { participant, name, seat, agreed, needed } = asking;
-  const count = t('asks-agreed', { agree: needed.filter((each) => agreed.includes(each)).length, count: needed.length });
+  const count = t('asks-agreed', {
+    agree: needed.filter((each) => agreed.includes(each)).length,
+    count: needed.length,
+  });
   const seatName = info.seats[seat]?.name ?? '';
   const answer = (agree: boolean): void => table.send({ type: 'consent', participant, agree });
   const said = participant === me ? t('you-ask', { seat: seatName }) : t('asks', { name, seat: seatName });
   return (
-    <Banner kind="asking" sign="chair" text={<><b>{said}</b> {count}</>}>
-      {participant === me && <button type="button" class="btn small" onClick={() => answer(false)}>{t('ask-no-more')}</button>}
+    <Banner
+      kind="asking"
+      sign="chair"
+      text={
+        <>
+          <b>{said}</b> {count}
+        </>
+      }
+    >
+      {participant === me && (
+        <button type="button" class="btn small" onClick={() => answer(false)}>
+          {t('ask-no-more')}
+        </button>
+      )}
       {me !== null && needed.includes(me) && (
         <>
-          {!agreed.includes(me) && <button type="button" class="btn small go" aria-label={t('agree-named', { name })} onClick={() => answer(true)}>{t('ending-agree')}</button>}
-          <button type="button" class="btn small" aria-label={t('decline-named', { name })} onClick={() => answer(false)}>{t('decline')}</button>
+          {!agreed.includes(me) && (
+            <button
+              type="button"
+              class="btn small go"
+              aria-label={t('agree-named', { name })}
+              onClick={() => answer(true)}
+            >
+              {t('ending-agree')}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn small"
+            aria-label={t('decline-named', { name })}
+            onClick={() => answer(false)}
+          >
+            {t('decline')}
+          </button>
         </>
       )}
     </Banner>
@@ -62,8 +113,16 @@ function SeatRequestBanner({ table, info, asking }: AdmissionProps & { readonly 
 /** Everybody who asks for a seat, and who has agreed so far. */
 export function SeatRequestBanners({ table, info }: AdmissionProps) {
   const me = table.you.value?.participant ?? null;
-  useCallFor(info.asking.filter(({ needed, agreed }) => me !== null && needed.includes(me) && !agreed.includes(me)).length);
-  return <>{info.asking.map((asking) => <SeatRequestBanner key={asking.participant} table={table} info={info} asking={asking} />)}</>;
+  useCallFor(
+    info.asking.filter(({ needed, agreed }) => me !== null && needed.includes(me) && !agreed.includes(me)).length,
+  );
+  return (
+    <>
+      {info.asking.map((asking) => (
+        <SeatRequestBanner key={asking.participant} table={table} info={info} asking={asking} />
+      ))}
+    </>
+  );
 }
 
 /** For one who was removed from the game. */
@@ -72,9 +131,23 @@ export function RemovedBanner({ table, info }: AdmissionProps) {
   const seat = you?.back_to ?? null;
   const asks = info.asking.some(({ participant }) => participant === you?.participant);
   return (
-    <Banner kind="out" sign="eye" text={<><b>{t('put-out')}</b> {t('put-out-small')}</>}>
+    <Banner
+      kind="out"
+      sign="eye"
+      text={
+        <>
+          <b>{t('put-out')}</b> {t('put-out-small')}
+        </>
+      }
+    >
       {seat !== null && !asks && (
-        <button type="button" class="btn small go" onClick={() => table.send({ type: 'take', seat, knowing: info.played_on })}>{t('ask-back')}</button>
+        <button
+          type="button"
+          class="btn small go"
+          onClick={() => table.send({ type: 'take', seat, knowing: info.played_on })}
+        >
+          {t('ask-back')}
+        </button>
       )}
     </Banner>
   );

@@ -14,7 +14,9 @@ interface BannerProps {
 export const Banner = ({ kind, sign, text, aside, children }: BannerProps) => (
   <section class={`banner sheet banner-${kind}`}>
     <Sign id={sign} />
-    <p><span role="status">{text}</span> {aside}</p>
+    <p>
+      <span role="status">{text}</span> {aside}
+    </p>
     {children !== undefined && <div class="banner-actions">{children}</div>}
   </section>
 );

@@ -1,14 +1,14 @@
 // The chat: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { nicknameFrom, nickname } from '../net/nickname';
-import { LONGEST_NAME, type ChatLine } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
-import { SeatSign } from '../ui/seat-sign';
+import { nickname, nicknameFrom } from '../net/nickname';
+import { type ChatLine, LONGEST_NAME } from '../net/protocol';
 import { waiting } from '../ui/busy-button';
+import { SeatSign } from '../ui/seat-sign';
+import { UnreadBadge } from '../ui/unread-badge';
 import { t } from '../words/fluent';
 import { EmoteBar, EmoteFace } from './emotes';
-import { UnreadBadge } from '../ui/unread-badge';
 
 /** Whether a wide screen shows the talk in the place of the log. */
 export const chatShown = signal(false);
@@ -18,10 +18,19 @@ const LONGEST = 300;
 function Said({ line }: { readonly line: ChatLine }) {
   return (
     <li>
-      {line.seat === null ? <span class="seat nobody" aria-hidden="true" /> : <SeatSign seat={line.seat} name={line.name} />}
+      {line.seat === null ? (
+        <span class="seat nobody" aria-hidden="true" />
+      ) : (
+        <SeatSign seat={line.seat} name={line.name} />
+      )}
       <p>
         <b>{line.name}</b> {line.text}
-        {line.emote !== null && <><EmoteFace emote={line.emote} /><span class="vh">{t(`emote-${line.emote}`)}</span></>}
+        {line.emote !== null && (
+          <>
+            <EmoteFace emote={line.emote} />
+            <span class="vh">{t(`emote-${line.emote}`)}</span>
+          </>
+        )}
       </p>
     </li>
   );
@@ -38,9 +47,23 @@ function Introduction({ table, onName }: { readonly table: LiveTable; readonly o
     setBusy(false);
   };
   return (
-    <form class="say" onSubmit={(event) => { event.preventDefault(); if (!busy) void join(); }}>
-      <input maxLength={LONGEST_NAME} autocomplete="nickname" aria-label={t('your-name')} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      <button type="submit" class="btn small" {...waiting(busy)}>{t('join-talk')}</button>
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void join();
+      }}
+    >
+      <input
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        aria-label={t('your-name')}
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn small" {...waiting(busy)}>
+        {t('join-talk')}
+      </button>
     </form>
   );
 }
@@ -48,18 +71,35 @@ function Introduction({ table, onName }: { readonly table: LiveTable; readonly o
 function Say({ table, muted, eager }: { readonly table: LiveTable; readonly muted: boolean; readonly eager: boolean }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (eager) field.current?.focus(); }, []);
+  useEffect(() => {
+    if (eager) field.current?.focus();
+  }, []);
   const say = (): void => {
     if (text.trim() === '') return;
     if (table.trySend({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
   };
   return (
-    <form class="say" onSubmit={(event) => { event.preventDefault(); say(); }}>
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say();
+      }}
+    >
       <input
-        ref={field} maxLength={LONGEST} autocomplete="off" enterkeyhint="send" aria-label={t('say-something')} placeholder={t(muted ? 'muted-you' : 'say-something')} disabled={muted}
-        value={text} onInput={(event) => setText(event.currentTarget.value)}
+        ref={field}
+        maxLength={LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        aria-label={t('say-something')}
+        placeholder={t(muted ? 'muted-you' : 'say-something')}
+        disabled={muted}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="btn small" disabled={muted}>{t('say')}</button>
+      <button type="submit" class="btn small" disabled={muted}>
+        {t('say')}
+      </button>
     </form>
   );
 }
@@ -84,9 +124,29 @@ export function ChatPanel({ table }: { readonly table: LiveTable }) {
   return (
     <section class="talk panel" aria-label={t('talk')}>
       <div ref={list} class="talk-lines" role="log" tabIndex={0} aria-label={t('talk')}>
-        {lines.length === 0 ? <p class="silence">{t('talk-nothing')}</p> : <ol>{lines.map((line) => <Said key={line.n} line={line} />)}</ol>}
+        {lines.length === 0 ? (
+          <p class="silence">{t('talk-nothing')}</p>
+        ) : (
+          <ol>
+            {lines.map((line) => (
+              <Said key={line.n} line={line} />
+            ))}
+          </ol>
+        )}
       </div>
-      {me === null ? <Introduction table={table} onName={() => { introduced.current = true; }} /> : <><EmoteBar table={table} disabled={muted} /><Say table={table} muted={muted} eager={introduced.current} /></>}
+      {me === null ? (
+        <Introduction
+          table={table}
+          onName={() => {
+            introduced.current = true;
+          }}
+        />
+      ) : (
+        <>
+          <EmoteBar table={table} disabled={muted} />
+          <Say table={table} muted={muted} eager={introduced.current} />
+        </>
+      )}
     </section>
   );
 }
@@ -96,8 +156,25 @@ export function LogChatTabs({ table }: { readonly table: LiveTable }) {
   const unread = table.chat.unread.value;
   return (
     <div class="log-chat-tabs" role="group" aria-label={t('views')}>
-      <button type="button" aria-pressed={!chatShown.value} onClick={() => { chatShown.value = false; }}>{t('log')}</button>
-      <button type="button" aria-pressed={chatShown.value} onClick={() => { chatShown.value = true; }}>{t('talk')}{unread > 0 && <UnreadBadge count={unread} />}</button>
+      <button
+        type="button"
+        aria-pressed={!chatShown.value}
+        onClick={() => {
+          chatShown.value = false;
+        }}
+      >
+        {t('log')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={chatShown.value}
+        onClick={() => {
+          chatShown.value = true;
+        }}
+      >
+        {t('talk')}
+        {unread > 0 && <UnreadBadge count={unread} />}
+      </button>
     </div>
   );
 }

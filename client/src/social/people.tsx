@@ -1,8 +1,8 @@
 // Who is here, and what the host can do about it.
 import { useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
-import type { PersonInfo, TableInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
+import type { PersonInfo, TableInfo } from '../net/protocol';
 import { Dialog } from '../ui/dialog';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
@@ -18,15 +18,29 @@ function Powers({ table, person }: { readonly table: LiveTable; readonly person:
   if (out) {
     return (
       <div class="powers" role="group" aria-label={t('powers', { name })}>
-        <button type="button" onClick={() => table.send({ type: 'remove', participant, on: false })}>{t('take-in-again')}</button>
+        <button type="button" onClick={() => table.send({ type: 'remove', participant, on: false })}>
+          {t('take-in-again')}
+        </button>
       </div>
     );
   }
   return (
     <div class="powers" role="group" aria-label={t('powers', { name })}>
-      <button type="button" aria-pressed={muted} onClick={() => table.send({ type: 'mute', participant, on: !muted })}>{t(muted ? 'unmute' : 'mute')}</button>
-      <button type="button" onClick={() => table.send({ type: 'host', participant })}>{t('hand-on')}</button>
-      <button type="button" class="bad" onBlur={() => setSure(false)} onClick={() => { if (sure) table.send({ type: 'remove', participant }); setSure(!sure); }}>
+      <button type="button" aria-pressed={muted} onClick={() => table.send({ type: 'mute', participant, on: !muted })}>
+        {t(muted ? 'unmute' : 'mute')}
+      </button>
+      <button type="button" onClick={() => table.send({ type: 'host', participant })}>
+        {t('hand-on')}
+      </button>
+      <button
+        type="button"
+        class="bad"
+        onBlur={() => setSure(false)}
+        onClick={() => {
+          if (sure) table.send({ type: 'remove', participant });
+          setSure(!sure);
+        }}
+      >
         {t(sure ? 'remove-sure' : 'remove')}
       </button>
     </div>
@@ -47,15 +61,28 @@ function Person({ table, info, person }: PeopleProps & { readonly person: Person
   ];
   return (
     <li class={person.connected ? '' : 'gone'}>
-      {person.seat === null ? <span class="chair"><Sign id="eye" /></span> : <SeatSign seat={person.seat} name={person.name} />}
-      <span class="people-name"><b>{person.name}</b><small>{states.filter(Boolean).join(' · ')}</small></span>
+      {person.seat === null ? (
+        <span class="chair">
+          <Sign id="eye" />
+        </span>
+      ) : (
+        <SeatSign seat={person.seat} name={person.name} />
+      )}
+      <span class="people-name">
+        <b>{person.name}</b>
+        <small>{states.filter(Boolean).join(' · ')}</small>
+      </span>
       {you?.host === true && !mine && <Powers table={table} person={person} />}
     </li>
   );
 }
 
 export const People = ({ table, info }: PeopleProps) => (
-  <ul class="people">{info.people.map((person) => <Person key={person.participant} table={table} info={info} person={person} />)}</ul>
+  <ul class="people">
+    {info.people.map((person) => (
+      <Person key={person.participant} table={table} info={info} person={person} />
+    ))}
+  </ul>
 );
 
 export function PeopleDialog({ table, info, onClose }: PeopleProps & { readonly onClose: () => void }) {
@@ -64,8 +91,15 @@ export function PeopleDialog({ table, info, onClose }: PeopleProps & { readonly 
     <Dialog title={t('people')} class="people-dialog" onClose={onClose}>
       <h2>{t('people')}</h2>
       <People table={table} info={info} />
-      {nameless > 0 && <p class="watching"><Sign id="eye" />{t('nameless', { count: nameless })}</p>}
-      <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
+      {nameless > 0 && (
+        <p class="watching">
+          <Sign id="eye" />
+          {t('nameless', { count: nameless })}
+        </p>
+      )}
+      <button type="button" class="btn small" onClick={onClose}>
+        {t('close')}
+      </button>
     </Dialog>
   );
 }

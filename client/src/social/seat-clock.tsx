@@ -1,8 +1,8 @@
 // Clocks that count down: the time that a choice has for nothing, then the time that a seat has for the game.
 import { Sign } from '../art/icon';
 import type { Dated } from '../net/game-table';
-import type { ClockInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
+import type { ClockInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { clockFace, useNow } from './countdown';
 
@@ -36,8 +36,13 @@ export function SeatClock({ table, seat }: { readonly table: LiveTable; readonly
   if (left === null) return null;
   const short = running && left.seconds < SHORT;
   return (
-    <span class={`clock ${running ? 'running' : ''} ${left.free ? 'free' : ''} ${short ? 'short' : ''}`} role="timer" title={t(left.free ? 'clock-free' : 'clock-bank')}>
-      <Sign id="clock" />{clockFace(left.seconds)}
+    <span
+      class={`clock ${running ? 'running' : ''} ${left.free ? 'free' : ''} ${short ? 'short' : ''}`}
+      role="timer"
+      title={t(left.free ? 'clock-free' : 'clock-bank')}
+    >
+      <Sign id="clock" />
+      {clockFace(left.seconds)}
     </span>
   );
 }

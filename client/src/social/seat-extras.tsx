@@ -1,8 +1,8 @@
 // Beside a seat at a live table: its clock, and what was just said from there.
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../net/protocol';
-import { SeatClock } from './seat-clock';
 import { EmoteFace } from './emotes';
+import { SeatClock } from './seat-clock';
 import { useLiveTable } from './table-context';
 
 const SHOWN_FOR = 5000;
@@ -15,17 +15,27 @@ function Bubble({ seat }: { readonly seat: number }) {
     const said = latest?.findLast((each) => each.seat === seat);
     if (said !== undefined) setLine(said);
   }, [latest, seat]);
-  useEffect(() => { // of its own: what others say in the meantime does not keep it there
+  useEffect(() => {
+    // of its own: what others say in the meantime does not keep it there
     if (line === null) return undefined;
     const timer = setTimeout(() => setLine(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [line]);
   if (line === null) return null;
-  return <div class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">{line.emote === null ? <p>{line.text}</p> : <EmoteFace emote={line.emote} />}</div>;
+  return (
+    <div class={`bubble ${line.emote === null ? '' : 'face'}`} aria-hidden="true">
+      {line.emote === null ? <p>{line.text}</p> : <EmoteFace emote={line.emote} />}
+    </div>
+  );
 }
 
 export function SeatExtras({ seat }: { readonly seat: number }) {
   const live = useLiveTable();
   if (live === null) return null;
-  return <><SeatClock table={live} seat={seat} /><Bubble seat={seat} /></>;
+  return (
+    <>
+      <SeatClock table={live} seat={seat} />
+      <Bubble seat={seat} />
+    </>
+  );
 }

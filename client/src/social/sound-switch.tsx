@@ -8,7 +8,14 @@ import { call, soundOn, toggleSound } from './sound';
 export function SoundSwitch() {
   const label = t('sound', { on: soundOn.value ? 'yes' : 'no' });
   return (
-    <button type="button" class="chip tool sound" title={label} aria-label={label} aria-pressed={soundOn.value} onClick={toggleSound}>
+    <button
+      type="button"
+      class="chip tool sound"
+      title={label}
+      aria-label={label}
+      aria-pressed={soundOn.value}
+      onClick={toggleSound}
+    >
       <Sign id={soundOn.value ? 'sound' : 'silence'} />
     </button>
   );
@@ -24,6 +31,7 @@ export function useTurnSound(table: LiveTable): void {
   }, [asked]);
   const latest = table.chat.latest.value;
   useEffect(() => {
-    if (asked && latest.some((line) => line.emote === 'nudge' && line.participant !== table.you.value?.participant)) call();
+    if (asked && latest.some((line) => line.emote === 'nudge' && line.participant !== table.you.value?.participant))
+      call();
   }, [latest]);
 }

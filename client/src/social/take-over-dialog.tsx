@@ -1,8 +1,8 @@
 // Sitting down in a bot's place, in the middle of a game.
 import { useState } from 'preact/hooks';
-import { nicknameFrom, nickname } from '../net/nickname';
-import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
+import { nickname, nicknameFrom } from '../net/nickname';
+import { LONGEST_NAME, type TableInfo } from '../net/protocol';
 import { Dialog } from '../ui/dialog';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
@@ -23,18 +23,39 @@ export function TakeOverDialog({ table, info, onClose }: TakeOverDialogProps) {
     <Dialog title={t('take-over')} class="take-over" onClose={onClose}>
       <h2>{t('take-over')}</h2>
       <p>{t('take-over-text')}</p>
-      {info.played_on && <p class="warning" role="note"><b>{t('played-on')}</b> {t('played-on-small')}</p>}
-      <label class="name-field"><span>{t('your-name')}</span><input maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
+      {info.played_on && (
+        <p class="warning" role="note">
+          <b>{t('played-on')}</b> {t('played-on-small')}
+        </p>
+      )}
+      <label class="name-field">
+        <span>{t('your-name')}</span>
+        <input
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
       <ul>
-        {info.seats.map((seat, index) => seat.kind === 'bot' && (
-          <li key={index}>
-            <button type="button" class="btn" onClick={() => take(index)}>
-              <SeatSign seat={index} name={seat.name ?? ''} /><span>{t('take-over-seat', { name: seat.name ?? '' })}<small>{t('bot-level', { level: seat.level ?? '' })}</small></span>
-            </button>
-          </li>
-        ))}
+        {info.seats.map(
+          (seat, index) =>
+            seat.kind === 'bot' && (
+              <li key={index}>
+                <button type="button" class="btn" onClick={() => take(index)}>
+                  <SeatSign seat={index} name={seat.name ?? ''} />
+                  <span>
+                    {t('take-over-seat', { name: seat.name ?? '' })}
+                    <small>{t('bot-level', { level: seat.level ?? '' })}</small>
+                  </span>
+                </button>
+              </li>
+            ),
+        )}
       </ul>
-      <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
+      <button type="button" class="btn small" onClick={onClose}>
+        {t('close')}
+      </button>
     </Dialog>
   );
 }

@@ -25,9 +25,16 @@ export function Dialog({ title, onClose, class: extra = '', children }: DialogPr
   }, []);
   return (
     <dialog
-      ref={ref} class={`sheet dialog ${extra}`} aria-label={title}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === ref.current) onClose(); }}
+      ref={ref}
+      class={`sheet dialog ${extra}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
       onKeyDown={(event) => event.stopPropagation()}
     >
       {children}

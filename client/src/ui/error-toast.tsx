@@ -17,15 +17,30 @@ function words(table: GameTable, trouble: Trouble): string {
 
 export function ErrorToast({ table }: { readonly table: LiveTable }) {
   const trouble = table.trouble.value;
-  const close = (): void => { table.trouble.value = null; };
+  const close = (): void => {
+    table.trouble.value = null;
+  };
   useEffect(() => {
     if (trouble === null) return undefined;
     const timer = setTimeout(close, SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [trouble]);
   if (!table.connected.value && table.everConnected.value) {
-    return <p class="toast" role="status"><Sign id="clock" />{t('reconnecting')}</p>;
+    return (
+      <p class="toast" role="status">
+        <Sign id="clock" />
+        {t('reconnecting')}
+      </p>
+    );
   }
   if (trouble === null || (covered.value && trouble.rule)) return null;
-  return <p class="toast bad" role="alert">{words(table, trouble)}<RuleLink game={table.info.value?.game} rule={trouble.rule} /><button type="button" aria-label={t('close')} onClick={close}>×</button></p>;
+  return (
+    <p class="toast bad" role="alert">
+      {words(table, trouble)}
+      <RuleLink game={table.info.value?.game} rule={trouble.rule} />
+      <button type="button" aria-label={t('close')} onClick={close}>
+        ×
+      </button>
+    </p>
+  );
 }

@@ -2,4 +2,8 @@
 import { Icon } from '../art/icon';
 import { t } from '../words/fluent';
 
-export const FirstToken = () => <span class="first-token" title={t('first-player')}><Icon id="first-player" label={t('first-player')} /></span>;
+export const FirstToken = () => (
+  <span class="first-token" title={t('first-player')}>
+    <Icon id="first-player" label={t('first-player')} />
+  </span>
+);

@@ -2,19 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
-import { SeatClock } from '../social/seat-clock';
-import { PeopleDialog } from '../social/people';
-import { TableBanners } from '../social/table-banners';
-import { SoundSwitch } from '../social/sound-switch';
 import type { FrameProps } from '../games/screen';
 import type { LiveTable } from '../net/live-table';
+import { PeopleDialog } from '../social/people';
+import { SeatClock } from '../social/seat-clock';
+import { SoundSwitch } from '../social/sound-switch';
+import { TableBanners } from '../social/table-banners';
 import { t } from '../words/fluent';
+import { ErrorToast } from './error-toast';
 import { later } from './lazy-component';
 import { useReminderKey } from './reminder-key';
 import { TableMenu } from './table-menu';
 import { Tabs } from './tabs';
 import { Top } from './top-bar';
-import { ErrorToast } from './error-toast';
 
 const Reminder = later(async () => (await import('./reminder')).Reminder, ['reminder']);
 
@@ -41,15 +41,50 @@ function Tools({ table, onRemind }: ToolsProps) {
     <>
       {seat !== null && <SeatClock table={table} seat={seat} />}
       {(seat !== null || table.you.value?.host === true) && info.phase === 'playing' && !info.paused && (
-        <button type="button" class="chip tool" title={t('pause')} aria-label={t('pause')} onClick={() => table.send({ type: 'pause', on: true })}><Sign id="pause" /></button>
+        <button
+          type="button"
+          class="chip tool"
+          title={t('pause')}
+          aria-label={t('pause')}
+          onClick={() => table.send({ type: 'pause', on: true })}
+        >
+          <Sign id="pause" />
+        </button>
       )}
-      {onRemind && <button type="button" class="chip tool remind" aria-haspopup="dialog" aria-keyshortcuts="R" title={`${t('reminder')} (R)`} aria-label={t('reminder')} onClick={onRemind}><Sign id="book" /></button>}
+      {onRemind && (
+        <button
+          type="button"
+          class="chip tool remind"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="R"
+          title={`${t('reminder')} (R)`}
+          aria-label={t('reminder')}
+          onClick={onRemind}
+        >
+          <Sign id="book" />
+        </button>
+      )}
       <SoundSwitch />
-      <button type="button" class="chip tool" aria-haspopup="dialog" title={t('people')} aria-label={t('people-here', { count: here })} onClick={() => setOpen('people')}>
-        <Sign id="people" /><span class="hide">{here}</span>
+      <button
+        type="button"
+        class="chip tool"
+        aria-haspopup="dialog"
+        title={t('people')}
+        aria-label={t('people-here', { count: here })}
+        onClick={() => setOpen('people')}
+      >
+        <Sign id="people" />
+        <span class="hide">{here}</span>
       </button>
-      <button type="button" class="chip table-chip" aria-haspopup="dialog" aria-label={t('table-named', { code: table.code })} onClick={() => setOpen('menu')}>
-        <Sign id="table" /><span class="hide">{table.code}</span>
+      <button
+        type="button"
+        class="chip table-chip"
+        aria-haspopup="dialog"
+        aria-label={t('table-named', { code: table.code })}
+        onClick={() => setOpen('menu')}
+      >
+        <Sign id="table" />
+        <span class="hide">{table.code}</span>
       </button>
       {open === 'menu' && <TableMenu table={table} onClose={close} />}
       {open === 'people' && <PeopleDialog table={table} info={info} onClose={close} />}
@@ -66,19 +101,44 @@ export function GameShell({ table, banner, what, tabs, tab, onTab, reminder, chi
   const unread = table.chat.unread.value;
   useEffect(() => {
     document.title = `${asked ? '● ' : unread > 0 ? `(${unread}) ` : ''}${title} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   }, [asked, title, unread]);
   return (
     <div class={`play-page ${info?.paused ? 'paused' : ''}`}>
-      <Top what={<><span class="hide">{title}{what === '' ? '' : ' · '}</span><b>{what}</b></>}><Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} /></Top>
+      <Top
+        what={
+          <>
+            <span class="hide">
+              {title}
+              {what === '' ? '' : ' · '}
+            </span>
+            <b>{what}</b>
+          </>
+        }
+      >
+        <Tools table={table} onRemind={reminder === undefined ? null : () => setReading(true)} />
+      </Top>
       {banner}
       {info !== null && <TableBanners table={table} info={info} />}
       {children}
       <Tabs
-        tabs={[...tabs, { id: 'talk', sign: 'talk', label: t('talk'), badge: unread }, ...(reminder === undefined ? [] : [{ id: 'reminder', sign: 'book', label: t('reminder-short'), opens: 'dialog' as const }])]}
-        tab={tab} onTab={(id) => (id === 'reminder' ? setReading(true) : onTab(id))}
+        tabs={[
+          ...tabs,
+          { id: 'talk', sign: 'talk', label: t('talk'), badge: unread },
+          ...(reminder === undefined
+            ? []
+            : [{ id: 'reminder', sign: 'book', label: t('reminder-short'), opens: 'dialog' as const }]),
+        ]}
+        tab={tab}
+        onTab={(id) => (id === 'reminder' ? setReading(true) : onTab(id))}
       />
-      {reading && info !== null && <Reminder game={info.game} onClose={() => setReading(false)}>{reminder}</Reminder>}
+      {reading && info !== null && (
+        <Reminder game={info.game} onClose={() => setReading(false)}>
+          {reminder}
+        </Reminder>
+      )}
       <ErrorToast table={table} />
     </div>
   );

@@ -1,7 +1,7 @@
 // What happened, in short sentences, newest first; the same for a screen reader.
 import type { FunctionComponent } from 'preact';
-import type { GameTable } from '../net/game-table';
 import type { Talk } from '../games/screen';
+import type { GameTable } from '../net/game-table';
 import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
 import { logEntries } from '../words/log-entries';
@@ -47,7 +47,8 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListE
 function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
-  const isHidden = (event: GameEvent | undefined): boolean => event === undefined || (covered.value && wording.secret.includes(event.event));
+  const isHidden = (event: GameEvent | undefined): boolean =>
+    event === undefined || (covered.value && wording.secret.includes(event.event));
   const isToldBetter = (event: GameEvent, told: number): boolean => {
     const next = events[told];
     return !isHidden(next) && wording.twins[event.event] === next?.event;
@@ -58,7 +59,10 @@ function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk
     .filter(({ event, told }) => isTold(event, told))
     .slice(-SHOWN)
     .reverse();
-  const news = lines.filter(({ fresh }) => fresh).reverse().map(({ event }) => unmark(tell(wording, event, names)));
+  const news = lines
+    .filter(({ fresh }) => fresh)
+    .reverse()
+    .map(({ event }) => unmark(tell(wording, event, names)));
   return (
     <>
       <section class="log panel" aria-label={t('log')}>
@@ -67,19 +71,30 @@ function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk
           {lines.map(({ event, index, fresh }, place) => (
             <li key={index} class={`${wording.deadly?.includes(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
               <button
-                type="button" class="log-line" tabIndex={place === 0 ? 0 : -1}
-                onMouseEnter={() => pointing.look(event)} onMouseLeave={() => pointing.lookAway()}
-                onFocus={() => pointing.look(event)} onBlur={() => pointing.lookAway()} onClick={() => pointing.show(event)}
+                type="button"
+                class="log-line"
+                tabIndex={place === 0 ? 0 : -1}
+                onMouseEnter={() => pointing.look(event)}
+                onMouseLeave={() => pointing.lookAway()}
+                onFocus={() => pointing.look(event)}
+                onBlur={() => pointing.lookAway()}
+                onClick={() => pointing.show(event)}
               >
                 {Sign && <Sign event={event} />}
-                <span><Sentence text={tell(wording, event, names)} /></span>
+                <span>
+                  <Sentence text={tell(wording, event, names)} />
+                </span>
               </button>
             </li>
           ))}
         </ol>
-        <span id="log-points" hidden>{t('log-points')}</span>
+        <span id="log-points" hidden>
+          {t('log-points')}
+        </span>
       </section>
-      <div class="vh" aria-live="polite">{news.join(' ')}</div>
+      <div class="vh" aria-live="polite">
+        {news.join(' ')}
+      </div>
     </>
   );
 }

@@ -1,12 +1,12 @@
 // Going on at another device: a ticket, good once and not for long; and back to another place that this browser has.
 import { useState } from 'preact/hooks';
 import { sentence, ticketFor } from '../net/api';
-import { switchToken, otherTokens, ticketAddress } from '../net/credentials';
+import { otherTokens, switchToken, ticketAddress } from '../net/credentials';
 import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
+import { waiting } from './busy-button';
 import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
-import { waiting } from './busy-button';
 
 export function MoveSeat({ table, token }: { readonly table: LiveTable; readonly token: string }) {
   const [address, setAddress] = useState<string | null>(null);
@@ -28,7 +28,9 @@ export function MoveSeat({ table, token }: { readonly table: LiveTable; readonly
       <h3>{t('move-seat')}</h3>
       <p>{t('move-seat-small')}</p>
       {address === null ? (
-        <button type="button" class="btn small" {...waiting(busy)} onClick={() => void ask()}>{t('move-ticket')}</button>
+        <button type="button" class="btn small" {...waiting(busy)} onClick={() => void ask()}>
+          {t('move-ticket')}
+        </button>
       ) : (
         <>
           <QrCode text={address} label={t('move-qr')} />
@@ -36,7 +38,11 @@ export function MoveSeat({ table, token }: { readonly table: LiveTable; readonly
           <CopyButton text={address} label={t('copy-seat-link')} />
         </>
       )}
-      {trouble !== null && <p class="add-trouble" role="alert">{trouble}</p>}
+      {trouble !== null && (
+        <p class="add-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
   );
 }
@@ -53,7 +59,11 @@ export function OtherPlaces({ table }: { readonly table: LiveTable }) {
   return (
     <section class="other-places">
       <h3>{t('other-places')}</h3>
-      {others.map((each) => <button key={each.token} type="button" class="btn small" onClick={() => go(each.token)}>{t('be-again', { name: each.name })}</button>)}
+      {others.map((each) => (
+        <button key={each.token} type="button" class="btn small" onClick={() => go(each.token)}>
+          {t('be-again', { name: each.name })}
+        </button>
+      ))}
     </section>
   );
 }

@@ -17,7 +17,9 @@ export const NoticePage = ({ title, text, children }: NoticePageProps) => (
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
-      <a class="btn go" href="/">{t('home')}</a>
+      <a class="btn go" href="/">
+        {t('home')}
+      </a>
     </main>
   </div>
 );

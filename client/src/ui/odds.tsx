@@ -7,12 +7,20 @@ export function percent(chance: number): string {
 }
 
 const WORDS: readonly (readonly [number, string])[] = [
-  [0, 'never'], [0.15, 'hardly'], [0.4, 'perhaps'], [0.6, 'even'], [0.85, 'probably'], [0.999, 'nearly'],
+  [0, 'never'],
+  [0.15, 'hardly'],
+  [0.4, 'perhaps'],
+  [0.6, 'even'],
+  [0.85, 'probably'],
+  [0.999, 'nearly'],
 ];
 
 /** `probably`, `hardly`: chances as people say them. */
-export const inWords = (chance: number): string => t(`likely-${WORDS.find(([most]) => chance <= most)?.[1] ?? 'surely'}`);
+export const inWords = (chance: number): string =>
+  t(`likely-${WORDS.find(([most]) => chance <= most)?.[1] ?? 'surely'}`);
 
 export const OddsBar = ({ chance, deadly = false }: { readonly chance: number; readonly deadly?: boolean }) => (
-  <span class={`odds-bar ${deadly ? 'deadly' : ''}`} aria-hidden="true"><i style={{ width: `${Math.round(chance * 100)}%` }} /></span>
+  <span class={`odds-bar ${deadly ? 'deadly' : ''}`} aria-hidden="true">
+    <i style={{ width: `${Math.round(chance * 100)}%` }} />
+  </span>
 );

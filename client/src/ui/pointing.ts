@@ -1,6 +1,6 @@
 // What a line of the log points at: shown on the board while the line has the pointer or the focus. A tap or Enter keeps it
 // shown until the next one, since on a phone the log lies over the board and has to make room first.
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '../net/protocol';
 import type { Kinds, Wording } from '../words/tell';
 import { covered } from './cover';

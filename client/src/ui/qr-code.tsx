@@ -17,12 +17,15 @@ export function QrCode({ text, label = t('qr') }: QrProps) {
       const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
       if (current) setPath({ d, size });
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [text]);
   const size = path?.size ?? 33;
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <rect width={size} height={size} fill="#fffaf0" /><path d={path?.d ?? ''} fill="#17131f" />
+      <rect width={size} height={size} fill="#fffaf0" />
+      <path d={path?.d ?? ''} fill="#17131f" />
     </svg>
   );
 }

@@ -9,5 +9,11 @@ export interface Reason {
 }
 
 export const Reasons = ({ game, reasons }: { readonly game: string; readonly reasons: readonly Reason[] }) => (
-  <p class="count-why">{reasons.map(({ id, rule }) => <span key={id}>{t(id)} <RuleLink game={game} rule={rule} /> </span>)}</p>
+  <p class="count-why">
+    {reasons.map(({ id, rule }) => (
+      <span key={id}>
+        {t(id)} <RuleLink game={game} rule={rule} />{' '}
+      </span>
+    ))}
+  </p>
 );

@@ -2,7 +2,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 export function useReminderKey(turn: () => void): void {
-  useLayoutEffect(() => { // before the page is painted: a key that is pressed at once counts
+  useLayoutEffect(() => {
+    // before the page is painted: a key that is pressed at once counts
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -18,11 +18,15 @@ export const Reminder = ({ game, onClose, children }: ReminderProps) => (
   <Dialog title={t('reminder')} class="reminder" onClose={onClose}>
     <header>
       <h2>{t('reminder')}</h2>
-      <button type="button" class="btn small" onClick={onClose}>{t('close')} <kbd>Esc</kbd></button>
+      <button type="button" class="btn small" onClick={onClose}>
+        {t('close')} <kbd>Esc</kbd>
+      </button>
     </header>
     {children}
     <footer>
-      <a class="btn small" href={`/how/${game}`} target="_blank">{t('how-title')}</a>
+      <a class="btn small" href={`/how/${game}`} target="_blank">
+        {t('how-title')}
+      </a>
       <AllRules class="btn small" game={game} />
     </footer>
   </Dialog>
@@ -41,7 +45,13 @@ export const Now = ({ text, deeds }: { readonly text: string; readonly deeds: re
   <section class="reminder-now">
     <h3>{t('reminder-now')}</h3>
     {text !== '' && <p>{text}</p>}
-    {deeds.length > 0 && <ul>{deeds.map(({ sign, name, text: how, can }) => <Entry key={name} sign={sign} name={name} text={how} off={!can} />)}</ul>}
+    {deeds.length > 0 && (
+      <ul>
+        {deeds.map(({ sign, name, text: how, can }) => (
+          <Entry key={name} sign={sign} name={name} text={how} off={!can} />
+        ))}
+      </ul>
+    )}
   </section>
 );
 
@@ -54,5 +64,10 @@ interface EntryProps {
 
 /** A line of the sheet: a sign, what it is called, what it does. */
 export const Entry = ({ sign, name, text, off = false }: EntryProps) => (
-  <li class={`entry ${off ? 'off' : ''}`}><Sign id={sign} /><p><b>{name}</b> {text}</p></li>
+  <li class={`entry ${off ? 'off' : ''}`}>
+    <Sign id={sign} />
+    <p>
+      <b>{name}</b> {text}
+    </p>
+  </li>
 );

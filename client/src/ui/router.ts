@@ -14,7 +14,8 @@ addEventListener('popstate', () => {
 });
 
 document.addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/')) return;

@@ -10,7 +10,8 @@ interface SeatProps {
 }
 
 /** What a reader takes for the first letter: an emoji of several signs is one. */
-const firstOf = (name: string): string => [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
+const firstOf = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
 
 export function SeatSign({ seat, name, player }: SeatProps) {
   const absent = absence(player);

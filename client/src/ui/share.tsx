@@ -1,7 +1,7 @@
 // How others come to this table: its link with the invitation, and, for the host, who may come without it.
 import { addressOf, tvPath } from '../net/credentials';
-import { DOORS, type TableInfo } from '../net/protocol';
 import type { LiveTable } from '../net/live-table';
+import { DOORS, type TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
@@ -24,7 +24,9 @@ export function ShareCode(props: ShareProps) {
       <QrCode text={address} />
       <p class="share-text">{shareText(props)}</p>
       <CopyButton text={address} label={t('copy-link')} class="go" />
-      <a class="plain" href={tvPath(props.info.code, props.table.invitation)} target="_blank">{t('tv-link')}</a>
+      <a class="plain" href={tvPath(props.info.code, props.table.invitation)} target="_blank">
+        {t('tv-link')}
+      </a>
     </>
   );
 }
@@ -35,14 +37,32 @@ export function DoorSetting({ table, info }: ShareProps) {
   return (
     <div class="door">
       <label for="door">{t('door')}</label>
-      <select id="door" value={info.door} aria-describedby="door-help" onChange={(event) => {
-        const door = DOORS.find((each) => each === event.currentTarget.value);
-        if (door !== undefined) table.send({ type: 'door', door });
-      }}>
-        {DOORS.map((each) => <option key={each} value={each}>{t(`door-${each}`)}</option>)}
+      <select
+        id="door"
+        value={info.door}
+        aria-describedby="door-help"
+        onChange={(event) => {
+          const door = DOORS.find((each) => each === event.currentTarget.value);
+          if (door !== undefined) table.send({ type: 'door', door });
+        }}
+      >
+        {DOORS.map((each) => (
+          <option key={each} value={each}>
+            {t(`door-${each}`)}
+          </option>
+        ))}
       </select>
       <p id="door-help">{t(`door-${info.door}`, {}, 'help')}</p>
-      {table.you.value.invitation !== null && <button type="button" class="btn small" title={t('new-invitation', {}, 'help')} onClick={() => table.send({ type: 'invite' })}>{t('new-invitation')}</button>}
+      {table.you.value.invitation !== null && (
+        <button
+          type="button"
+          class="btn small"
+          title={t('new-invitation', {}, 'help')}
+          onClick={() => table.send({ type: 'invite' })}
+        >
+          {t('new-invitation')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,17 +1,21 @@
 // The language and the theme, one click each.
 import { Icon } from '../art/icon';
-import { chooseLanguage, language, LANGUAGES, t } from '../words/fluent';
-import { chooseTheme, theme, THEMES } from './theme';
+import { chooseLanguage, LANGUAGES, language, t } from '../words/fluent';
+import { chooseTheme, THEMES, theme } from './theme';
 
 const OWN_NAMES = { en: 'English', fr: 'Français', pl: 'Polski' };
-
 
 export const LanguageSwitch = () => (
   <span class="lang" role="group" aria-label={t('language')}>
     {LANGUAGES.map((each) => (
       <button
-        key={each} type="button" lang={each} title={OWN_NAMES[each]} aria-label={OWN_NAMES[each]}
-        aria-pressed={language.value === each} onClick={() => void chooseLanguage(each)}
+        key={each}
+        type="button"
+        lang={each}
+        title={OWN_NAMES[each]}
+        aria-label={OWN_NAMES[each]}
+        aria-pressed={language.value === each}
+        onClick={() => void chooseLanguage(each)}
       >
         {each.toUpperCase()}
       </button>

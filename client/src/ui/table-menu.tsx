@@ -1,22 +1,51 @@
 // The table itself: its code, its link, one's own way to another device, and ways out of the game.
-import type { TableInfo } from '../net/protocol';
+
 import type { LiveTable } from '../net/live-table';
+import type { TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { Dialog } from './dialog';
 import { MoveSeat, OtherPlaces } from './move-seat';
-import { DoorSetting, ShareCode } from './share';
 import { AllRules } from './rule-link';
+import { DoorSetting, ShareCode } from './share';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
 /** A seat can be left to a bot, and a game can be ended by those who play it. */
-function WaysOut({ table, info, seat, onClose }: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: number; readonly onClose: () => void }) {
+function WaysOut({
+  table,
+  info,
+  seat,
+  onClose,
+}: {
+  readonly table: LiveTable;
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly onClose: () => void;
+}) {
   return (
     <div class="ways-out">
       {info.seats[seat]?.level === null && (
-        <button type="button" class="btn small" onClick={() => { table.send({ type: 'away' }); onClose(); }}>{t('go-away')}</button>
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            table.send({ type: 'away' });
+            onClose();
+          }}
+        >
+          {t('go-away')}
+        </button>
       )}
       {!info.ending.includes(seat) && (
-        <button type="button" class="btn small" onClick={() => { table.send({ type: 'end', agree: true }); onClose(); }}>{t('end-game')}</button>
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            table.send({ type: 'end', agree: true });
+            onClose();
+          }}
+        >
+          {t('end-game')}
+        </button>
       )}
       <p>{t('end-game-small')}</p>
     </div>
@@ -30,22 +59,42 @@ export function TableMenu({ table, onClose }: { readonly table: LiveTable; reado
   return (
     <Dialog title={t('table-named', { code: table.code })} class="table-menu" onClose={onClose}>
       <h2>{t('table-named', { code: table.code })}</h2>
-      {info !== null && <div class="menu-share"><ShareCode table={table} info={info} /></div>}
+      {info !== null && (
+        <div class="menu-share">
+          <ShareCode table={table} info={info} />
+        </div>
+      )}
       {info !== null && <DoorSetting table={table} info={info} />}
       {token !== null && seat !== null && <MoveSeat table={table} token={token} />}
       <OtherPlaces table={table} />
-      {info?.phase === 'playing' && seat !== null && <WaysOut table={table} info={info} seat={seat} onClose={onClose} />}
+      {info?.phase === 'playing' && seat !== null && (
+        <WaysOut table={table} info={info} seat={seat} onClose={onClose} />
+      )}
       {info?.seats.some((each) => each.kind === 'bot') && (
         <label class="tick">
-          <input type="checkbox" checked={info.fast_bots} disabled={table.you.value?.host !== true} onChange={(event) => table.send({ type: 'bots', fast: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={info.fast_bots}
+            disabled={table.you.value?.host !== true}
+            onChange={(event) => table.send({ type: 'bots', fast: event.currentTarget.checked })}
+          />
           {t('fast-bots')}
         </label>
       )}
-      <div class="menu-switches"><ThemeSwitch /><LanguageSwitch /></div>
+      <div class="menu-switches">
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
       <div class="menu-row">
-        {info !== null && <a class="plain" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>}
+        {info !== null && (
+          <a class="plain" href={`/how/${info.game}`} target="_blank">
+            {t('how-title')}
+          </a>
+        )}
         {info !== null && <AllRules class="plain" game={info.game} />}
-        <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
+        <button type="button" class="btn small" onClick={onClose}>
+          {t('close')}
+        </button>
       </div>
     </Dialog>
   );

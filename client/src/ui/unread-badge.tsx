@@ -2,5 +2,8 @@
 import { t } from '../words/fluent';
 
 export const UnreadBadge = ({ count }: { readonly count: number }) => (
-  <span class="unread"><span aria-hidden="true">{count}</span><span class="vh">{t('unread', { count })}</span></span>
+  <span class="unread">
+    <span aria-hidden="true">{count}</span>
+    <span class="vh">{t('unread', { count })}</span>
+  </span>
 );

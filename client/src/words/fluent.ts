@@ -36,7 +36,8 @@ export function preferredLanguage(): Language {
 }
 
 /** French has a space before these, at which no line may break; the words are written with a plain one. */
-export const inFrench = (words: string): string => words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
+export const inFrench = (words: string): string =>
+  words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
 async function fetchText(address: string): Promise<string> {
   const reply = await fetch(address);
@@ -47,23 +48,32 @@ async function fetchText(address: string): Promise<string> {
 /** Words out of the packages of games; none, and asked for again the next time, while the server cannot be reached. */
 function fetchGameMessages(lang: Language, of: string): Promise<string> {
   const address = `/api/words/${lang}${of}`;
-  const known = texts.get(address) ?? fetchText(address).catch(() => {
-    texts.delete(address);
-    return '';
-  });
+  const known =
+    texts.get(address) ??
+    fetchText(address).catch(() => {
+      texts.delete(address);
+      return '';
+    });
   texts.set(address, known);
   return known;
 }
 
 const textOf = (book: Book, lang: Language): Promise<string> =>
-  book.startsWith('/') ? fetchGameMessages(lang, book) : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
+  book.startsWith('/')
+    ? fetchGameMessages(lang, book)
+    : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
 
 /** Our own words, what is said of every game, and all books that were asked for. */
 async function buildBundle(lang: Language): Promise<FluentBundle> {
-  const [own, ...more] = await Promise.all([loaders[lang](), fetchGameMessages(lang, ''), ...[...loadedBooks].map((book) => textOf(book, lang))]);
+  const [own, ...more] = await Promise.all([
+    loaders[lang](),
+    fetchGameMessages(lang, ''),
+    ...[...loadedBooks].map((book) => textOf(book, lang)),
+  ]);
   const sources = [...own.default, ...more];
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
+  for (const source of sources)
+    made.addResource(new FluentResource(lang === 'fr' ? inFrench(source) : source), { allowOverrides: true });
   return made;
 }
 

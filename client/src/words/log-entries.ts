@@ -15,10 +15,17 @@ export interface LogEntry {
 }
 
 /** Everything there is to tell, in order. */
-export function logEntries(events: readonly GameEvent[], view: ViewObject | null, wording: Wording): readonly LogEntry[] {
+export function logEntries(
+  events: readonly GameEvent[],
+  view: ViewObject | null,
+  wording: Wording,
+): readonly LogEntry[] {
   const remarks = view === null ? [] : (wording.remarks?.(view) ?? []);
   return events.flatMap((event, index) => {
     const told = index + 1;
-    return [{ event, told, isRemark: false }, ...remarks.filter(({ after }) => after === told).map((remark) => ({ event: remark.event, told, isRemark: true }))];
+    return [
+      { event, told, isRemark: false },
+      ...remarks.filter(({ after }) => after === told).map((remark) => ({ event: remark.event, told, isRemark: true })),
+    ];
   });
 }

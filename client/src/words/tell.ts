@@ -1,6 +1,6 @@
 // Events and refusals in sentences: the browser's half of deadpan.locales, with the same variables.
 import type { ViewObject } from '../net/protocol';
-import { formsOf, knows, t, type Arguments } from './fluent';
+import { type Arguments, formsOf, knows, t } from './fluent';
 import type { Remark } from './log-entries';
 
 /** How people read a field: by the name of a seat, a card, or whatever else the game has; other fields are passed on as they are. */
@@ -49,7 +49,8 @@ function messageOf(kind: string, value: unknown): { message: string; number: Arg
   if (typeof value === 'number') return { message: `${kind}-name`, number: { number: value } };
   const id = String(value);
   const numbered = /^(.+)-(\d+)$/.exec(id);
-  if (!knows(`${kind}-${id}`) && numbered) return { message: `${kind}-${numbered[1]}`, number: { number: Number(numbered[2]) } };
+  if (!knows(`${kind}-${id}`) && numbered)
+    return { message: `${kind}-${numbered[1]}`, number: { number: Number(numbered[2]) } };
   return { message: `${kind}-${id}`, number: {} };
 }
 
@@ -69,7 +70,8 @@ function plain(value: unknown): string | number {
 
 function variables(wording: Wording, data: Fields, names: readonly string[]): Arguments {
   const found: Arguments = {};
-  for (const name of wording.optional) found[`has_${name}`] = data[name] === undefined || data[name] === null ? 'no' : 'yes';
+  for (const name of wording.optional)
+    found[`has_${name}`] = data[name] === undefined || data[name] === null ? 'no' : 'yes';
   for (const [name, value] of Object.entries(data)) {
     if (value === null || value === undefined) continue;
     const kind = wording.kinds[name];
@@ -77,7 +79,8 @@ function variables(wording: Wording, data: Fields, names: readonly string[]): Ar
       found[name] = plain(value);
     } else if (Array.isArray(value)) {
       const each = value.map((item) => forms(wording, kind, item, names));
-      for (const form of new Set(['', ...each.flatMap(Object.keys)])) found[variable(name, form)] = join(each.map((one) => one[form] ?? one[''] ?? ''));
+      for (const form of new Set(['', ...each.flatMap(Object.keys)]))
+        found[variable(name, form)] = join(each.map((one) => one[form] ?? one[''] ?? ''));
       found[`${name}_count`] = value.length;
     } else {
       for (const [form, text] of Object.entries(forms(wording, kind, value, names))) found[variable(name, form)] = text;

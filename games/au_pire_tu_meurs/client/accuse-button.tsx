@@ -5,7 +5,14 @@ export function AccuseButtonFace() {
   const [first = '', ...rest] = t('do-accuse').split(' ');
   return (
     <>
-      <span class="base" /><span class="ring" /><span class="side" /><span class="cap">{first}<br />{rest.join(' ')}</span>
+      <span class="base" />
+      <span class="ring" />
+      <span class="side" />
+      <span class="cap">
+        {first}
+        <br />
+        {rest.join(' ')}
+      </span>
     </>
   );
 }

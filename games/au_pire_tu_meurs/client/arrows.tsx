@@ -22,7 +22,8 @@ function bow(from: Chair, to: Chair): { readonly start: Point; readonly bend: Po
 const ALONG = 0.64;
 
 function onBow({ start, bend, end }: ReturnType<typeof bow>): Point {
-  const at = (axis: 0 | 1): number => (1 - ALONG) ** 2 * start[axis] + 2 * ALONG * (1 - ALONG) * bend[axis] + ALONG ** 2 * end[axis];
+  const at = (axis: 0 | 1): number =>
+    (1 - ALONG) ** 2 * start[axis] + 2 * ALONG * (1 - ALONG) * bend[axis] + ALONG ** 2 * end[axis];
   return [at(0), at(1)];
 }
 
@@ -33,7 +34,13 @@ function Travelling({ from, to }: { readonly from: Chair; readonly to: Chair }) 
     ref.current?.animate(
       [
         { left: `${from.x}%`, top: `${from.y}%`, opacity: 1, rotate: '-8deg' },
-        { left: `${(from.x + to.x) / 2}%`, top: `${(from.y + to.y) / 2 - 8}%`, opacity: 1, rotate: '6deg', offset: 0.5 },
+        {
+          left: `${(from.x + to.x) / 2}%`,
+          top: `${(from.y + to.y) / 2 - 8}%`,
+          opacity: 1,
+          rotate: '6deg',
+          offset: 0.5,
+        },
         { left: `${to.x}%`, top: `${to.y}%`, opacity: 1, rotate: '0deg', offset: 0.9 },
         { left: `${to.x}%`, top: `${to.y}%`, opacity: 0 },
       ],
@@ -58,22 +65,51 @@ export function Arrows({ chairs }: { readonly chairs: readonly Chair[] }) {
       <svg class="arrows" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           {['in', 'out', 'by'].map((kind) => (
-            <marker key={kind} id={`arrow-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+            <marker
+              key={kind}
+              id={`arrow-${kind}`}
+              viewBox="0 0 10 10"
+              refX="7"
+              refY="5"
+              markerWidth="5"
+              markerHeight="5"
+              orient="auto"
+            >
               <path class={`tip ${kind}`} d="M1 1 9 5 1 9Z" />
             </marker>
           ))}
         </defs>
         {given.map(({ index, from, to, path: { start, bend, end } }) => {
           const kind = to.seat === view.seat ? 'in' : from.seat === view.seat ? 'out' : 'by';
-          return <path key={index} class={`${kind} ${faint}`} d={`M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`} marker-end={`url(#arrow-${kind})`} />;
+          return (
+            <path
+              key={index}
+              class={`${kind} ${faint}`}
+              d={`M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`}
+              marker-end={`url(#arrow-${kind})`}
+            />
+          );
         })}
       </svg>
       {given.map(({ index, path, card }) => {
         const [x, y] = onBow(path);
         const known = card !== null && !covered.value;
-        return <span key={index} class={`gift ${known ? 'known' : ''} ${faint}`} style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">{known && <Sign id={card} />}</span>;
+        return (
+          <span
+            key={index}
+            class={`gift ${known ? 'known' : ''} ${faint}`}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            aria-hidden="true"
+          >
+            {known && <Sign id={card} />}
+          </span>
+        );
       })}
-      {given.filter((gift) => gift.index >= table.news.value).map(({ index, from, to }) => <Travelling key={`${table.code}-${index}`} from={from} to={to} />)}
+      {given
+        .filter((gift) => gift.index >= table.news.value)
+        .map(({ index, from, to }) => (
+          <Travelling key={`${table.code}-${index}`} from={from} to={to} />
+        ))}
     </>
   );
 }

@@ -28,10 +28,14 @@ export function CardEffects({ colour, counts, terms }: CardEffectsProps) {
           const years = yearsOf(card, terms.jouvence);
           return (
             <li key={card} class="entry">
-              <span class="effect-sign"><Sign id={card} /></span>
+              <span class="effect-sign">
+                <Sign id={card} />
+              </span>
               <p>
-                <b>{label('card', card)}</b> <span class="times">× {counts[card]}</span> {years !== 0 && <b class="years">{signed(years)}</b>}
-                <br />{t(`effect-${card}`, { years: Math.abs(years), prize: terms.prize, shown: terms.shown })}
+                <b>{label('card', card)}</b> <span class="times">× {counts[card]}</span>{' '}
+                {years !== 0 && <b class="years">{signed(years)}</b>}
+                <br />
+                {t(`effect-${card}`, { years: Math.abs(years), prize: terms.prize, shown: terms.shown })}
               </p>
             </li>
           );

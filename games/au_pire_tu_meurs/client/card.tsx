@@ -1,5 +1,5 @@
 // The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
-import { Icon, label, Sign, signed, t, type ComponentChildren } from 'deadpan/client';
+import { type ComponentChildren, Icon, label, Sign, signed, t } from 'deadpan/client';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
 import { CharacterName } from './character-name';
 
@@ -12,8 +12,12 @@ export function Face({ card, jouvence }: FaceProps) {
   if (isCharacter(card)) {
     return (
       <>
-        <span class="art kin-art"><Icon id={card} /></span>
-        <b class="card-name"><CharacterName card={card} /></b>
+        <span class="art kin-art">
+          <Icon id={card} />
+        </span>
+        <b class="card-name">
+          <CharacterName card={card} />
+        </b>
         <b class="card-years">{FAMILY[card]}</b>
       </>
     );
@@ -21,8 +25,13 @@ export function Face({ card, jouvence }: FaceProps) {
   const years = yearsOf(card, jouvence);
   return (
     <>
-      <span class="card-index" aria-hidden="true"><Sign id={card} />{years !== 0 && <b>{signed(years)}</b>}</span>
-      <span class="art"><Sign id={card} /></span>
+      <span class="card-index" aria-hidden="true">
+        <Sign id={card} />
+        {years !== 0 && <b>{signed(years)}</b>}
+      </span>
+      <span class="art">
+        <Sign id={card} />
+      </span>
       <b class="card-name">{label('card', card)}</b>
       {years !== 0 && <b class="card-years">{signed(years)}</b>}
       <small>{t(`card-text-${card}`)}</small>
@@ -30,11 +39,14 @@ export function Face({ card, jouvence }: FaceProps) {
   );
 }
 
-export const tone = (card: string): string => (isCharacter(card) ? 'white person' : WHITE.has(card) ? 'white' : 'black');
+export const tone = (card: string): string =>
+  isCharacter(card) ? 'white person' : WHITE.has(card) ? 'white' : 'black';
 
 /** A card to look at. */
 export const Card = ({ card, jouvence, mini = true }: FaceProps & { readonly mini?: boolean }) => (
-  <span class={`card ${tone(card)} ${mini ? 'mini' : ''}`}><Face card={card} jouvence={jouvence} /></span>
+  <span class={`card ${tone(card)} ${mini ? 'mini' : ''}`}>
+    <Face card={card} jouvence={jouvence} />
+  </span>
 );
 
 interface CardButtonProps extends FaceProps {
@@ -50,10 +62,24 @@ interface CardButtonProps extends FaceProps {
 }
 
 /** A card to pick. */
-export const CardButton = ({ card, jouvence, can, picked, open = false, class: extra = '', onPick, onWonder, children }: CardButtonProps) => (
+export const CardButton = ({
+  card,
+  jouvence,
+  can,
+  picked,
+  open = false,
+  class: extra = '',
+  onPick,
+  onWonder,
+  children,
+}: CardButtonProps) => (
   <button
-    type="button" class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${open ? 'open' : ''} ${extra}`} data-card={card}
-    aria-pressed={picked} aria-disabled={!can} onClick={() => (can ? onPick() : onWonder?.())}
+    type="button"
+    class={`card ${tone(card)} ${can ? 'can' : ''} ${picked ? 'picked' : ''} ${open ? 'open' : ''} ${extra}`}
+    data-card={card}
+    aria-pressed={picked}
+    aria-disabled={!can}
+    onClick={() => (can ? onPick() : onWonder?.())}
   >
     <Face card={card} jouvence={jouvence} />
     {children}

@@ -4,5 +4,8 @@ import { roleOf } from './character-names';
 
 /** A character's name, and under it who that is in the family. */
 export const CharacterName = ({ card }: { readonly card: string }) => (
-  <span class="who-is">{label('card', card)}<em class="role">{roleOf(card)}</em></span>
+  <span class="who-is">
+    {label('card', card)}
+    <em class="role">{roleOf(card)}</em>
+  </span>
 );

@@ -5,4 +5,5 @@ import { formsOf, label, t } from 'deadpan/client';
 export const roleOf = (card: string): string => t(`card-${card}`, {}, 'role');
 
 /** A character and who that is: `Anibal (the dog)`; any other card by its name. */
-export const inFull = (card: string): string => (formsOf(`card-${card}`).includes('full') ? t(`card-${card}`, {}, 'full') : label('card', card));
+export const inFull = (card: string): string =>
+  formsOf(`card-${card}`).includes('full') ? t(`card-${card}`, {}, 'full') : label('card', card);

@@ -1,5 +1,5 @@
 // What the parts of the table share.
-import { createContext, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
+import { type ComponentChildren, createContext, type GameTable, type Pointing, useContext } from 'deadpan/client';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
 import type { RevealedCards } from './revealed-cards';

@@ -1,5 +1,5 @@
 // A choice in the making: a card, then whom, then the deed.
-import { batch, computed, covered, follow, sameChoice, signal, type Choice, type GameTable } from 'deadpan/client';
+import { batch, type Choice, computed, covered, follow, type GameTable, sameChoice, signal } from 'deadpan/client';
 import type { View } from './view';
 
 /** What is chosen with one click, with nothing to pick first. */
@@ -34,24 +34,37 @@ export class Draft {
   readonly cards = computed(() => new Set(this.deeds.value.map((choice) => String(choice['card'] ?? ''))));
   /** Where a card to give can come from: `[null]` where there is no choice. */
   readonly sources = computed(() => [...new Set(this.deeds.value.map(sourceOf))]);
-  private readonly withCard = computed(() => this.deeds.value.filter((choice) => this.accusing.value || (choice['card'] === this.card.value && sourceOf(choice) === this.from.value)));
+  private readonly withCard = computed(() =>
+    this.deeds.value.filter(
+      (choice) => this.accusing.value || (choice['card'] === this.card.value && sourceOf(choice) === this.from.value),
+    ),
+  );
   /** Seats that can be picked next. */
   readonly seats = computed(() => {
     if (!this.accusing.value && this.card.value === null) return new Set<number>();
     const picked = this.on.value;
-    const fitting = this.withCard.value.filter((choice) => picked.every((seat) => seatsOf(choice['on']).includes(seat)));
+    const fitting = this.withCard.value.filter((choice) =>
+      picked.every((seat) => seatsOf(choice['on']).includes(seat)),
+    );
     return new Set(fitting.flatMap((choice) => seatsOf(choice['on'] ?? choice['whom'])));
   });
   /** How many seats the card wants. */
-  readonly wants = computed(() => Math.max(0, ...this.withCard.value.map((choice) => seatsOf(choice['on'] ?? choice['whom']).length)));
+  readonly wants = computed(() =>
+    Math.max(0, ...this.withCard.value.map((choice) => seatsOf(choice['on'] ?? choice['whom']).length)),
+  );
   /** Cards of the life pile that the card picked can take. */
-  readonly takes = computed(() => new Set(this.withCard.value.flatMap((choice) => (typeof choice['take'] === 'string' ? [choice['take']] : []))));
+  readonly takes = computed(
+    () =>
+      new Set(this.withCard.value.flatMap((choice) => (typeof choice['take'] === 'string' ? [choice['take']] : []))),
+  );
   readonly choice = computed<Choice | null>(() => {
     if (!this.accusing.value && this.card.value === null) return null;
     const wanted = [...this.on.value].sort().join();
     return (
       this.withCard.value.find((choice) => {
-        const seats = seatsOf(choice['on'] ?? choice['whom']).sort().join();
+        const seats = seatsOf(choice['on'] ?? choice['whom'])
+          .sort()
+          .join();
         return seats === wanted && (choice['take'] ?? null) === this.take.value;
       }) ?? null
     );
@@ -60,7 +73,10 @@ export class Draft {
 
   private readonly hint = computed(() => this.table.hints?.hint.value?.choice ?? null);
   /** Whether a bot's choice lies on the table, and nothing else has been picked since. */
-  readonly hinted = computed(() => this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)));
+  readonly hinted = computed(
+    () =>
+      this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)),
+  );
   /** Whether nothing has been picked. */
   readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
 
@@ -75,7 +91,8 @@ export class Draft {
     const { ask, view } = this.table;
     const goesOn = this.accusing.value && (view.value as View | null)?.options.accuse === 'any-time';
     if (!goesOn || !['act', null].includes(ask.value?.kind ?? null)) this.clear();
-    else if (this.legal.value.length > 0) this.on.value = this.on.value.filter((seat) => this.deeds.value.some((choice) => choice['whom'] === seat));
+    else if (this.legal.value.length > 0)
+      this.on.value = this.on.value.filter((seat) => this.deeds.value.some((choice) => choice['whom'] === seat));
   }
 
   clear(): void {
@@ -117,7 +134,8 @@ export class Draft {
   pickSeat(seat: number): void {
     this.forgetReason();
     if (this.on.value.includes(seat)) this.on.value = this.on.value.filter((each) => each !== seat);
-    else if (this.seats.value.has(seat)) this.on.value = this.wants.value === 1 ? [seat] : [...this.on.value.slice(-(this.wants.value - 1)), seat];
+    else if (this.seats.value.has(seat))
+      this.on.value = this.wants.value === 1 ? [seat] : [...this.on.value.slice(-(this.wants.value - 1)), seat];
   }
 
   accuse(): void {
@@ -141,7 +159,11 @@ export class Draft {
   /** Asks why this one cannot be aimed at, or accused. */
   wonderAboutSeat(seat: number): void {
     if ((this.kind.value !== 'act' && this.kind.value !== 'may') || this.seats.value.has(seat)) return;
-    this.table.hints?.why(this.accusing.value || this.card.value === null ? { do: 'accuse', whom: seat } : { do: 'play', card: this.card.value, on: seat });
+    this.table.hints?.why(
+      this.accusing.value || this.card.value === null
+        ? { do: 'accuse', whom: seat }
+        : { do: 'play', card: this.card.value, on: seat },
+    );
   }
 
   confirm(): void {
@@ -158,10 +180,14 @@ export class Draft {
 
   /** The choice that one would make with this card, at whomever. */
   private probe(card: string): Choice {
-    const { seat, life } = this.table.view.value as unknown as { readonly seat: number; readonly life?: readonly string[] };
+    const { seat, life } = this.table.view.value as unknown as {
+      readonly seat: number;
+      readonly life?: readonly string[];
+    };
     const other = seat === 0 ? 1 : 0;
     if (card === 'switch') return { do: 'play', card, on: [Math.min(seat, other), Math.max(seat, other)] };
-    if (card === 'transfert' || card === 'pioche') return { do: 'play', card, ...(life?.[0] === undefined ? {} : { take: life[0] }) };
+    if (card === 'transfert' || card === 'pioche')
+      return { do: 'play', card, ...(life?.[0] === undefined ? {} : { take: life[0] }) };
     return card === 'jouvence' ? { do: 'play', card } : { do: 'play', card, on: other };
   }
 

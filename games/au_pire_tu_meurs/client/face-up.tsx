@@ -1,8 +1,8 @@
 // What lies before a player, all of it to be seen: who they are, what is left, the hand and the life pile.
 import { Icon, join, label, Sign, t, written } from 'deadpan/client';
 import { isCharacter } from './cards';
-import type { Secrets } from './view';
 import { CharacterName } from './character-name';
+import type { Secrets } from './view';
 
 function CardCounts({ cards, kind }: { readonly cards: readonly string[]; readonly kind: 'hand' | 'life' }) {
   const counts = new Map<string, number>();
@@ -11,7 +11,10 @@ function CardCounts({ cards, kind }: { readonly cards: readonly string[]; readon
   return (
     <span class={`heap of-${kind}`} role="img" aria-label={t('heap', { kind, list: join(words) })}>
       {[...counts].map(([card, count]) => (
-        <i key={card}>{isCharacter(card) ? <Icon id={card} /> : <Sign id={card} />}{count > 1 && <b>{count}</b>}</i>
+        <i key={card}>
+          {isCharacter(card) ? <Icon id={card} /> : <Sign id={card} />}
+          {count > 1 && <b>{count}</b>}
+        </i>
       ))}
     </span>
   );
@@ -19,8 +22,15 @@ function CardCounts({ cards, kind }: { readonly cards: readonly string[]; readon
 
 export const FaceUp = ({ secrets }: { readonly secrets: Secrets }) => (
   <div class="bare-life">
-    <span class="bare-kin"><Icon id={secrets.character} /><b><CharacterName card={secrets.character} /></b></span>
-    <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>{written(secrets.balance)}</b>
+    <span class="bare-kin">
+      <Icon id={secrets.character} />
+      <b>
+        <CharacterName card={secrets.character} />
+      </b>
+    </span>
+    <b class={`bare-years ${secrets.balance <= 0 ? 'neg' : ''}`} title={t('years-left')}>
+      {written(secrets.balance)}
+    </b>
     {secrets.hand.length > 0 && <CardCounts cards={secrets.hand} kind="hand" />}
     {secrets.life.length > 0 && <CardCounts cards={secrets.life} kind="life" />}
   </div>

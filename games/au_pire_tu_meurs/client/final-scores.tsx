@@ -1,8 +1,8 @@
 // After: everything is turned face up.
 import { FirstToken, Icon, join, label, Reasons, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { FAMILY, yearsOf } from './cards';
-import { jouvence, useScreenState } from './context';
 import { CharacterName } from './character-name';
+import { jouvence, useScreenState } from './context';
 
 interface Revealed {
   readonly seat: number;
@@ -20,29 +20,53 @@ export function FinalScores() {
   const alive = view.hand_sizes.length - view.out.length;
   const reckoned = alive > 1 || events.some((event) => event.event === 'eliminated' && event['how'] === 'reckoning');
   const winners = Array.isArray(ended?.['winners']) ? ended['winners'].map(Number) : [];
-  const order = [...shown].sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.years - a.years);
+  const order = [...shown].sort(
+    (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.years - a.years,
+  );
   return (
     <section class="count sheet" aria-label={t('count')}>
       <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
       <p class="count-sub">{t('count-sub')}</p>
-      <Reasons game="au-pire-tu-meurs" reasons={[reckoned ? { id: 'count-why-reckoning', rule: 'A8.2' } : { id: 'count-why-last', rule: 'A8.1' }]} />
+      <Reasons
+        game="au-pire-tu-meurs"
+        reasons={[reckoned ? { id: 'count-why-reckoning', rule: 'A8.2' } : { id: 'count-why-last', rule: 'A8.1' }]}
+      />
       <ol class="count-rows">
         {order.map(({ seat, character, hand, life, years }) => (
           <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
-            {view.out.includes(seat) && !winners.includes(seat) ? <Icon id="ghost" class="count-ghost" /> : <SeatSign seat={seat} name={names[seat] ?? ''} />}
+            {view.out.includes(seat) && !winners.includes(seat) ? (
+              <Icon id="ghost" class="count-ghost" />
+            ) : (
+              <SeatSign seat={seat} name={names[seat] ?? ''} />
+            )}
             <div class="count-who">
-              <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
-              <p class="count-kin"><Icon id={character} /><CharacterName card={character} /> <b>{FAMILY[character]}</b></p>
+              <h2>
+                {view.first === seat && <FirstToken />}
+                {names[seat]}
+                {winners.includes(seat) && <Sign id="crown" label={t('winner')} />}
+              </h2>
+              <p class="count-kin">
+                <Icon id={character} />
+                <CharacterName card={character} /> <b>{FAMILY[character]}</b>
+              </p>
             </div>
             <div class="count-detail">
               <ul class="count-items">
                 {[...new Set(life)].map((card) => {
                   const count = life.filter((each) => each === card).length;
                   const worth = yearsOf(card, jouvence(view)) * count;
-                  return <li key={card} class={worth < 0 ? 'bad' : ''}><Sign id={card} />{label('card', card)}{count > 1 ? ` × ${count}` : ''} <b>{worth === 0 ? '·' : signed(worth)}</b></li>;
+                  return (
+                    <li key={card} class={worth < 0 ? 'bad' : ''}>
+                      <Sign id={card} />
+                      {label('card', card)}
+                      {count > 1 ? ` × ${count}` : ''} <b>{worth === 0 ? '·' : signed(worth)}</b>
+                    </li>
+                  );
                 })}
               </ul>
-              {hand.length > 0 && <p class="count-held">{t('count-held', { list: join(hand.map((card) => label('card', card))) })}</p>}
+              {hand.length > 0 && (
+                <p class="count-held">{t('count-held', { list: join(hand.map((card) => label('card', card))) })}</p>
+              )}
             </div>
             <b class={`count-total ${years <= 0 ? 'neg' : ''}`}>{written(years)}</b>
           </li>

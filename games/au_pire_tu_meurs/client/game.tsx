@@ -1,19 +1,34 @@
 // Au pire tu meurs on the screen.
-import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type Tab } from 'deadpan/client';
-import { LogSign } from './log-sign';
-import { ScreenStateContext, type ScreenState } from './context';
-import { FinalScores } from './final-scores';
+import {
+  type GameProps,
+  Log,
+  later,
+  Pointing,
+  type Tab,
+  t,
+  toggleCover,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'deadpan/client';
+import { type ScreenState, ScreenStateContext } from './context';
 import { Draft } from './draft';
-import { Hand, AccuseButton } from './hand';
-import { OwnLife } from './own-life';
-import { StatusLine } from './status-line';
+import { FinalScores } from './final-scores';
+import { AccuseButton, Hand } from './hand';
+import { LogSign } from './log-sign';
 import { Notebook } from './notebook';
-import { RoundTable } from './round-table';
-import { RevealedCards } from './revealed-cards';
-import { wording, type View } from './view';
+import { OwnLife } from './own-life';
 import { focusNext } from './question-window';
+import { RevealedCards } from './revealed-cards';
+import { RoundTable } from './round-table';
+import { StatusLine } from './status-line';
+import { type View, wording } from './view';
 
-const Reminder = later(async () => (await import('./reminder')).ReminderSheet, ['reminder', '/au-pire-tu-meurs/reminder']);
+const Reminder = later(
+  async () => (await import('./reminder')).ReminderSheet,
+  ['reminder', '/au-pire-tu-meurs/reminder'],
+);
 
 /** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft, revealedCards: RevealedCards): void {
@@ -44,11 +59,14 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
   const revealedCards = useMemo(() => new RevealedCards(table), [table]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
-  useEffect(() => () => {
-    draft.dispose();
-    revealedCards.dispose();
-    pointing.forget();
-  }, [draft]);
+  useEffect(
+    () => () => {
+      draft.dispose();
+      revealedCards.dispose();
+      pointing.forget();
+    },
+    [draft],
+  );
   useKeys(draft, revealedCards);
   const view = table.view.value as View | null;
   if (view === null) return null;
@@ -56,25 +74,54 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
   const withNotebook = view.seat !== null && view.options.notebook !== 'off' && !view.over;
   const tabs: Tab[] = [
     { id: 'table', sign: 'table', label: t('table') },
-    ...(beside ? [{ ...beside, id: 'beside' }] : withNotebook ? [{ id: 'note', sign: 'file', label: t('notebook') }] : []),
+    ...(beside
+      ? [{ ...beside, id: 'beside' }]
+      : withNotebook
+        ? [{ id: 'note', sign: 'file', label: t('notebook') }]
+        : []),
     { id: 'log', sign: 'log', label: t('log-short') },
   ];
   const mine = view.question?.seat === view.seat && view.seat !== null;
   return (
     <ScreenStateContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.over ? '' : mine ? t('pire-your-turn') : view.turn.number === 0 ? t('turn-none') : t('turn', { number: view.turn.number })} reminder={<Reminder />}>
-        <main class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`} data-ask={table.ask.value?.serial}>
+      <Frame
+        tabs={tabs}
+        tab={tab}
+        onTab={setTab}
+        what={
+          view.over
+            ? ''
+            : mine
+              ? t('pire-your-turn')
+              : view.turn.number === 0
+                ? t('turn-none')
+                : t('turn', { number: view.turn.number })
+        }
+        reminder={<Reminder />}
+      >
+        <main
+          class={`game pire show-${tab} ${view.over ? 'ended' : ''} ${view.seat === null ? 'watching-only' : ''}`}
+          data-ask={table.ask.value?.serial}
+        >
           {view.over ? (
-            <div class="mid"><FinalScores /></div>
+            <div class="mid">
+              <FinalScores />
+            </div>
           ) : (
             <>
               <OwnLife />
-              <div class="mid">{line ?? <StatusLine />}<RoundTable /></div>
+              <div class="mid">
+                {line ?? <StatusLine />}
+                <RoundTable />
+              </div>
               <AccuseButton />
               <Hand />
             </>
           )}
-          <div class="right">{beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}<Log table={table} wording={wording()} sign={LogSign} talk={talk} pointing={pointing} /></div>
+          <div class="right">
+            {beside ? <div class="panel beside">{beside.content}</div> : <Notebook />}
+            <Log table={table} wording={wording()} sign={LogSign} talk={talk} pointing={pointing} />
+          </div>
         </main>
       </Frame>
     </ScreenStateContext.Provider>

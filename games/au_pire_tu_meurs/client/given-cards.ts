@@ -21,14 +21,19 @@ function within(events: readonly GameEvent[], start: number, end: number): Given
     const last = found.at(-1);
     const next = events[index + 1];
     const card = next?.event === 'blow-seen' ? String(next['card']) : null;
-    if (event && GIVING.has(event.event)) found.push({ from: Number(event['by']), to: Number(event['to']), index, card, isBack: false });
-    else if (event?.event === 'answered' && event['card'] === 'reverse' && last) found.push({ ...last, from: last.to, to: last.from, index, isBack: true });
+    if (event && GIVING.has(event.event))
+      found.push({ from: Number(event['by']), to: Number(event['to']), index, card, isBack: false });
+    else if (event?.event === 'answered' && event['card'] === 'reverse' && last)
+      found.push({ ...last, from: last.to, to: last.from, index, isBack: true });
   }
   return found;
 }
 
 /** What was given this turn; until something is, what was given in the turn before it. */
-export function givenCards(events: readonly GameEvent[]): { readonly found: readonly GivenCard[]; readonly past: boolean } {
+export function givenCards(events: readonly GameEvent[]): {
+  readonly found: readonly GivenCard[];
+  readonly past: boolean;
+} {
   const began = events.flatMap((event, index) => (event.event === 'turn-began' ? [index] : []));
   const now = began.at(-1) ?? 0;
   const found = within(events, now, events.length);

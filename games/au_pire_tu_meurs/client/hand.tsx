@@ -1,9 +1,9 @@
 // Your hand, and the big red button.
 import { covered, t, useState } from 'deadpan/client';
+import { AccuseButtonFace } from './accuse-button';
 import { CardButton } from './card';
 import { isCharacter } from './cards';
 import { jouvence, useScreenState } from './context';
-import { AccuseButtonFace } from './accuse-button';
 
 export function Hand() {
   const { view, draft, table } = useScreenState();
@@ -31,14 +31,28 @@ export function Hand() {
     event.preventDefault();
   };
   return (
-    <section class={`hand ${acting ? 'acting' : ''}`} aria-label={t('your-hand')} style={{ '--cards': String(cards.length), '--strips': String(Math.max(1, strips)) }} onKeyDown={onKeyDown}>
+    <section
+      class={`hand ${acting ? 'acting' : ''}`}
+      aria-label={t('your-hand')}
+      style={{ '--cards': String(cards.length), '--strips': String(Math.max(1, strips)) }}
+      onKeyDown={onKeyDown}
+    >
       {cards.map((card, index) =>
         covered.value ? (
           <span key={index} class="card face-down" role="img" aria-label={t('covered')} />
         ) : (
           <CardButton
-            key={`${card}-${index}`} card={card} jouvence={jouvence(view)} can={acting && draft.cards.value.has(card)}
-            picked={index === picked} open={index === open} onPick={() => { setRead(null); draft.pick(card); }} onWonder={() => lookAt(card, index)}
+            key={`${card}-${index}`}
+            card={card}
+            jouvence={jouvence(view)}
+            can={acting && draft.cards.value.has(card)}
+            picked={index === picked}
+            open={index === open}
+            onPick={() => {
+              setRead(null);
+              draft.pick(card);
+            }}
+            onWonder={() => lookAt(card, index)}
           >
             {index === fresh && <em class="new">{t('just-drawn')}</em>}
           </CardButton>
@@ -57,10 +71,25 @@ export function AccuseButton() {
   const kind = draft.kind.value;
   const isAnyTime = view.options.accuse === 'any-time';
   const isOthers = view.question?.kind === 'act';
-  const why = view.out.includes(seat) ? 'accuse-out' : open ? 'accuse-now' : kind === 'act' || (isAnyTime && isOthers) ? 'accuse-nobody' : isAnyTime ? 'accuse-soon' : 'accuse-later';
+  const why = view.out.includes(seat)
+    ? 'accuse-out'
+    : open
+      ? 'accuse-now'
+      : kind === 'act' || (isAnyTime && isOthers)
+        ? 'accuse-nobody'
+        : isAnyTime
+          ? 'accuse-soon'
+          : 'accuse-later';
   return (
     <section class="accuse">
-      <button type="button" class={`accuse-button ${draft.accusing.value ? 'down' : ''}`} aria-disabled={!open} aria-pressed={draft.accusing.value} aria-describedby="accuse-why" onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}>
+      <button
+        type="button"
+        class={`accuse-button ${draft.accusing.value ? 'down' : ''}`}
+        aria-disabled={!open}
+        aria-pressed={draft.accusing.value}
+        aria-describedby="accuse-why"
+        onClick={() => (open ? draft.accuse() : draft.wonderAboutSeat(living))}
+      >
         <AccuseButtonFace />
       </button>
       <small id="accuse-why">{t(why)}</small>

@@ -1,10 +1,10 @@
 // The browser part of Au pire tu meurs.
 import type { GameModule } from 'deadpan/client';
-import { Poster } from './poster';
-import posterStyles from './styles/poster.css?url';
-import styles from './styles/index.css?url';
 import ids from './art/sprite.json';
 import sprite from './art/sprite.svg?url';
+import { Poster } from './poster';
+import styles from './styles/index.css?url';
+import posterStyles from './styles/poster.css?url';
 import { OWN_WORDING } from './view';
 
 const game: GameModule = {

@@ -1,8 +1,8 @@
 // How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
-import { Icon, inWords, OddsBar, percent, SeatSign, t, written, type InsightProps } from 'deadpan/client';
+import { Icon, type InsightProps, inWords, OddsBar, percent, SeatSign, t, written } from 'deadpan/client';
+import { CharacterName } from './character-name';
 import { between, NotebookFacts } from './notebook';
 import type { NotebookPage, View } from './view';
-import { CharacterName } from './character-name';
 
 interface Likely {
   readonly dead: number;
@@ -24,14 +24,25 @@ function Spread({ balance }: { readonly balance: Likely['balance'] }) {
     <svg class="spread" viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       {balance.map(([each, chance]) => {
         const height = Math.max(0.3, (chance / top) * 10);
-        return <rect key={each} class={each <= 0 ? 'fatal' : ''} x={(each - least) / STEP + 0.08} width="0.84" y={10 - height} height={height} />;
+        return (
+          <rect
+            key={each}
+            class={each <= 0 ? 'fatal' : ''}
+            x={(each - least) / STEP + 0.08}
+            width="0.84"
+            y={10 - height}
+            height={height}
+          />
+        );
       })}
     </svg>
   );
 }
 
 function Chances({ likely }: { readonly likely: Likely }) {
-  const characters = Object.entries(likely.characters).sort(([, one], [, other]) => other - one).slice(0, FEW);
+  const characters = Object.entries(likely.characters)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, FEW);
   return (
     <>
       <p class="odds-dead">
@@ -46,7 +57,12 @@ function Chances({ likely }: { readonly likely: Likely }) {
       )}
       {characters.length > 1 && (
         <ul class="odds-kin">
-          {characters.map(([each, chance]) => <li key={each}><Icon id={each} /><CharacterName card={each} /> <b>{percent(chance)}</b></li>)}
+          {characters.map(([each, chance]) => (
+            <li key={each}>
+              <Icon id={each} />
+              <CharacterName card={each} /> <b>{percent(chance)}</b>
+            </li>
+          ))}
         </ul>
       )}
     </>
@@ -63,7 +79,11 @@ export function InsightPanel({ insight, view, names }: InsightProps) {
         if (page === null) return null;
         return (
           <div key={seat} class="notebook-entry">
-            <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{out.includes(seat) ? t('status-out') : between(page.balance)}</span></h3>
+            <h3>
+              <SeatSign seat={seat} name={names[seat] ?? ''} />
+              {names[seat]}
+              <span>{out.includes(seat) ? t('status-out') : between(page.balance)}</span>
+            </h3>
             {!out.includes(seat) && <NotebookFacts page={page} />}
             {likely !== null && <Chances likely={likely} />}
           </div>

@@ -1,7 +1,7 @@
 // How each choice of Au pire tu meurs is made on its screen.
-import { inSentence, join, label, t, type Choice, type FirstGame, type Press } from 'deadpan/client';
+import { type Choice, type FirstGame, inSentence, join, label, type Press, t } from 'deadpan/client';
 import { BLOWS, isCharacter } from './cards';
-import { useScreenState, type ScreenState } from './context';
+import { type ScreenState, useScreenState } from './context';
 
 const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.notebook' };
 const DEED = '.question .row .btn.kill, .question .row .btn.go';
@@ -12,10 +12,15 @@ function part(name: string): string {
   return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
 }
 
-const called = (seat: number, { view, names }: ScreenState): string => (seat === view.seat ? t('yourself') : (names[seat] ?? ''));
+const called = (seat: number, { view, names }: ScreenState): string =>
+  seat === view.seat ? t('yourself') : (names[seat] ?? '');
 
 function pressSeat(seat: number, play: ScreenState): Press {
-  return { label: called(seat, play), at: `.plate[data-seat="${seat}"] .who`, done: play.draft.on.value.includes(seat) };
+  return {
+    label: called(seat, play),
+    at: `.plate[data-seat="${seat}"] .who`,
+    done: play.draft.on.value.includes(seat),
+  };
 }
 
 function pressCard(card: string, within: string, { draft }: ScreenState, from: string | null = null): Press {
@@ -30,10 +35,16 @@ function play(wanted: Choice, here: ScreenState): Press[] {
   const card = String(wanted['card']);
   const on = [wanted['on'] ?? []].flat().map(Number);
   const take = wanted['take'];
-  const words = { names: join(on.map((seat) => called(seat, here))), card: inSentence('card', card), take: typeof take === 'string' ? inSentence('card', take) : '' };
+  const words = {
+    names: join(on.map((seat) => called(seat, here))),
+    card: inSentence('card', card),
+    take: typeof take === 'string' ? inSentence('card', take) : '',
+  };
   return [
     pressCard(card, '.hand', here),
-    ...(typeof take === 'string' ? [{ label: label('card', take), at: `.question [data-card="${take}"]`, done: draft.take.value === take }] : []),
+    ...(typeof take === 'string'
+      ? [{ label: label('card', take), at: `.question [data-card="${take}"]`, done: draft.take.value === take }]
+      : []),
     ...on.map((seat) => pressSeat(seat, here)),
     { label: t(`do-${card in BLOWS ? 'blow' : card}`, words), at: DEED, done: false },
   ];
@@ -57,22 +68,34 @@ function presses(wanted: Choice, here: ScreenState): Press[] {
   const none = wanted['card'] === null;
   const sudden = !view.flight;
   switch (wanted.do) {
-    case 'play': return play(wanted, here);
+    case 'play':
+      return play(wanted, here);
     case 'identity': {
       const take = wanted['take'] === true;
       const name = label('card', (take ? view.hand?.find(isCharacter) : view.character) ?? '');
-      return button(t(take ? 'identity-take' : 'identity-leave', { name }), `.win.identity .btn${take ? '.go' : ':not(.go)'}`);
+      return button(
+        t(take ? 'identity-take' : 'identity-leave', { name }),
+        `.win.identity .btn${take ? '.go' : ':not(.go)'}`,
+      );
     }
-    case 'answer': return button(t(none ? (sudden ? 'answer-die' : 'answer-take') : sudden ? 'answer-miracle' : 'answer-reverse'), `.win.answer .btn${none ? ':not(.go)' : '.go'}`);
-    case 'prize': return none ? button(t('prize-none'), '.question .row .btn') : give(wanted, here);
+    case 'answer':
+      return button(
+        t(none ? (sudden ? 'answer-die' : 'answer-take') : sudden ? 'answer-miracle' : 'answer-reverse'),
+        `.win.answer .btn${none ? ':not(.go)' : '.go'}`,
+      );
+    case 'prize':
+      return none ? button(t('prize-none'), '.question .row .btn') : give(wanted, here);
     case 'retaliate':
-    case 'haunt': return give(wanted, here);
-    case 'accuse': return [
-      { label: t('do-accuse'), at: '.accuse-button', done: draft.accusing.value },
-      pressSeat(Number(wanted['whom']), here),
-      { label: t('deed-accuse', { names: called(Number(wanted['whom']), here) }), at: DEED, done: false },
-    ];
-    default: return button(t('end-turn'), '.pire-line .btn');
+    case 'haunt':
+      return give(wanted, here);
+    case 'accuse':
+      return [
+        { label: t('do-accuse'), at: '.accuse-button', done: draft.accusing.value },
+        pressSeat(Number(wanted['whom']), here),
+        { label: t('deed-accuse', { names: called(Number(wanted['whom']), here) }), at: DEED, done: false },
+      ];
+    default:
+      return button(t('end-turn'), '.pire-line .btn');
   }
 }
 

@@ -1,10 +1,18 @@
 // The lobby of Au pire tu meurs: who might be whom.
-import { Icon, t, type LobbyParts } from 'deadpan/client';
+import { Icon, type LobbyParts, t } from 'deadpan/client';
 import { FAMILY } from './cards';
 
 const Family = () => (
   <div class="lobby-family" aria-hidden="true">
-    {Object.entries(FAMILY).map(([id, years]) => <figure key={id} class="kin"><Icon id={id} /><figcaption>{t(`card-${id}`)}<b>{years}</b></figcaption></figure>)}
+    {Object.entries(FAMILY).map(([id, years]) => (
+      <figure key={id} class="kin">
+        <Icon id={id} />
+        <figcaption>
+          {t(`card-${id}`)}
+          <b>{years}</b>
+        </figcaption>
+      </figure>
+    ))}
   </div>
 );
 

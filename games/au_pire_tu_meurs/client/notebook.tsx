@@ -10,7 +10,8 @@ const MOST = 120;
 const FEW = 4;
 
 /** Between what and what a balance is; one number where that is certain. */
-export const between = ([least, most]: NotebookPage['balance']): string => (least === most ? written(least) : `${written(least)} … ${written(most)}`);
+export const between = ([least, most]: NotebookPage['balance']): string =>
+  least === most ? written(least) : `${written(least)} … ${written(most)}`;
 
 export function NotebookFacts({ page }: { readonly page: NotebookPage }) {
   const [least, most] = page.balance;
@@ -21,10 +22,16 @@ export function NotebookFacts({ page }: { readonly page: NotebookPage }) {
   const who = page.characters.map(inFull);
   return (
     <>
-      <div class="balance-range" aria-hidden="true"><i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} /></div>
+      <div class="balance-range" aria-hidden="true">
+        <i style={{ left: place(least), right: `calc(100% - ${place(most)})` }} />
+      </div>
       <p>
         {cards.length > 0 ? t('note-cards', { list: join(cards) }) : t('note-nothing')}{' '}
-        {who.length === 1 ? t('note-is', { name: who[0] ?? '' }) : who.length <= FEW ? t('note-can-be', { list: join(who) }) : t('note-anybody', { count: who.length })}
+        {who.length === 1
+          ? t('note-is', { name: who[0] ?? '' })
+          : who.length <= FEW
+            ? t('note-can-be', { list: join(who) })
+            : t('note-anybody', { count: who.length })}
       </p>
     </>
   );
@@ -40,7 +47,13 @@ function OwnWords({ name }: { readonly name: string }) {
   return (
     <label class="own-words">
       <b>{t('own-words')}</b>
-      <textarea rows={4} maxLength={2000} value={text} placeholder={t('own-words-hint')} onInput={(event) => write(event.currentTarget.value)} />
+      <textarea
+        rows={4}
+        maxLength={2000}
+        value={text}
+        placeholder={t('own-words-hint')}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
     </label>
   );
 }
@@ -53,18 +66,28 @@ export function Notebook() {
   const others = chairs(view.seat, view.hand_sizes.length, false).filter((chair) => chair.seat !== view.seat);
   return (
     <section class="notebook sheet panel" aria-label={t('notebook')}>
-      <header><h2 class="rail-h">{t('notebook')}</h2><span class="note-mode">{t(`au-pire-tu-meurs-option-notebook-${mode}`)}</span></header>
-      {covered.value ? <p class="life-cover" role="img" aria-label={t('covered')} /> : (
+      <header>
+        <h2 class="rail-h">{t('notebook')}</h2>
+        <span class="note-mode">{t(`au-pire-tu-meurs-option-notebook-${mode}`)}</span>
+      </header>
+      {covered.value ? (
+        <p class="life-cover" role="img" aria-label={t('covered')} />
+      ) : (
         <>
-          {mode === 'assisted' && others.map(({ seat }) => {
-            const facts = view.notebook?.[seat];
-            return (
-              <div key={seat} class="notebook-entry">
-                <h3><SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}<span>{view.out.includes(seat) ? t('status-out') : facts ? between(facts.balance) : ''}</span></h3>
-                {facts && !view.out.includes(seat) && <NotebookFacts page={facts} />}
-              </div>
-            );
-          })}
+          {mode === 'assisted' &&
+            others.map(({ seat }) => {
+              const facts = view.notebook?.[seat];
+              return (
+                <div key={seat} class="notebook-entry">
+                  <h3>
+                    <SeatSign seat={seat} name={names[seat] ?? ''} />
+                    {names[seat]}
+                    <span>{view.out.includes(seat) ? t('status-out') : facts ? between(facts.balance) : ''}</span>
+                  </h3>
+                  {facts && !view.out.includes(seat) && <NotebookFacts page={facts} />}
+                </div>
+              );
+            })}
           <OwnWords key={page} name={page} />
         </>
       )}

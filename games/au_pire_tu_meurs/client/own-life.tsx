@@ -1,10 +1,22 @@
 // Your life: who you are, what fell on you, and what is left.
-import { CoverButton, covered, FirstToken, Icon, label, named, SeatSign, Sign, signed, t, written } from 'deadpan/client';
+import {
+  CoverButton,
+  covered,
+  FirstToken,
+  Icon,
+  label,
+  named,
+  SeatSign,
+  Sign,
+  signed,
+  t,
+  written,
+} from 'deadpan/client';
 import { BLOWS, FAMILY, yearsOf } from './cards';
+import { CharacterName } from './character-name';
 import { jouvence, useScreenState } from './context';
 import { giver } from './given-cards';
 import { wording } from './view';
-import { CharacterName } from './character-name';
 
 const LONGEST = 120;
 
@@ -14,37 +26,67 @@ export function OwnLife() {
   const balance = view.balance ?? 0;
   const counts = new Map<string, number>();
   for (const card of view.life ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const coming = view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
+  const coming =
+    view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
   const from = giver(table.events.value, view.seat);
   const isMeant = named(pointing.event.value, 'seat', wording()).has(view.seat);
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
-    <section class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`} aria-label={t('your-life')}>
+    <section
+      class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`}
+      aria-label={t('your-life')}
+    >
       {view.first === view.seat && <FirstToken />}
-      <header><h2 class="rail-h">{t('your-life')}</h2><CoverButton /></header>
+      <header>
+        <h2 class="rail-h">{t('your-life')}</h2>
+        <CoverButton />
+      </header>
       {covered.value ? (
         <p class="life-cover" role="img" aria-label={t('covered')} />
       ) : (
         <>
-          <div class="me"><Icon id={view.character} /><span><b><CharacterName card={view.character} /></b>{t('years-to-live')}</span><i>{FAMILY[view.character]}</i></div>
+          <div class="me">
+            <Icon id={view.character} />
+            <span>
+              <b>
+                <CharacterName card={view.character} />
+              </b>
+              {t('years-to-live')}
+            </span>
+            <i>{FAMILY[view.character]}</i>
+          </div>
           <ul class="sum">
             {[...counts].map(([card, count]) => {
               const years = yearsOf(card, jouvence(view)) * count;
               return (
                 <li key={card} class={years > 0 ? 'plus' : ''}>
-                  <Sign id={card} /><span class="what">{label('card', card)}</span>{count > 1 && <span class="times">× {count}</span>}<b>{years === 0 ? '·' : signed(years)}</b>
+                  <Sign id={card} />
+                  <span class="what">{label('card', card)}</span>
+                  {count > 1 && <span class="times">× {count}</span>}
+                  <b>{years === 0 ? '·' : signed(years)}</b>
                 </li>
               );
             })}
             {counts.size === 0 && <li class="empty">{t('nothing-yet')}</li>}
-            {from !== null && coming === 0 && counts.size > 0 && <li class="from"><SeatSign seat={from} name={names[from] ?? ''} />{t('last-from', { name: names[from] ?? '' })}</li>}
+            {from !== null && coming === 0 && counts.size > 0 && (
+              <li class="from">
+                <SeatSign seat={from} name={names[from] ?? ''} />
+                {t('last-from', { name: names[from] ?? '' })}
+              </li>
+            )}
           </ul>
           <div class="lifebar" aria-hidden="true">
             <i style={{ width: width(balance) }} />
-            {coming > 0 && <i class="going" style={{ left: width(balance - coming), width: width(Math.min(coming, balance)) }} />}
+            {coming > 0 && (
+              <i class="going" style={{ left: width(balance - coming), width: width(Math.min(coming, balance)) }} />
+            )}
           </div>
           <div class="balance">
-            <span><span class="what">{t('years-left')}</span>{coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}{balance <= 0 && <small>{t('own-up')}</small>}</span>
+            <span>
+              <span class="what">{t('years-left')}</span>
+              {coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}
+              {balance <= 0 && <small>{t('own-up')}</small>}
+            </span>
             <b>{written(balance)}</b>
           </div>
         </>

@@ -1,5 +1,5 @@
 // A sheet of paper in the middle of the table.
-import { useEffect, useRef, type ComponentChildren } from 'deadpan/client';
+import { type ComponentChildren, useEffect, useRef } from 'deadpan/client';
 
 interface QuestionSheetProps {
   readonly kind: string;
@@ -10,7 +10,8 @@ interface QuestionSheetProps {
 
 export function QuestionSheet({ kind, title, text, children }: QuestionSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => { // on a low screen the table can be scrolled away
+  useEffect(() => {
+    // on a low screen the table can be scrolled away
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
   }, []);

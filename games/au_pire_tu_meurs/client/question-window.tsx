@@ -1,5 +1,17 @@
 // The sheet in the middle of the table: what is asked of you, or what you are about to do.
-import { focusByKeyboard, Icon, inSentence, join, label, Sign, t, useConfirm, useEffect, type Choice, type ComponentChildren } from 'deadpan/client';
+import {
+  type Choice,
+  type ComponentChildren,
+  focusByKeyboard,
+  Icon,
+  inSentence,
+  join,
+  label,
+  Sign,
+  t,
+  useConfirm,
+  useEffect,
+} from 'deadpan/client';
 import { Card, CardButton } from './card';
 import { BLOWS, FAMILY, isCharacter } from './cards';
 import { jouvence, useScreenState } from './context';
@@ -7,12 +19,30 @@ import { QuestionSheet } from './question-sheet';
 import { DuelPiles, RevealedCardsSheet } from './revealed-cards-sheet';
 
 /** A choice that one click makes. */
-function Direct({ choice, kind = '', children }: { readonly choice: Choice | null; readonly kind?: string; readonly children: ComponentChildren }) {
+function Direct({
+  choice,
+  kind = '',
+  children,
+}: {
+  readonly choice: Choice | null;
+  readonly kind?: string;
+  readonly children: ComponentChildren;
+}) {
   const { draft, table } = useScreenState();
   const hinted = draft.isHinted(choice);
   const confirm = useConfirm(table, hinted);
   if (choice === null) return null;
-  return <button type="button" class={`btn ${kind} ${hinted ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.choose(choice)}>{children}{hinted && <Sign id="hint" label={t('hinted')} />}</button>;
+  return (
+    <button
+      type="button"
+      class={`btn ${kind} ${hinted ? 'hinted' : ''}`}
+      ref={confirm}
+      onClick={() => draft.choose(choice)}
+    >
+      {children}
+      {hinted && <Sign id="hint" label={t('hinted')} />}
+    </button>
+  );
 }
 
 function Identity() {
@@ -23,10 +53,26 @@ function Identity() {
   if (comer === undefined || view.character === undefined) return null;
   const change = (FAMILY[comer] ?? 0) - (FAMILY[view.character] ?? 0);
   return (
-    <QuestionSheet kind="identity" title={t('identity-title', { name: label('card', comer) })} text={t('identity-text', { count: change, sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same', years: Math.abs(change) })}>
-      <div class="duo"><Card card={view.character} jouvence={0} /><span class="arrow" aria-hidden="true">→</span><Card card={comer} jouvence={0} /></div>
+    <QuestionSheet
+      kind="identity"
+      title={t('identity-title', { name: label('card', comer) })}
+      text={t('identity-text', {
+        count: change,
+        sign: change > 0 ? 'more' : change < 0 ? 'less' : 'same',
+        years: Math.abs(change),
+      })}
+    >
+      <div class="duo">
+        <Card card={view.character} jouvence={0} />
+        <span class="arrow" aria-hidden="true">
+          →
+        </span>
+        <Card card={comer} jouvence={0} />
+      </div>
       <div class="row">
-        <Direct choice={take} kind="go">{t('identity-take', { name: label('card', comer) })}</Direct>
+        <Direct choice={take} kind="go">
+          {t('identity-take', { name: label('card', comer) })}
+        </Direct>
         <Direct choice={leave}>{t('identity-leave', { name: label('card', view.character) })}</Direct>
       </div>
     </QuestionSheet>
@@ -46,10 +92,20 @@ function Answer() {
     <QuestionSheet kind="answer" title={title} text={text}>
       <div class="duo">
         <Card card={card} jouvence={jouvence(view)} />
-        {with_ && <><span class="arrow" aria-hidden="true">→</span><Card card={String(with_['card'])} jouvence={jouvence(view)} /></>}
+        {with_ && (
+          <>
+            <span class="arrow" aria-hidden="true">
+              →
+            </span>
+            <Card card={String(with_['card'])} jouvence={jouvence(view)} />
+          </>
+        )}
       </div>
       <div class="row">
-        <Direct choice={with_} kind="go"><Sign id={String(with_?.['card'])} />{t(sudden ? 'answer-miracle' : 'answer-reverse')}</Direct>
+        <Direct choice={with_} kind="go">
+          <Sign id={String(with_?.['card'])} />
+          {t(sudden ? 'answer-miracle' : 'answer-reverse')}
+        </Direct>
         <Direct choice={none}>{t(sudden ? 'answer-die' : 'answer-take')}</Direct>
       </div>
     </QuestionSheet>
@@ -66,26 +122,53 @@ function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
   const whom = names[view.question?.loser ?? view.question?.accuser ?? draft.on.value[0] ?? -1] ?? '';
   const aimed = kind !== 'haunt' || draft.on.value.length > 0;
   return (
-    <QuestionSheet kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind} title={t(`${kind}-title`, { name: whom })} text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}>
+    <QuestionSheet
+      kind={draft.sources.value.length > 1 ? `${kind} two-sources` : kind}
+      title={t(`${kind}-title`, { name: whom })}
+      text={t(none ? 'prize-none-text' : `${kind}-text`, { name: whom, from: view.options.duel_prize ?? 'hand' })}
+    >
       {duel?.event === 'sums-shown' && <DuelPiles event={duel} />}
       <div class="sources">
         {draft.sources.value.map((from) => (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label is there with the role
-          <div key={from} role={from === null ? undefined : 'group'} aria-label={from === null ? undefined : t(`source-${from}`)} data-from={from}>
-            {from !== null && <h3 class="rail-h" aria-hidden="true">{t(`source-${from}`)}</h3>}
+          <div
+            key={from}
+            role={from === null ? undefined : 'group'}
+            aria-label={from === null ? undefined : t(`source-${from}`)}
+            data-from={from}
+          >
+            {from !== null && (
+              <h3 class="rail-h" aria-hidden="true">
+                {t(`source-${from}`)}
+              </h3>
+            )}
             <div class="duo">
-              {Object.keys(BLOWS).filter((card) => draft.offers(card, from)).map((card) => (
-                <CardButton key={card} card={card} jouvence={jouvence(view)} can picked={draft.isPicked(card, from)} class="mini" onPick={() => draft.pick(card, from)} />
-              ))}
+              {Object.keys(BLOWS)
+                .filter((card) => draft.offers(card, from))
+                .map((card) => (
+                  <CardButton
+                    key={card}
+                    card={card}
+                    jouvence={jouvence(view)}
+                    can
+                    picked={draft.isPicked(card, from)}
+                    class="mini"
+                    onPick={() => draft.pick(card, from)}
+                  />
+                ))}
             </div>
           </div>
         ))}
       </div>
       <div class="row">
         <Direct choice={none}>{t('prize-none')}</Direct>
-        <Direct choice={rest} kind="ghost">{t('haunt-rest')}</Direct>
+        <Direct choice={rest} kind="ghost">
+          {t('haunt-rest')}
+        </Direct>
         {draft.choice.value !== null && aimed && (
-          <button type="button" ref={confirm} class="btn kill" onClick={() => draft.confirm()}>{t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd></button>
+          <button type="button" ref={confirm} class="btn kill" onClick={() => draft.confirm()}>
+            {t('give-to', { card: inSentence('card', draft.card.value ?? ''), name: whom })} <kbd>Enter</kbd>
+          </button>
         )}
       </div>
     </QuestionSheet>
@@ -98,7 +181,17 @@ function Taking() {
   return (
     <div class="duo">
       {[...draft.takes.value].map((each) => (
-        <CardButton key={each} card={each} jouvence={jouvence(view)} can picked={draft.take.value === each} class="mini" onPick={() => { draft.take.value = each; }} />
+        <CardButton
+          key={each}
+          card={each}
+          jouvence={jouvence(view)}
+          can
+          picked={draft.take.value === each}
+          class="mini"
+          onPick={() => {
+            draft.take.value = each;
+          }}
+        />
       ))}
       <span class="vh">{label('card', card)}</span>
     </div>
@@ -107,7 +200,16 @@ function Taking() {
 
 /** Whoever uses the keyboard is led on: to whom, then to the deed. */
 export const focusNext = (): void =>
-  focusByKeyboard('.btn.hinted', '.question .btn.kill', '.question .btn.go', '.plate.can:not(.picked) .who', '.question button.card', '.question .btn', '.hand .card.can', '.ask .btn');
+  focusByKeyboard(
+    '.btn.hinted',
+    '.question .btn.kill',
+    '.question .btn.go',
+    '.plate.can:not(.picked) .who',
+    '.question button.card',
+    '.question .btn',
+    '.hand .card.can',
+    '.ask .btn',
+  );
 
 /** What is about to be done, before it is final. */
 function Deed() {
@@ -118,14 +220,47 @@ function Deed() {
   const ready = draft.choice.value !== null;
   const verb = draft.accusing.value ? 'accuse' : card === null ? '' : card in BLOWS ? 'blow' : card;
   if (verb === '') return null;
-  const back = <button type="button" class="btn" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>;
-  const words = { names: join(seats), card: card === null ? '' : inSentence('card', card), take: draft.take.value === null ? '' : inSentence('card', draft.take.value) };
+  const back = (
+    <button type="button" class="btn" onClick={() => draft.back()}>
+      {t('cancel')} <kbd>Esc</kbd>
+    </button>
+  );
+  const words = {
+    names: join(seats),
+    card: card === null ? '' : inSentence('card', card),
+    take: draft.take.value === null ? '' : inSentence('card', draft.take.value),
+  };
   return (
-    <QuestionSheet kind={draft.takes.value.size > 0 ? 'deed taking' : 'deed'} title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })} text={t(`deed-${verb}-text`)}>
-      {card !== null && draft.takes.value.size > 0 ? <Taking /> : card !== null && <div class="duo"><Card card={card} jouvence={jouvence(view)} /></div>}
-      {draft.accusing.value && <div class="duo big-ghost"><Icon id="ghost" /></div>}
+    <QuestionSheet
+      kind={draft.takes.value.size > 0 ? 'deed taking' : 'deed'}
+      title={ready ? t(`deed-${verb}`, words) : t(`deed-${verb}-whom`, { count: draft.wants.value - seats.length })}
+      text={t(`deed-${verb}-text`)}
+    >
+      {card !== null && draft.takes.value.size > 0 ? (
+        <Taking />
+      ) : (
+        card !== null && (
+          <div class="duo">
+            <Card card={card} jouvence={jouvence(view)} />
+          </div>
+        )
+      )}
+      {draft.accusing.value && (
+        <div class="duo big-ghost">
+          <Icon id="ghost" />
+        </div>
+      )}
       <div class="row">
-        {ready && <button type="button" class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`} ref={confirm} onClick={() => draft.confirm()}>{t(`do-${verb}`, words)} <kbd>Enter</kbd></button>}
+        {ready && (
+          <button
+            type="button"
+            class={`btn ${draft.accusing.value || (card !== null && card in BLOWS) ? 'kill' : 'go'}`}
+            ref={confirm}
+            onClick={() => draft.confirm()}
+          >
+            {t(`do-${verb}`, words)} <kbd>Enter</kbd>
+          </button>
+        )}
         {back}
       </div>
     </QuestionSheet>
@@ -135,15 +270,32 @@ function Deed() {
 export function QuestionWindow() {
   const { draft, table, revealedCards } = useScreenState();
   const isLed = draft.kind.value !== 'may' || draft.accusing.value; // nobody who is not asked is led anywhere
-  useEffect(() => { if (isLed) focusNext(); }, [table.ask.value?.serial, draft.kind.value, draft.card.value, draft.accusing.value, draft.on.value, draft.take.value, revealedCards.shown.value]);
+  useEffect(() => {
+    if (isLed) focusNext();
+  }, [
+    table.ask.value?.serial,
+    draft.kind.value,
+    draft.card.value,
+    draft.accusing.value,
+    draft.on.value,
+    draft.take.value,
+    revealedCards.shown.value,
+  ]);
   switch (draft.kind.value) {
-    case 'identity': return <Identity />;
-    case 'answer': return <Answer />;
-    case 'prize': return <Blow kind="prize" />;
-    case 'retaliate': return <Blow kind="retaliate" />;
-    case 'haunt': return <Blow kind="haunt" />;
+    case 'identity':
+      return <Identity />;
+    case 'answer':
+      return <Answer />;
+    case 'prize':
+      return <Blow kind="prize" />;
+    case 'retaliate':
+      return <Blow kind="retaliate" />;
+    case 'haunt':
+      return <Blow kind="haunt" />;
     case 'act':
-    case 'may': return draft.isBare.value ? <RevealedCardsSheet /> : <Deed />;
-    default: return <RevealedCardsSheet />;
+    case 'may':
+      return draft.isBare.value ? <RevealedCardsSheet /> : <Deed />;
+    default:
+      return <RevealedCardsSheet />;
   }
 }

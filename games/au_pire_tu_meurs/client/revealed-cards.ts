@@ -1,5 +1,5 @@
 // What an accusation or a duel laid before you (A6.1): there to be looked at until you put it away.
-import { computed, effect, signal, type GameEvent, type GameTable } from 'deadpan/client';
+import { computed, effect, type GameEvent, type GameTable, signal } from 'deadpan/client';
 import type { View } from './view';
 
 const DEEDS = new Set(['played', 'given', 'rejuvenated', 'haunted', 'turn-began']);

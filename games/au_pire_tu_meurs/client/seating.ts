@@ -10,22 +10,40 @@ export interface Chair {
 const narrow = matchMedia('(max-width: 700px)');
 /** Whether the room is a phone's. */
 export const small = signal(narrow.matches);
-narrow.addEventListener('change', () => { small.value = narrow.matches; });
+narrow.addEventListener('change', () => {
+  small.value = narrow.matches;
+});
 
 const OWN_PLACE = { x: 50, y: 97 };
 
 /** The others on an arc (with everything face up, on two sides), in playing order from the one after you on; a spectator sees everybody on it. */
 export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
   const seats = others(seat, count);
-  const places = phone ? rows(seats.length) : faceUp ? sides(seats.length) : seats.length > 4 ? horseshoe(seats.length) : arc(seats.length);
+  const places = phone
+    ? rows(seats.length)
+    : faceUp
+      ? sides(seats.length)
+      : seats.length > 4
+        ? horseshoe(seats.length)
+        : arc(seats.length);
   // The places are laid out from the left; play goes anticlockwise, so the next player is at your right hand (A2.5).
-  const found = seats.map((each, index) => ({ seat: each, x: 100 - (places[index]?.x ?? OWN_PLACE.x), y: places[index]?.y ?? OWN_PLACE.y }));
+  const found = seats.map((each, index) => ({
+    seat: each,
+    x: 100 - (places[index]?.x ?? OWN_PLACE.x),
+    y: places[index]?.y ?? OWN_PLACE.y,
+  }));
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
 
 /** Many of them: a row on top and the rest at the sides, so that nobody's cards lie on a neighbour's name. */
 function horseshoe(count: number): { x: number; y: number }[] {
-  const left = count > 7 ? [{ x: 21, y: 80 }, { x: 9, y: 48 }] : [{ x: 11, y: 68 }];
+  const left =
+    count > 7
+      ? [
+          { x: 21, y: 80 },
+          { x: 9, y: 48 },
+        ]
+      : [{ x: 11, y: 68 }];
   const onTop = count - 2 * left.length;
   const top = Array.from({ length: onTop }, (_, index) => {
     const x = 50 + (index - (onTop - 1) / 2) * Math.min(28, 100 / onTop);

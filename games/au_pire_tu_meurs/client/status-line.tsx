@@ -1,7 +1,21 @@
 // One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
-import { covered, HintButton, label, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, Sign, t, tell, useConfirm, whyNot, type GameEvent } from 'deadpan/client';
+import {
+  covered,
+  type GameEvent,
+  HintButton,
+  label,
+  NAME_CLOSES,
+  NAME_OPENS,
+  RuleLink,
+  Sentence,
+  Sign,
+  t,
+  tell,
+  useConfirm,
+  whyNot,
+} from 'deadpan/client';
 import { tone } from './card';
-import { useScreenState, type ScreenState } from './context';
+import { type ScreenState, useScreenState } from './context';
 import { wording } from './view';
 
 interface Words {
@@ -19,9 +33,11 @@ function words({ view, draft, names, table }: ScreenState): Words {
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
-  if (draft.kind.value === null || draft.kind.value === 'may') return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
+  if (draft.kind.value === null || draft.kind.value === 'may')
+    return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
-  if (draft.cards.value.size === 0) return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
+  if (draft.cards.value.size === 0)
+    return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
   return { head: t('pire-play'), small: t('pire-play-small') };
 }
 
@@ -41,15 +57,29 @@ const SHOWN = ['sums-shown', 'balance-shown', 'characters-seen', 'punishment-see
 /** What the last step told you alone. */
 function Aside() {
   const { table, names, view, draft } = useScreenState();
-  const isNews = (event: GameEvent): boolean => SHOWN.includes(event.event) || (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
+  const isNews = (event: GameEvent): boolean =>
+    SHOWN.includes(event.event) ||
+    (event.event === 'blow-seen' && event['to'] === view.seat && draft.kind.value !== 'answer');
   const told = table.events.value.slice(table.news.value).filter(isNews);
   if (told.length === 0 || covered.value) return null;
-  return <p class="aside"><b>{t('only-you')}</b> {told.map((event, index) => <span key={index}><Sentence text={tell(wording(), event, names)} /> </span>)}</p>;
+  return (
+    <p class="aside">
+      <b>{t('only-you')}</b>{' '}
+      {told.map((event, index) => (
+        <span key={index}>
+          <Sentence text={tell(wording(), event, names)} />{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** What lies open while others are asked, where a phone's table has no room for it. */
 const OpenCard = ({ card }: { readonly card: string }) => (
-  <span class={`line-card ${tone(card)}`}><Sign id={card} /><b>{label('card', card)}</b></span>
+  <span class={`line-card ${tone(card)}`}>
+    <Sign id={card} />
+    <b>{label('card', card)}</b>
+  </span>
 );
 
 export function StatusLine() {
@@ -61,11 +91,30 @@ export function StatusLine() {
   const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
     <section class={`ask sheet pire-line ${play.table.ask.value === null || draft.kind.value === null ? 'idle' : ''}`}>
-      <div role="status"><h1><Sentence text={head} /></h1>{note !== '' && <p>{note} {note === small && <RuleLink game={wording().game} rule={rule} />}</p>}<Aside /></div>
+      <div role="status">
+        <h1>
+          <Sentence text={head} />
+        </h1>
+        {note !== '' && (
+          <p>
+            {note} {note === small && <RuleLink game={wording().game} rule={rule} />}
+          </p>
+        )}
+        <Aside />
+      </div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
         <HintButton table={play.table} />
-        {end && <button type="button" class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`} ref={confirm} onClick={() => draft.choose(end)}>{t('end-turn')} <kbd>E</kbd></button>}
+        {end && (
+          <button
+            type="button"
+            class={`btn small go end-turn ${draft.isHinted(end) ? 'hinted' : ''}`}
+            ref={confirm}
+            onClick={() => draft.choose(end)}
+          >
+            {t('end-turn')} <kbd>E</kbd>
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 // What the host shows of Au pire tu meurs.
-import { wordingOf, type OwnWording, type Wording } from 'deadpan/client';
+import { type OwnWording, type Wording, wordingOf } from 'deadpan/client';
 
 export interface Question {
   readonly seat: number;
@@ -25,7 +25,13 @@ export interface Secrets {
 }
 export interface View {
   readonly seat: number | null;
-  readonly options: { readonly jouvence_years?: number; readonly notebook?: string; readonly duel_prize?: string; readonly shown?: string; readonly accuse?: string };
+  readonly options: {
+    readonly jouvence_years?: number;
+    readonly notebook?: string;
+    readonly duel_prize?: string;
+    readonly shown?: string;
+    readonly accuse?: string;
+  };
   readonly first: number;
   readonly cards: Readonly<Record<string, number>>;
   readonly turn: { readonly seat: number; readonly number: number };

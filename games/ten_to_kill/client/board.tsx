@@ -1,14 +1,14 @@
 // The board: tiles, pieces on them, and what can be done with them now.
 import { covered, named, t, useState } from 'deadpan/client';
 import { openedTile, useScreenState } from './context';
-import { frameOf, neighbour, spots, type Cell, type Spot } from './layout';
 import { crimeScene } from './crime-scene';
 import { DepartingPieces } from './departing-pieces';
-import { TileOpenings } from './tile-placement';
+import { type Cell, frameOf, neighbour, type Spot, spots } from './layout';
 import { Piece, type PieceState } from './piece';
-import { SightLines } from './sight-lines';
 import { weapons } from './sight';
+import { SightLines } from './sight-lines';
 import { Tile } from './tile';
+import { TileOpenings } from './tile-placement';
 import { ownerOf, whereabouts, wording } from './view';
 
 /** More columns than a name under each place has room for on a phone, and than a phone can show at once. */
@@ -22,11 +22,17 @@ export function Board() {
   const [current, setCurrent] = useState<number | null>(null);
   const deed = draft.deed.value;
   const cells = view.tiles.map((tile) => tile.at);
-  const frame = frameOf([...cells.filter((cell): cell is Cell => cell !== null), ...(deed === 'lay' ? draft.openings.value : [])]);
+  const frame = frameOf([
+    ...cells.filter((cell): cell is Cell => cell !== null),
+    ...(deed === 'lay' ? draft.openings.value : []),
+  ]);
   const placed = spots(view, frame);
   const scene = crimeScene(table.events.value, view.question?.scene ?? null);
   const hiding = deed === 'kill' && covered.value; // who can be killed tells who the hitman is
-  const wondering = table.hints !== undefined && !hiding && (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
+  const wondering =
+    table.hints !== undefined &&
+    !hiding &&
+    (deed === 'kill' || deed === 'investigate' || deed === 'flee' || deed === 'post');
   const hinting = deed === 'kill' && !hiding && view.options.mistakes === 'refused';
   const hitman = covered.value ? null : (view.hand?.hitman ?? null);
   const home = hitman === null ? undefined : view.characters[hitman];
@@ -111,21 +117,37 @@ export function Board() {
   return (
     <div class="board-room">
       <section
-        class={`board ${hinting ? 'killing' : ''} ${frame.columns > WIDE ? 'wide' : ''} ${frame.columns > LONG ? 'long' : ''}`} aria-label={t('board')} data-columns={frame.columns}
-        style={{ '--cols': String(frame.columns), '--rows': String(frame.rows) }} onKeyDown={onKeyDown}
+        class={`board ${hinting ? 'killing' : ''} ${frame.columns > WIDE ? 'wide' : ''} ${frame.columns > LONG ? 'long' : ''}`}
+        aria-label={t('board')}
+        data-columns={frame.columns}
+        style={{ '--cols': String(frame.columns), '--rows': String(frame.rows) }}
+        onKeyDown={onKeyDown}
       >
-        {view.tiles.map((tile, index) => tile.at && (
-          <Tile
-            key={index} tile={index} column={tile.at[0] - frame.left} row={tile.at[1] - frame.top} sniper={tile.sniper === true}
-            pieces={on(index).map((spot) => spot.who)} classes={classesOf(index)} legal={draft.tiles.value.has(index)}
-            current={(current ?? first) === index} onChoose={() => choose(index)} onFocus={() => setCurrent(index)}
-          />
-        ))}
+        {view.tiles.map(
+          (tile, index) =>
+            tile.at && (
+              <Tile
+                key={index}
+                tile={index}
+                column={tile.at[0] - frame.left}
+                row={tile.at[1] - frame.top}
+                sniper={tile.sniper === true}
+                pieces={on(index).map((spot) => spot.who)}
+                classes={classesOf(index)}
+                legal={draft.tiles.value.has(index)}
+                current={(current ?? first) === index}
+                onChoose={() => choose(index)}
+                onFocus={() => setCurrent(index)}
+              />
+            ),
+        )}
         {deed === 'lay' && <TileOpenings frame={frame} />}
         {hinting && home !== undefined && <SightLines frame={frame} from={home} />}
         {placed.map((spot) => (
           <Piece
-            key={spot.who} spot={spot} state={stateOf(spot)}
+            key={spot.who}
+            spot={spot}
+            state={stateOf(spot)}
             onPick={() => pick(spot, document.querySelector(`[data-piece="${spot.who}"]`))}
           />
         ))}

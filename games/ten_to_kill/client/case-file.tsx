@@ -1,7 +1,7 @@
 // The case file (T9.3): opponents by characters. What can be proved is the host's; the marks beside it are yours alone.
 import { covered, label, others, recall, remember, SeatSign, signal, t, useMemo } from 'deadpan/client';
-import { PieceIcon } from './token';
 import { useScreenState } from './context';
+import { PieceIcon } from './token';
 import { CHARACTERS } from './view';
 
 const MARKS = ['', '?', '!', '×'] as const;
@@ -37,21 +37,43 @@ export function CaseFile() {
       <table>
         <thead>
           <tr>
-            <th scope="col"><span class="vh">{t('character')}</span></th>
-            {columns.map((seat) => <th key={seat} scope="col"><SeatSign seat={seat} name={names[seat] ?? ''} /><span class="vh">{names[seat]}</span></th>)}
+            <th scope="col">
+              <span class="vh">{t('character')}</span>
+            </th>
+            {columns.map((seat) => (
+              <th key={seat} scope="col">
+                <SeatSign seat={seat} name={names[seat] ?? ''} />
+                <span class="vh">{names[seat]}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {CHARACTERS.map((who) => (
             <tr key={who} class={view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}>
-              <th scope="row"><PieceIcon piece={who} />{label('piece', who)}</th>
+              <th scope="row">
+                <PieceIcon piece={who} />
+                {label('piece', who)}
+              </th>
               {columns.map((seat) => {
                 const sure = covered.value ? '' : verdict(view.case_file?.[seat], who);
                 const mark = covered.value ? '' : (marks.value[`${seat}:${who}`] ?? '');
-                const words = [names[seat] ?? '', label('piece', who), sure === '' ? '' : t(`verdict-${sure}`), mark === '' ? '' : t('own-mark', { mark })];
+                const words = [
+                  names[seat] ?? '',
+                  label('piece', who),
+                  sure === '' ? '' : t(`verdict-${sure}`),
+                  mark === '' ? '' : t('own-mark', { mark }),
+                ];
                 return (
                   <td key={seat} class={sure}>
-                    <button type="button" aria-label={words.filter(Boolean).join(', ')} disabled={covered.value} onClick={() => turn(`${seat}:${who}`)}><i>{mark}</i></button>
+                    <button
+                      type="button"
+                      aria-label={words.filter(Boolean).join(', ')}
+                      disabled={covered.value}
+                      onClick={() => turn(`${seat}:${who}`)}
+                    >
+                      <i>{mark}</i>
+                    </button>
                   </td>
                 );
               })}
@@ -60,7 +82,13 @@ export function CaseFile() {
         </tbody>
       </table>
       <div class="key" aria-hidden="true">
-        {assisted && <><span class="o">{t('verdict-o')}</span><span class="x">{t('verdict-x')}</span><span class="k">{t('verdict-k')}</span></>}
+        {assisted && (
+          <>
+            <span class="o">{t('verdict-o')}</span>
+            <span class="x">{t('verdict-x')}</span>
+            <span class="k">{t('verdict-k')}</span>
+          </>
+        )}
         <span class="m">{t('your-marks')}</span>
       </div>
     </section>

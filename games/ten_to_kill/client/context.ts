@@ -1,5 +1,12 @@
 // What the parts of the board share.
-import { createContext, signal, useContext, type ComponentChildren, type GameTable, type Pointing } from 'deadpan/client';
+import {
+  type ComponentChildren,
+  createContext,
+  type GameTable,
+  type Pointing,
+  signal,
+  useContext,
+} from 'deadpan/client';
 import type { Draft } from './draft';
 import type { View } from './view';
 

@@ -3,6 +3,10 @@ import { Icon, t } from 'deadpan/client';
 
 export const DrawingCredits = () => (
   <p class="credits-own">
-    <Icon id="walrus" /><Icon id="cockatoo" /><Icon id="dalmatian" /><Icon id="opossum" /><span>{t('ten-to-kill-credits', {}, 'drawn')}</span>
+    <Icon id="walrus" />
+    <Icon id="cockatoo" />
+    <Icon id="dalmatian" />
+    <Icon id="opossum" />
+    <span>{t('ten-to-kill-credits', {}, 'drawn')}</span>
   </p>
 );

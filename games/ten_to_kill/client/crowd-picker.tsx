@@ -1,9 +1,9 @@
 // A crowded tile, opened large to pick one of those who stand on it.
 import { Dialog, label, RuleLink, t, whyNot } from 'deadpan/client';
-import { placeName } from './places';
-import { Figure } from './token';
 import { openedTile, useScreenState } from './context';
+import { placeName } from './places';
 import { Ground } from './tile';
+import { Figure } from './token';
 import { whereabouts, wording } from './view';
 
 export function CrowdPicker() {
@@ -11,7 +11,9 @@ export function CrowdPicker() {
   const tile = openedTile.value;
   if (tile === null) return null;
   const why = whyNot(table, wording());
-  const close = (): void => { openedTile.value = null; };
+  const close = (): void => {
+    openedTile.value = null;
+  };
   const choose = (who: string): void => {
     if (draft.pieces.value.has(who)) {
       draft.pick(who);
@@ -26,15 +28,25 @@ export function CrowdPicker() {
       <div class="crowd-list">
         {crowd.map((who) => (
           <button
-            key={who} type="button" class="crowd-one" data-piece={who} aria-disabled={!draft.pieces.value.has(who)}
-            onFocus={() => draft.wonder(who)} onClick={() => choose(who)}
+            key={who}
+            type="button"
+            class="crowd-one"
+            data-piece={who}
+            aria-disabled={!draft.pieces.value.has(who)}
+            onFocus={() => draft.wonder(who)}
+            onClick={() => choose(who)}
           >
-            <Figure piece={who} /><b>{label('piece', who)}</b>
+            <Figure piece={who} />
+            <b>{label('piece', who)}</b>
           </button>
         ))}
       </div>
-      <p class="crowd-why" role="status">{why?.text} <RuleLink game={wording().game} rule={why?.rule} /></p>
-      <button type="button" class="btn small" onClick={close}>{t('close')}</button>
+      <p class="crowd-why" role="status">
+        {why?.text} <RuleLink game={wording().game} rule={why?.rule} />
+      </p>
+      <button type="button" class="btn small" onClick={close}>
+        {t('close')}
+      </button>
     </Dialog>
   );
 }

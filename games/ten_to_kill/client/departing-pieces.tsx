@@ -1,8 +1,8 @@
 // Those who just left the board, on their way out.
 import { useLayoutEffect, useRef, useState } from 'deadpan/client';
-import { Figure } from './token';
 import type { Spot } from './layout';
 import { depart } from './motion';
+import { Figure } from './token';
 
 interface DepartingPiecesProps {
   readonly placed: readonly Spot[];
@@ -18,10 +18,24 @@ export function DepartingPieces({ placed, killer }: DepartingPiecesProps) {
     before.current = placed;
     if (left.length > 0) setGone(left);
   });
-  return <>{gone.map((spot) => <Ghost key={`${spot.who}-${spot.x}-${spot.y}`} spot={spot} killer={killer} onDone={() => setGone([])} />)}</>;
+  return (
+    <>
+      {gone.map((spot) => (
+        <Ghost key={`${spot.who}-${spot.x}-${spot.y}`} spot={spot} killer={killer} onDone={() => setGone([])} />
+      ))}
+    </>
+  );
 }
 
-function Ghost({ spot, killer, onDone }: { readonly spot: Spot; readonly killer: number | null; readonly onDone: () => void }) {
+function Ghost({
+  spot,
+  killer,
+  onDone,
+}: {
+  readonly spot: Spot;
+  readonly killer: number | null;
+  readonly onDone: () => void;
+}) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (ref.current) depart(ref.current, killer);
@@ -29,7 +43,12 @@ function Ghost({ spot, killer, onDone }: { readonly spot: Spot; readonly killer:
     return () => clearTimeout(timer);
   }, []);
   return (
-    <span ref={ref} class="piece leaving" aria-hidden="true" style={{ '--x': String(spot.x), '--y': String(spot.y), '--s': String(spot.size) }}>
+    <span
+      ref={ref}
+      class="piece leaving"
+      aria-hidden="true"
+      style={{ '--x': String(spot.x), '--y': String(spot.y), '--s': String(spot.size) }}
+    >
       <Figure piece={spot.who} />
     </span>
   );

@@ -1,7 +1,7 @@
 // What one can do, and the button that does it. It says the deed, never OK.
 import { covered, SeatSign, Sign, t, useConfirm } from 'deadpan/client';
-import { useScreenState } from './context';
 import { choiceWords } from './choice-words';
+import { useScreenState } from './context';
 import type { Mode } from './draft';
 import { TileBox } from './tile-placement';
 
@@ -16,8 +16,18 @@ function Whom() {
   return (
     <div class="whom" role="group" aria-label={t('whom')}>
       {[...draft.seats.value].map((seat) => (
-        <button key={seat} type="button" class="btn small" data-seat={seat} aria-pressed={draft.whom.value === seat} onClick={() => { draft.whom.value = seat; }}>
-          <SeatSign seat={seat} name={names[seat] ?? ''} />{names[seat]}
+        <button
+          key={seat}
+          type="button"
+          class="btn small"
+          data-seat={seat}
+          aria-pressed={draft.whom.value === seat}
+          onClick={() => {
+            draft.whom.value = seat;
+          }}
+        >
+          <SeatSign seat={seat} name={names[seat] ?? ''} />
+          {names[seat]}
         </button>
       ))}
     </div>
@@ -32,23 +42,46 @@ export function Dock() {
   if (deed === null) return <section class="dock quiet" aria-label={t('actions')} />;
   const acting = table.ask.value?.kind === 'act';
   const started = draft.who.value !== null || draft.tile.value !== null || deed === 'kill' || deed === 'investigate';
-  const can = (mode: Mode): boolean => (mode === 'kill' && covered.value) || table.legal.value.some((choice) => choice.do === mode);
+  const can = (mode: Mode): boolean =>
+    (mode === 'kill' && covered.value) || table.legal.value.some((choice) => choice.do === mode);
   return (
     <section class={`dock ${acting ? '' : 'single'}`} aria-label={t('actions')}>
-      {acting && MODES.map(({ mode, sign, key }) => (
-        <button key={mode} type="button" class={`act ${mode} ${can(mode) ? '' : 'none'}`} aria-pressed={deed === mode} onClick={() => draft.enter(mode)}>
-          <Sign id={sign} /><span>{t(`act-${mode}`)} <kbd>{key}</kbd></span>
-        </button>
-      ))}
+      {acting &&
+        MODES.map(({ mode, sign, key }) => (
+          <button
+            key={mode}
+            type="button"
+            class={`act ${mode} ${can(mode) ? '' : 'none'}`}
+            aria-pressed={deed === mode}
+            onClick={() => draft.enter(mode)}
+          >
+            <Sign id={sign} />
+            <span>
+              {t(`act-${mode}`)} <kbd>{key}</kbd>
+            </span>
+          </button>
+        ))}
       {deed === 'lay' && <TileBox />}
       <div class="final">
-        {deed === 'investigate' && draft.who.value !== null && draft.seats.value.size > 1 && draft.whom.value === null ? (
+        {deed === 'investigate' &&
+        draft.who.value !== null &&
+        draft.seats.value.size > 1 &&
+        draft.whom.value === null ? (
           <Whom />
         ) : (
           <>
-            {started && <button type="button" class="btn ghost" onClick={() => draft.back()}>{t('cancel')} <kbd>Esc</kbd></button>}
+            {started && (
+              <button type="button" class="btn ghost" onClick={() => draft.back()}>
+                {t('cancel')} <kbd>Esc</kbd>
+              </button>
+            )}
             {choice !== null && (
-              <button type="button" class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`} ref={confirm} onClick={() => draft.confirm()}>
+              <button
+                type="button"
+                class={`btn ${deed === 'kill' ? 'kill' : 'go'} deed`}
+                ref={confirm}
+                onClick={() => draft.confirm()}
+              >
                 {choiceWords(choice, names, view)} <kbd>Enter</kbd>
               </button>
             )}

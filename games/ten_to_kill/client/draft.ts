@@ -1,5 +1,5 @@
 // A choice in the making: what has been picked so far, and what the host's list still allows.
-import { batch, computed, covered, follow, sameChoice, signal, type Choice, type GameTable } from 'deadpan/client';
+import { batch, type Choice, computed, covered, follow, type GameTable, sameChoice, signal } from 'deadpan/client';
 
 export const MODES = ['move', 'kill', 'investigate'] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,14 +30,21 @@ export class Draft {
   readonly pieces = computed(() => new Set(this.open.value.map((choice) => String(choice['who']))));
   private readonly forPiece = computed(() => this.open.value.filter((choice) => choice['who'] === this.who.value));
   /** Where the one picked can go. */
-  readonly tiles = computed(() => new Set(this.forPiece.value.flatMap(({ to }) => (typeof to === 'number' ? [to] : []))));
+  readonly tiles = computed(
+    () => new Set(this.forPiece.value.flatMap(({ to }) => (typeof to === 'number' ? [to] : []))),
+  );
   /** Who can be asked about the one picked. */
-  readonly seats = computed(() => new Set(this.forPiece.value.flatMap(({ whom }) => (typeof whom === 'number' ? [whom] : []))));
+  readonly seats = computed(
+    () => new Set(this.forPiece.value.flatMap(({ whom }) => (typeof whom === 'number' ? [whom] : []))),
+  );
   /** Tiles that can be laid, and where the one picked can lie. */
-  readonly unlaid = computed(() => new Set(this.open.value.flatMap(({ tile }) => (typeof tile === 'number' ? [tile] : []))));
+  readonly unlaid = computed(
+    () => new Set(this.open.value.flatMap(({ tile }) => (typeof tile === 'number' ? [tile] : []))),
+  );
   readonly openings = computed(() => {
     const found = new Map<string, readonly [number, number]>();
-    for (const { tile, at } of this.open.value) if (tile === this.tile.value) found.set(cellKey(at), at as readonly [number, number]);
+    for (const { tile, at } of this.open.value)
+      if (tile === this.tile.value) found.set(cellKey(at), at as readonly [number, number]);
     return [...found.values()];
   });
   readonly choice = computed<Choice | null>(() => {
@@ -51,7 +58,10 @@ export class Draft {
       case 'investigate':
         return this.forPiece.value.find((choice) => choice['whom'] === this.whom.value) ?? null;
       case 'lay':
-        return this.open.value.find(({ tile, at }) => tile === this.tile.value && cellKey(at) === cellKey(this.at.value)) ?? null;
+        return (
+          this.open.value.find(({ tile, at }) => tile === this.tile.value && cellKey(at) === cellKey(this.at.value)) ??
+          null
+        );
       default:
         return null;
     }
@@ -106,7 +116,8 @@ export class Draft {
     const again = this.who.value === who;
     this.clear();
     if (!again) this.who.value = who;
-    const only = this.deed.value === 'investigate' && this.seats.value.size === 1 ? [...this.seats.value][0] : undefined;
+    const only =
+      this.deed.value === 'investigate' && this.seats.value.size === 1 ? [...this.seats.value][0] : undefined;
     if (only !== undefined) this.whom.value = only;
   }
 

@@ -1,14 +1,19 @@
 // After: everything face up, and the count item by item.
 import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
-import { PieceIcon } from './token';
 import { useScreenState } from './context';
-import { reasons } from './outcome-reasons';
 import facts from './facts.json';
+import { reasons } from './outcome-reasons';
+import { PieceIcon } from './token';
 
 export function FinalScores() {
   const { view, names, after } = useScreenState();
   const winners = view.winners ?? [];
-  const order = view.scores.map((_, seat) => seat).sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0) || Number(winners.includes(b)) - Number(winners.includes(a)));
+  const order = view.scores
+    .map((_, seat) => seat)
+    .sort(
+      (a, b) =>
+        (view.scores[b] ?? 0) - (view.scores[a] ?? 0) || Number(winners.includes(b)) - Number(winners.includes(a)),
+    );
   return (
     <section class="count sheet" aria-label={t('count')}>
       <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
@@ -22,20 +27,37 @@ export function FinalScores() {
             <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
               <SeatSign seat={seat} name={names[seat] ?? ''} />
               <div class="count-who">
-                <h2>{view.first === seat && <FirstToken />}{names[seat]}{winners.includes(seat) && <Sign id="crown" label={t('winner')} />}</h2>
+                <h2>
+                  {view.first === seat && <FirstToken />}
+                  {names[seat]}
+                  {winners.includes(seat) && <Sign id="crown" label={t('winner')} />}
+                </h2>
                 <p class="count-hand">
-                  {hand && [hand.hitman, ...hand.targets].map((who, index) => (
-                    <span key={who} class={`up ${index === 0 ? 'hit' : ''} ${view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
-                      <PieceIcon piece={who} /><span class="vh">{label('piece', who)} {t(index === 0 ? 'hitman' : 'target')}</span>
-                    </span>
-                  ))}
+                  {hand &&
+                    [hand.hitman, ...hand.targets].map((who, index) => (
+                      <span
+                        key={who}
+                        class={`up ${index === 0 ? 'hit' : ''} ${view.characters[who] === undefined ? 'gone' : ''}`}
+                        title={label('piece', who)}
+                      >
+                        <PieceIcon piece={who} />
+                        <span class="vh">
+                          {label('piece', who)} {t(index === 0 ? 'hitman' : 'target')}
+                        </span>
+                      </span>
+                    ))}
                 </p>
               </div>
               <ul class="count-items">
-                {view.losses[seat] === null && <li>{t('count-free')} <b>{signed(facts.points.free)}</b></li>}
+                {view.losses[seat] === null && (
+                  <li>
+                    {t('count-free')} <b>{signed(facts.points.free)}</b>
+                  </li>
+                )}
                 {view.trophies[seat]?.map((trophy) => (
                   <li key={trophy.who} class={trophy.points < 0 ? 'bad' : ''}>
-                    <PieceIcon piece={trophy.who} />{label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>
+                    <PieceIcon piece={trophy.who} />
+                    {label('piece', trophy.who)}, {t(`trophy-${trophy.as}`)} <b>{signed(trophy.points)}</b>
                   </li>
                 ))}
               </ul>

@@ -1,17 +1,30 @@
 // 10' to Kill on the screen.
-import { later, Log, Pointing, t, toggleCover, useEffect, useLayoutEffect, useMemo, useState, type GameProps, type GameTable, type Tab } from 'deadpan/client';
+import {
+  type GameProps,
+  type GameTable,
+  Log,
+  later,
+  Pointing,
+  type Tab,
+  t,
+  toggleCover,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'deadpan/client';
 import { Board } from './board';
 import { CaseFile } from './case-file';
-import { openedTile, ScreenStateContext, type ScreenState } from './context';
-import { FinalScores } from './final-scores';
+import { openedTile, type ScreenState, ScreenStateContext } from './context';
+import { CrowdPicker } from './crowd-picker';
 import { Dock } from './dock';
 import { Draft, type Mode } from './draft';
-import { OwnTiles } from './own-tiles';
-import { StatusLine } from './status-line';
+import { FinalScores } from './final-scores';
 import { LogSign } from './log-sign';
 import { Opponents } from './opponents';
-import { CrowdPicker } from './crowd-picker';
-import { wording, type View } from './view';
+import { OwnTiles } from './own-tiles';
+import { StatusLine } from './status-line';
+import { type View, wording } from './view';
 
 const Reminder = later(async () => (await import('./reminder')).ReminderSheet, ['reminder', '/ten-to-kill/reminder']);
 
@@ -26,7 +39,11 @@ function useKeys(draft: Draft, table: GameTable): void {
       const mode = KEYS[event.key];
       if (mode !== undefined && table.ask.value?.kind === 'act') draft.enter(mode);
       else if (event.key === 'Escape') draft.back();
-      else if (event.key === 'Enter' && draft.choice.value !== null && !at?.closest('button:not(.board .tile, .piece), a')) {
+      else if (
+        event.key === 'Enter' &&
+        draft.choice.value !== null &&
+        !at?.closest('button:not(.board .tile, .piece), a')
+      ) {
         event.preventDefault();
         draft.confirm();
       } else if (event.key.toLowerCase() === 'c') toggleCover();
@@ -44,11 +61,14 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
   const pointing = useMemo(() => new Pointing(() => setTab('board')), [table]);
-  useEffect(() => () => {
-    draft.dispose();
-    pointing.forget();
-    openedTile.value = null;
-  }, [draft]);
+  useEffect(
+    () => () => {
+      draft.dispose();
+      pointing.forget();
+      openedTile.value = null;
+    },
+    [draft],
+  );
   useKeys(draft, table);
   const view = table.view.value as View | null;
   if (view === null) return null;
@@ -61,11 +81,28 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   ];
   return (
     <ScreenStateContext.Provider value={play}>
-      <Frame tabs={tabs} tab={tab} onTab={setTab} what={view.turn ? t('round', { round: view.turn.round, last: view.last_round === null ? 'no' : 'yes' }) : ''} reminder={<Reminder />}>
+      <Frame
+        tabs={tabs}
+        tab={tab}
+        onTab={setTab}
+        what={view.turn ? t('round', { round: view.turn.round, last: view.last_round === null ? 'no' : 'yes' }) : ''}
+        reminder={<Reminder />}
+      >
         <main class={`game ten show-${tab} ${view.over ? 'ended' : ''}`} data-ask={table.ask.value?.serial}>
-          <div class="left"><Opponents /><OwnTiles /></div>
+          <div class="left">
+            <Opponents />
+            <OwnTiles />
+          </div>
           <div class="mid">
-            {view.over ? <FinalScores /> : <>{line ?? <StatusLine />}<Board /><Dock /></>}
+            {view.over ? (
+              <FinalScores />
+            ) : (
+              <>
+                {line ?? <StatusLine />}
+                <Board />
+                <Dock />
+              </>
+            )}
           </div>
           <div class="right">
             {beside ? <div class="panel beside">{beside.content}</div> : <CaseFile />}

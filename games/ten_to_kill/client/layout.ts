@@ -1,5 +1,5 @@
 // Where tiles and pieces go, in tiles: the style sheet turns that into pixels.
-import { whereabouts, type View } from './view';
+import { type View, whereabouts } from './view';
 
 export type Cell = readonly [x: number, y: number];
 
@@ -63,14 +63,20 @@ export function spots(view: View, frame: Frame): Spot[] {
     if (!at) continue;
     slots(group.length).forEach(({ x, y, size }, index) => {
       const who = group[index];
-      if (who !== undefined) found.push({ who, tile, x: at[0] - frame.left + x, y: at[1] - frame.top + y, size, crowd: group.length });
+      if (who !== undefined)
+        found.push({ who, tile, x: at[0] - frame.left + x, y: at[1] - frame.top + y, size, crowd: group.length });
     });
   }
   return found.sort((a, b) => a.who.localeCompare(b.who));
 }
 
 /** Where each arrow key leads. */
-export const STEPS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const STEPS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The cell that an arrow key leads to: the nearest that lies that way, gaps or not. */
 export function neighbour(cells: readonly (Cell | null)[], from: number, key: string): number | null {

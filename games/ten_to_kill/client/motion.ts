@@ -23,7 +23,12 @@ function travel(element: Element, from: Place, to: Place, unit: number, gait: Ga
   const dx = (from.x - to.x) * unit;
   const dy = (from.y - to.y) * unit;
   if (gait === 'shift') {
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: HOP / 2, easing: 'ease-out', delay, fill: 'backwards' });
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
+      duration: HOP / 2,
+      easing: 'ease-out',
+      delay,
+      fill: 'backwards',
+    });
     return;
   }
   const lift = Math.min(unit * 0.55, 24 + Math.hypot(dx, dy) * 0.18);
@@ -37,7 +42,12 @@ function travel(element: Element, from: Place, to: Place, unit: number, gait: Ga
       scale: String(1 + 0.14 * height),
     };
   });
-  element.animate(frames, { duration: gait === 'flee' ? FLEE : HOP, easing: 'cubic-bezier(.4,.1,.4,1)', delay, fill: 'backwards' });
+  element.animate(frames, {
+    duration: gait === 'flee' ? FLEE : HOP,
+    easing: 'cubic-bezier(.4,.1,.4,1)',
+    delay,
+    fill: 'backwards',
+  });
 }
 
 /** Gives an element its travel whenever its place changes. */
@@ -50,7 +60,9 @@ export function useTravel(place: Place, gait: Gait, delay: number) {
     const element = ref.current;
     const board = element?.parentElement;
     if (!element || !board || before === null || (before.x === place.x && before.y === place.y)) return;
-    const unit = parseFloat(getComputedStyle(board).getPropertyValue('--unit')) || board.clientWidth / Number(board.dataset['columns'] ?? 4);
+    const unit =
+      parseFloat(getComputedStyle(board).getPropertyValue('--unit')) ||
+      board.clientWidth / Number(board.dataset['columns'] ?? 4);
     travel(element, before, place, unit, before.tile === place.tile ? 'shift' : gait, delay);
   });
   return ref;
@@ -62,7 +74,10 @@ export function depart(element: HTMLElement, seat: number | null): void {
   const here = element.getBoundingClientRect();
   const there = goal?.getBoundingClientRect();
   const duration = still.matches ? FADE : 900;
-  const away = there && !still.matches ? `${there.left + there.width / 2 - here.left - here.width / 2}px ${there.top + there.height / 2 - here.top - here.height / 2}px` : '0 0';
+  const away =
+    there && !still.matches
+      ? `${there.left + there.width / 2 - here.left - here.width / 2}px ${there.top + there.height / 2 - here.top - here.height / 2}px`
+      : '0 0';
   element.animate(
     [
       { translate: '0 0', filter: 'none', opacity: 1 },

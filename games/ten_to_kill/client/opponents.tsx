@@ -1,8 +1,8 @@
 // The others: their tiles face down, what lies in front of them, and their points.
-import { FirstToken, label, named, others, SeatExtras, SeatSign, seatStatus, Sign, signed, t } from 'deadpan/client';
-import { PieceIcon } from './token';
+import { FirstToken, label, named, others, SeatExtras, SeatSign, Sign, seatStatus, signed, t } from 'deadpan/client';
 import { useScreenState } from './context';
-import { wording, type Hand, type Trophy, type View } from './view';
+import { PieceIcon } from './token';
+import { type Hand, type Trophy, type View, wording } from './view';
 
 export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
   <span class={`trophy ${trophy.points < 0 ? 'bad' : ''}`} title={label('piece', trophy.who)}>
@@ -18,8 +18,15 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
   return (
     <>
       {[hand.hitman, ...hand.targets].map((who, index) => (
-        <span key={who} class={`up bare ${index === 0 ? 'hit' : ''} ${view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}`} title={label('piece', who)}>
-          <PieceIcon piece={who} /><span class="vh">{label('piece', who)}, {t(index === 0 ? 'hitman' : 'target')}</span>
+        <span
+          key={who}
+          class={`up bare ${index === 0 ? 'hit' : ''} ${view.question?.kind !== 'lay' && view.characters[who] === undefined ? 'gone' : ''}`}
+          title={label('piece', who)}
+        >
+          <PieceIcon piece={who} />
+          <span class="vh">
+            {label('piece', who)}, {t(index === 0 ? 'hitman' : 'target')}
+          </span>
         </span>
       ))}
     </>
@@ -37,33 +44,67 @@ export function Opponents() {
         const open = view.open[seat];
         const player = info?.seats[seat];
         const lost = open?.hitman ?? null;
-        const how = lost === null ? 'free' : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
+        const how =
+          lost === null
+            ? 'free'
+            : table.events.value.find((event) => event.event === 'lost' && event['seat'] === seat)?.['how'];
         const points = view.scores[seat] ?? 0;
         const status = seatStatus(player);
         return (
           <article key={seat} class={`opponent ${asked === seat ? 'asked' : ''} ${pointed.has(seat) ? 'pointed' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} player={player} />
             <div>
-              <h3>{view.first === seat && <FirstToken />}{names[seat]}</h3>
-              <small>{status}<span class="hitman-state">{status === '' ? '' : ' · '}{t('hitman-state', { how: String(how ?? 'free') })}</span></small>
+              <h3>
+                {view.first === seat && <FirstToken />}
+                {names[seat]}
+              </h3>
+              <small>
+                {status}
+                <span class="hitman-state">
+                  {status === '' ? '' : ' · '}
+                  {t('hitman-state', { how: String(how ?? 'free') })}
+                </span>
+              </small>
               <SeatExtras seat={seat} />
             </div>
-            <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>{signed(points)}</span>
+            <span class={`pts ${points < 0 ? 'neg' : ''}`} title={t('points', { count: points })}>
+              {signed(points)}
+            </span>
             <div class="trophies" data-trophies={seat}>
-              {view.secrets ? <FaceUp hand={view.secrets[seat]?.hand} view={view} /> : (
+              {view.secrets ? (
+                <FaceUp hand={view.secrets[seat]?.hand} view={view} />
+              ) : (
                 <>
-                  {lost === null ? <span class="back hit" title={t('hitman')} /> : <span class="lost" title={label('piece', lost)}><PieceIcon piece={lost} /></span>}
-                  {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => <span key={index} class="back" title={t('target')} />)}
-                  {open?.targets.map((who) => <span key={who} class="up" title={label('piece', who)}><PieceIcon piece={who} /></span>)}
+                  {lost === null ? (
+                    <span class="back hit" title={t('hitman')} />
+                  ) : (
+                    <span class="lost" title={label('piece', lost)}>
+                      <PieceIcon piece={lost} />
+                    </span>
+                  )}
+                  {Array.from({ length: 3 - (open?.targets.length ?? 0) }, (_, index) => (
+                    <span key={index} class="back" title={t('target')} />
+                  ))}
+                  {open?.targets.map((who) => (
+                    <span key={who} class="up" title={label('piece', who)}>
+                      <PieceIcon piece={who} />
+                    </span>
+                  ))}
                 </>
               )}
               {(view.trophies[seat]?.length ?? 0) > 0 && <span class="bar" />}
-              {view.trophies[seat]?.map((trophy) => <TrophyChip key={trophy.who} trophy={trophy} />)}
+              {view.trophies[seat]?.map((trophy) => (
+                <TrophyChip key={trophy.who} trophy={trophy} />
+              ))}
             </div>
           </article>
         );
       })}
-      <p class="reserve" title={t('reserve', { count: view.reserve })}><Sign id="badge" /><b aria-hidden="true">{view.reserve}</b><span>{t('reserve', { count: view.reserve })}</span></p>
+      <p class="reserve" title={t('reserve', { count: view.reserve })}>
+        <Sign id="badge" />
+        <b aria-hidden="true">{view.reserve}</b>
+        <span>{t('reserve', { count: view.reserve })}</span>
+      </p>
     </section>
   );
 }

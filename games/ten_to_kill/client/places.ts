@@ -1,9 +1,23 @@
 // The sixteen places of the town, one for each tile: their names and their pictures.
-import { t, formsOf, type Forms } from 'deadpan/client';
+import { type Forms, formsOf, t } from 'deadpan/client';
 
 export const PLACES = [
-  'bakery', 'cinema', 'park', 'fountain', 'metro', 'rooftop', 'harbour', 'bank',
-  'museum', 'hotel', 'laundry', 'casino', 'garage', 'market', 'chapel', 'bar',
+  'bakery',
+  'cinema',
+  'park',
+  'fountain',
+  'metro',
+  'rooftop',
+  'harbour',
+  'bank',
+  'museum',
+  'hotel',
+  'laundry',
+  'casino',
+  'garage',
+  'market',
+  'chapel',
+  'bar',
 ] as const;
 
 /** A tile is called by its place: the attributes of `place-…` are the forms that sentences about tiles use. */

@@ -1,18 +1,37 @@
 // The poster of 10' to Kill: sixteen windows at night.
-import { Icon, originalTitleOf, t, type PosterProps } from 'deadpan/client';
+import { Icon, originalTitleOf, type PosterProps, t } from 'deadpan/client';
 
 const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
-  ['giraffe', ''], ['cat', 'dim'], ['wolf', ''], ['koala', 'blind'],
-  ['tiger', ''], ['cockatoo', ''], ['hat', 'off'], ['walrus', ''],
-  ['dalmatian', 'dim'], ['penguin', 'aimed'], ['panda', ''], ['crocodile', ''],
-  ['mouse', ''], ['opossum', ''], ['panther', ''], ['kangaroo', 'dim'],
+  ['giraffe', ''],
+  ['cat', 'dim'],
+  ['wolf', ''],
+  ['koala', 'blind'],
+  ['tiger', ''],
+  ['cockatoo', ''],
+  ['hat', 'off'],
+  ['walrus', ''],
+  ['dalmatian', 'dim'],
+  ['penguin', 'aimed'],
+  ['panda', ''],
+  ['crocodile', ''],
+  ['mouse', ''],
+  ['opossum', ''],
+  ['panther', ''],
+  ['kangaroo', 'dim'],
 ];
 
 /** The title on two lines, the minutes large, and the name of the original box where it has another. */
 function Title() {
   const [minutes = '', ...rest] = t('ten-to-kill-title').split(' ');
   const original = originalTitleOf('ten-to-kill');
-  return <h2><b>{minutes}</b><br />{rest.join(' ')}{original !== null && <small> {original}</small>}</h2>;
+  return (
+    <h2>
+      <b>{minutes}</b>
+      <br />
+      {rest.join(' ')}
+      {original !== null && <small> {original}</small>}
+    </h2>
+  );
 }
 
 export const Poster = ({ actions }: PosterProps) => (
@@ -25,7 +44,10 @@ export const Poster = ({ actions }: PosterProps) => (
         <span key={animal} class={`w ${state}`}>
           <Icon id={animal} class="beast" />
           {state === 'aimed' && (
-            <svg class="ret" viewBox="0 0 64 64"><circle cx="32" cy="32" r="25" /><path d="M32 0v14M32 50v14M0 32h14M50 32h14" /></svg>
+            <svg class="ret" viewBox="0 0 64 64">
+              <circle cx="32" cy="32" r="25" />
+              <path d="M32 0v14M32 50v14M0 32h14M50 32h14" />
+            </svg>
           )}
         </span>
       ))}

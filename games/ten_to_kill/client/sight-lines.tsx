@@ -24,7 +24,12 @@ export function SightLines({ frame, from }: { readonly frame: Frame; readonly fr
   });
   return (
     <svg class="sight" viewBox={`0 0 ${frame.columns} ${frame.rows}`} aria-hidden="true">
-      {paths.map((path) => <g key={path}><path class="halo" d={path} /><path class="dots" d={path} /></g>)}
+      {paths.map((path) => (
+        <g key={path}>
+          <path class="halo" d={path} />
+          <path class="dots" d={path} />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 // Who could hit whom from where (T3.2 to T3.9), worked out from what everybody sees: for hints on this screen only.
 // What can really be chosen is what the host lists.
 import { isPolice } from './token';
-import { whereabouts, type View } from './view';
+import { type View, whereabouts } from './view';
 
 export type Weapon = 'knife' | 'pistol' | 'rifle';
 export type Hindrance =
@@ -25,7 +25,8 @@ function watchedFrom(view: View, tile: number): number | null {
   return posts.find((post) => distance(view, post, tile).beside) ?? null;
 }
 
-const crowd = (where: ReadonlyMap<string, number>, tile: number): number => [...where.values()].filter((each) => each === tile).length;
+const crowd = (where: ReadonlyMap<string, number>, tile: number): number =>
+  [...where.values()].filter((each) => each === tile).length;
 
 /** Every weapon with which somebody on one tile could hit somebody on another now. */
 export function weapons(view: View, from: number, to: number, where = whereabouts(view)): Weapon[] {

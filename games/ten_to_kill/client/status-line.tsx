@@ -1,7 +1,19 @@
 // One line asks: what is asked of you now, what it costs, and how many actions are left.
-import { covered, HintButton, inSentence, join, NAME_CLOSES, NAME_OPENS, RuleLink, Sentence, t, tell, whyNot } from 'deadpan/client';
+import {
+  covered,
+  HintButton,
+  inSentence,
+  join,
+  NAME_CLOSES,
+  NAME_OPENS,
+  RuleLink,
+  Sentence,
+  t,
+  tell,
+  whyNot,
+} from 'deadpan/client';
+import { type ScreenState, useScreenState } from './context';
 import { inPlace } from './places';
-import { useScreenState, type ScreenState } from './context';
 import { hindrance, suspects } from './sight';
 import { wording } from './view';
 
@@ -54,13 +66,20 @@ function killing(play: ScreenState): Words {
   const { draft, view } = play;
   const who = draft.who.value;
   if (covered.value) return { head: t('line-covered'), small: t('line-covered-small') };
-  if (draft.pieces.value.size === 0) return { head: t('line-kill-nobody'), small: `${whyNoKill(play)} ${othersSay(play)}` };
+  if (draft.pieces.value.size === 0)
+    return { head: t('line-kill-nobody'), small: `${whyNoKill(play)} ${othersSay(play)}` };
   const blind = view.options.mistakes !== 'refused';
-  if (who === null) return { head: t('line-kill'), small: blind ? t('line-kill-blind') : `${t('line-kill-small')} ${othersSay(play)}` };
+  if (who === null)
+    return { head: t('line-kill'), small: blind ? t('line-kill-blind') : `${t('line-kill-small')} ${othersSay(play)}` };
   const worth = view.hand?.targets.includes(who) ? 'target' : who.startsWith('police') ? 'police' : 'other';
   const others = blind ? [] : suspects(view, who).map((each) => inSentence('piece', each));
-  const talk = view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
-  return { head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }), small: `${t('line-kill-worth', { worth })} ${talk}`, checks: blind ? [t('line-kill-check-alone'), t('line-kill-check-police')] : [] };
+  const talk =
+    view.options.suspects !== 'announced' || others.length === 0 ? '' : t('line-kill-suspects', { list: join(others) });
+  return {
+    head: t('line-kill-sure', { piece: strong(inSentence('piece', who)) }),
+    small: `${t('line-kill-worth', { worth })} ${talk}`,
+    checks: blind ? [t('line-kill-check-alone'), t('line-kill-check-police')] : [],
+  };
 }
 
 function asking(play: ScreenState): Words {
@@ -70,7 +89,10 @@ function asking(play: ScreenState): Words {
   if (who === null) return { head: t('line-ask'), small: `${t('line-ask-small')} ${othersSay(play)}` };
   const piece = strong(inSentence('piece', who));
   if (draft.whom.value === null) return { head: t('line-ask-whom', { piece }), small: t('line-ask-whom-small') };
-  return { head: t('line-ask-sure', { piece, name: strong(names[draft.whom.value] ?? '') }), small: t('line-ask-sure-small') };
+  return {
+    head: t('line-ask-sure', { piece, name: strong(names[draft.whom.value] ?? '') }),
+    small: t('line-ask-sure-small'),
+  };
 }
 
 function fleeing({ draft, view }: ScreenState): Words {
@@ -78,7 +100,8 @@ function fleeing({ draft, view }: ScreenState): Words {
   const who = draft.who.value;
   if (who === null) return { head: t('line-flee'), small: t('line-flee-small', { scene }) };
   const piece = strong(inSentence('piece', who));
-  if (draft.to.value === null) return { head: t('line-flee-where', { piece }), small: t('line-flee-where-small', { scene }) };
+  if (draft.to.value === null)
+    return { head: t('line-flee-where', { piece }), small: t('line-flee-where-small', { scene }) };
   return { head: t('line-flee-sure', { piece, place: inPlace(draft.to.value) }), small: '' };
 }
 
@@ -93,7 +116,9 @@ function laying({ draft }: ScreenState): Words {
   const tile = draft.tile.value;
   if (tile === null) return { head: t('line-lay'), small: t('line-lay-small') };
   const place = strong(inPlace(tile));
-  return draft.at.value === null ? { head: t('line-lay-where', { place }), small: '' } : { head: t('line-lay-sure', { place }), small: '' };
+  return draft.at.value === null
+    ? { head: t('line-lay-where', { place }), small: '' }
+    : { head: t('line-lay-sure', { place }), small: '' };
 }
 
 /** What was looked at and cannot be done now, and why. */
@@ -106,13 +131,20 @@ function wondering({ table }: ScreenState): Words | null {
 
 function words(play: ScreenState): Words {
   switch (play.draft.deed.value) {
-    case 'move': return moving(play);
-    case 'kill': return killing(play);
-    case 'investigate': return asking(play);
-    case 'flee': return fleeing(play);
-    case 'post': return posting(play);
-    case 'lay': return laying(play);
-    default: return waiting(play);
+    case 'move':
+      return moving(play);
+    case 'kill':
+      return killing(play);
+    case 'investigate':
+      return asking(play);
+    case 'flee':
+      return fleeing(play);
+    case 'post':
+      return posting(play);
+    case 'lay':
+      return laying(play);
+    default:
+      return waiting(play);
   }
 }
 
@@ -126,18 +158,40 @@ export function StatusLine() {
   const mine = question?.kind === 'act' && question.seat === seat;
   const left = turn?.left ?? 0;
   return (
-    <section class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}>
+    <section
+      class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}
+    >
       <div role="status">
-        <h1><Sentence text={head} /></h1>
-        {note.trim() !== '' && <p><Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}</p>}
-        {last !== null && <div class="last-round"><Sentence text={tell(wording(), { event: 'last-round', seats: last.left }, play.names)} /></div>}
-        {checks.length > 0 && <ul class="checks" aria-label={t('line-kill-check')}>{checks.map((each) => <li key={each}>{each}</li>)}</ul>}
+        <h1>
+          <Sentence text={head} />
+        </h1>
+        {note.trim() !== '' && (
+          <p>
+            <Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}
+          </p>
+        )}
+        {last !== null && (
+          <div class="last-round">
+            <Sentence text={tell(wording(), { event: 'last-round', seats: last.left }, play.names)} />
+          </div>
+        )}
+        {checks.length > 0 && (
+          <ul class="checks" aria-label={t('line-kill-check')}>
+            {checks.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div class="ask-side">
         <HintButton table={play.table} />
         {turn && mine && (
           <div class="pips">
-            <span aria-hidden="true">{Array.from({ length: ACTIONS }, (_, index) => <i key={index} class={index < ACTIONS - left ? 'used' : ''} />)}</span>
+            <span aria-hidden="true">
+              {Array.from({ length: ACTIONS }, (_, index) => (
+                <i key={index} class={index < ACTIONS - left ? 'used' : ''} />
+              ))}
+            </span>
             {t('actions-left', { count: left })}
           </div>
         )}

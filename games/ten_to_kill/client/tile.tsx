@@ -1,7 +1,7 @@
 // One tile of the board: a place seen from above.
 import { label, t } from 'deadpan/client';
-import { address } from './sprite-address';
 import { PLACES, placeName } from './places';
+import { address } from './sprite-address';
 
 interface TileProps {
   readonly tile: number;
@@ -30,17 +30,26 @@ export const Aim = () => (
 
 export function Tile({ tile, column, row, sniper, pieces, classes, legal, current, onChoose, onFocus }: TileProps) {
   const words = [
-    placeName(tile), sniper ? t('sniper-tile') : '', pieces.map((who) => label('piece', who)).join(', '), legal ? t('can-go-here') : '',
+    placeName(tile),
+    sniper ? t('sniper-tile') : '',
+    pieces.map((who) => label('piece', who)).join(', '),
+    legal ? t('can-go-here') : '',
   ];
   return (
     <button
-      type="button" class={`tile ${sniper ? 'sniper' : ''} ${legal ? 'legal' : ''} ${pieces.length > 2 ? 'many' : ''} ${classes}`}
-      data-tile={tile} tabIndex={current ? 0 : -1} aria-label={words.filter(Boolean).join(', ')}
+      type="button"
+      class={`tile ${sniper ? 'sniper' : ''} ${legal ? 'legal' : ''} ${pieces.length > 2 ? 'many' : ''} ${classes}`}
+      data-tile={tile}
+      tabIndex={current ? 0 : -1}
+      aria-label={words.filter(Boolean).join(', ')}
       style={{ '--x': String(column), '--y': String(row) }}
-      onClick={onChoose} onFocus={onFocus}
+      onClick={onChoose}
+      onFocus={onFocus}
     >
       <Ground tile={tile} />
-      <span class="pname" aria-hidden="true">{placeName(tile)}</span>
+      <span class="pname" aria-hidden="true">
+        {placeName(tile)}
+      </span>
       {sniper && <Aim />}
     </button>
   );

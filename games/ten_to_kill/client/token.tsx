@@ -2,8 +2,22 @@
 import { address } from './sprite-address';
 
 const ORDER = [
-  'giraffe', 'cockatoo', 'cat', 'koala', 'kangaroo', 'mouse', 'penguin', 'dalmatian',
-  'walrus', 'panther', 'crocodile', 'wolf', 'tiger', 'fox', 'opossum', 'panda',
+  'giraffe',
+  'cockatoo',
+  'cat',
+  'koala',
+  'kangaroo',
+  'mouse',
+  'penguin',
+  'dalmatian',
+  'walrus',
+  'panther',
+  'crocodile',
+  'wolf',
+  'tiger',
+  'fox',
+  'opossum',
+  'panda',
 ];
 const ROUND = 2 * Math.PI * 27;
 const SHIELD = 'M32 3 58 9v24c0 15-11 24-26 29C17 57 6 48 6 33V9Z';
@@ -33,7 +47,10 @@ function Pattern({ animal }: { readonly animal: string }) {
   if (!stroke) return null;
   return (
     <circle
-      cx="32" cy="32" r="27" fill="none"
+      cx="32"
+      cy="32"
+      r="27"
+      fill="none"
       stroke={place < 8 ? 'var(--ink)' : 'var(--paper)'}
       stroke-width={stroke.width}
       stroke-dasharray={stroke.dashes}
@@ -61,7 +78,14 @@ export function Shield() {
   return (
     <svg class="tok" viewBox="0 0 64 64" aria-hidden="true">
       <path d={SHIELD} fill="#123a94" stroke="var(--ink)" stroke-width="3" />
-      <path d={SHIELD} fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="6 5" transform="translate(3.5 3.5) scale(.89)" />
+      <path
+        d={SHIELD}
+        fill="none"
+        stroke="#fff"
+        stroke-width="3"
+        stroke-dasharray="6 5"
+        transform="translate(3.5 3.5) scale(.89)"
+      />
       <use href={address('officer')} x="11" y="9" width="42" height="42" />
       <rect x="17" y="-4" width="30" height="8" rx="4" fill="var(--ink)" />
       <rect class="lamp-r" x="19" y="-2.5" width="12" height="5" rx="2.5" fill="#ff5a52" />

@@ -1,5 +1,5 @@
 // What the host shows of 10' to Kill.
-import { wordingOf, type OwnWording, type Remark, type Wording } from 'deadpan/client';
+import { type OwnWording, type Remark, type Wording, wordingOf } from 'deadpan/client';
 import { placeForms } from './places';
 
 export interface Tile {
@@ -23,14 +23,23 @@ export interface View {
   readonly police: readonly (number | null)[];
   readonly reserve: number;
   readonly first: number;
-  readonly turn?: { readonly seat: number; readonly left: number; readonly round: number; readonly killed: boolean } | null;
+  readonly turn?: {
+    readonly seat: number;
+    readonly left: number;
+    readonly round: number;
+    readonly killed: boolean;
+  } | null;
   readonly hand: Hand | null;
   readonly open: readonly { readonly hitman: string | null; readonly targets: readonly string[] }[];
   readonly losses: readonly (number | null)[];
   readonly trophies: readonly (readonly Trophy[])[];
   readonly scores: readonly number[];
   /** Once it is the last round: after how many events it began, who played in it then, and who still does. */
-  readonly last_round: { readonly since: number; readonly seats: readonly number[]; readonly left: readonly number[] } | null;
+  readonly last_round: {
+    readonly since: number;
+    readonly seats: readonly number[];
+    readonly left: readonly number[];
+  } | null;
   readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
@@ -41,8 +50,22 @@ export interface View {
 }
 
 export const CHARACTERS = [
-  'giraffe', 'walrus', 'panther', 'crocodile', 'cat', 'wolf', 'kangaroo', 'tiger',
-  'cockatoo', 'mouse', 'penguin', 'fox', 'koala', 'dalmatian', 'opossum', 'panda',
+  'giraffe',
+  'walrus',
+  'panther',
+  'crocodile',
+  'cat',
+  'wolf',
+  'kangaroo',
+  'tiger',
+  'cockatoo',
+  'mouse',
+  'penguin',
+  'fox',
+  'koala',
+  'dalmatian',
+  'opossum',
+  'panda',
 ] as const;
 
 export const OWN_WORDING: OwnWording = {
@@ -56,7 +79,8 @@ export const OWN_WORDING: OwnWording = {
 export const wording = (): Wording => wordingOf('ten-to-kill');
 
 /** That the last round begins (T6.1). */
-const lastRound = (last: View['last_round']): readonly Remark[] => (last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }]);
+const lastRound = (last: View['last_round']): readonly Remark[] =>
+  last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }];
 
 export interface Owner {
   readonly seat: number;

@@ -14,14 +14,26 @@ export function MarkdownGuide({ game }: { readonly game: GameName }) {
   const [page, setPage] = useState<MarkdownPage | null>(null);
   useEffect(() => {
     let current = true;
-    fetchMarkdownPage('how', game, lang).then((found) => { if (current) setPage(found); }, () => undefined); // the page around it does without
-    return () => { current = false; };
+    fetchMarkdownPage('how', game, lang).then(
+      (found) => {
+        if (current) setPage(found);
+      },
+      () => undefined,
+    ); // the page around it does without
+    return () => {
+      current = false;
+    };
   }, [game, lang]);
   if (page === null) return null;
   return (
     <section class="how-written">
       <Blocks blocks={page.intro} said={PLAIN} here="" />
-      {page.parts.map(({ id, title, blocks }) => <section key={id}><h2>{title}</h2><Blocks blocks={blocks} said={PLAIN} here="" /></section>)}
+      {page.parts.map(({ id, title, blocks }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          <Blocks blocks={blocks} said={PLAIN} here="" />
+        </section>
+      ))}
     </section>
   );
 }

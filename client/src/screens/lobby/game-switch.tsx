@@ -1,6 +1,7 @@
 // Which of the two games comes next. The same people, the same evening.
-import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
+
 import type { LiveTable } from '../../net/live-table';
+import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
 import { t } from '../../words/fluent';
 
 interface GameSwitchProps {
@@ -18,7 +19,15 @@ export function GameSwitch({ table, info, specs }: GameSwitchProps) {
   return (
     <div class="game-switch" role="group" aria-label={t('which-game')}>
       {specs.map(({ name, players }) => (
-        <button key={name} type="button" aria-pressed={info.game === name} disabled={!host && info.game !== name} onClick={() => { if (host && info.game !== name) change(name, players); }}>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={info.game === name}
+          disabled={!host && info.game !== name}
+          onClick={() => {
+            if (host && info.game !== name) change(name, players);
+          }}
+        >
           {t(`${name}-title`)}
         </button>
       ))}

@@ -1,19 +1,19 @@
 // Before the game: who comes, and what they agree on.
 import { Icon } from '../../art/icon';
+import { usePart } from '../../games/registry';
+import { useGames } from '../../games/specs';
+import type { LiveTable } from '../../net/live-table';
+import type { GameSpec, TableInfo } from '../../net/protocol';
 import { KnockBanners } from '../../social/admission-banners';
+import { ChatPanel } from '../../social/chat-panel';
 import { People } from '../../social/people';
 import { SoundSwitch } from '../../social/sound-switch';
 import { Standings } from '../../social/standings';
-import { ChatPanel } from '../../social/chat-panel';
-import { usePart } from '../../games/registry';
-import { useGames } from '../../games/specs';
-import type { GameSpec, TableInfo } from '../../net/protocol';
-import type { LiveTable } from '../../net/live-table';
-import { useOnce, useSettled } from '../../ui/press-timing';
+import { ErrorToast } from '../../ui/error-toast';
 import { OtherPlaces } from '../../ui/move-seat';
+import { useOnce, useSettled } from '../../ui/press-timing';
 import { DoorSetting, ShareCode } from '../../ui/share';
 import { Top } from '../../ui/top-bar';
-import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { GameSwitch } from './game-switch';
 import { HouseRules } from './house-rules';
@@ -45,8 +45,13 @@ function Start({ table, info, spec }: LobbyProps & { readonly spec: GameSpec | n
   return (
     <div class="start">
       {open.length > 0 && spec !== null && (
-        <button type="button" class="btn" onClick={() => open.forEach((seat) => table.send({ type: 'bot', seat, level: spec.usual_bot }))}>
-          <Icon id="robot" />{t('fill-with-bots', { count: open.length })}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => open.forEach((seat) => table.send({ type: 'bot', seat, level: spec.usual_bot }))}
+        >
+          <Icon id="robot" />
+          {t('fill-with-bots', { count: open.length })}
         </button>
       )}
       <button type="button" class="btn go big" disabled={!ready} onClick={begin}>
@@ -63,7 +68,9 @@ export function Lobby({ table, info }: LobbyProps) {
   return (
     <div class="page lobby-page">
       <Top what={<b>{t(`${info.game}-title`)}</b>}>
-        <a class="plain hide" href={`/how/${info.game}`} target="_blank">{t('how-title')}</a>
+        <a class="plain hide" href={`/how/${info.game}`} target="_blank">
+          {t('how-title')}
+        </a>
         <SoundSwitch />
       </Top>
       <main class={`lobby ${info.game}`}>
@@ -71,19 +78,37 @@ export function Lobby({ table, info }: LobbyProps) {
         <div class="lobby-left">
           <Invitation table={table} info={info} />
           <OtherPlaces table={table} />
-          <div class="lobby-talk"><h2 class="rail-h">{t('talk')}</h2><ChatPanel table={table} /></div>
+          <div class="lobby-talk">
+            <h2 class="rail-h">{t('talk')}</h2>
+            <ChatPanel table={table} />
+          </div>
         </div>
         <div class="lobby-mid">
-          {info.knocking.length > 0 && <aside class="banners"><KnockBanners table={table} info={info} /></aside>}
+          {info.knocking.length > 0 && (
+            <aside class="banners">
+              <KnockBanners table={table} info={info} />
+            </aside>
+          )}
           <GameSwitch table={table} info={info} specs={specs} />
           <Seats table={table} info={info} spec={spec} />
           <Start table={table} info={info} spec={spec} />
           {parts !== null && <WhoBegins table={table} info={info} />}
-          {info.people.length > 1 && <section class="lobby-people" aria-label={t('people')}><h2 class="rail-h">{t('people')}</h2><People table={table} info={info} /></section>}
-          {info.evening.games.length > 0 && <div class="lobby-standings sheet"><Standings info={info} /></div>}
+          {info.people.length > 1 && (
+            <section class="lobby-people" aria-label={t('people')}>
+              <h2 class="rail-h">{t('people')}</h2>
+              <People table={table} info={info} />
+            </section>
+          )}
+          {info.evening.games.length > 0 && (
+            <div class="lobby-standings sheet">
+              <Standings info={info} />
+            </div>
+          )}
           {parts?.Side && <parts.Side info={info} />}
         </div>
-        {spec !== null && parts !== null && <HouseRules key={info.game} table={table} info={info} spec={spec} widgets={parts?.widgets ?? {}} />}
+        {spec !== null && parts !== null && (
+          <HouseRules key={info.game} table={table} info={info} spec={spec} widgets={parts?.widgets ?? {}} />
+        )}
       </main>
       <ErrorToast table={table} />
     </div>

@@ -1,5 +1,5 @@
 // An option whose values stand for a whole set of others: one button each, which lists what it changes.
-import type { Options, OptionSpec, OptionValue } from '../../net/protocol';
+import type { OptionSpec, Options, OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';
 
@@ -13,13 +13,18 @@ interface PresetsProps {
   readonly onPick: (changed: Options) => void;
 }
 
-const same = (one: OptionValue | undefined, other: OptionValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: OptionValue | undefined, other: OptionValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** All that picking a value sets: its own options, and what another value would have set goes back to the usual. */
 function picked(value: string, { option, options, now }: PresetsProps): Options {
   const presets = option.presets ?? {};
   const undone = options.filter((each) => Object.values(presets).some((along) => same(along[each.name], now(each))));
-  return { ...Object.fromEntries(undone.map((each) => [each.name, each.default])), ...presets[value], [option.name]: value };
+  return {
+    ...Object.fromEntries(undone.map((each) => [each.name, each.default])),
+    ...presets[value],
+    [option.name]: value,
+  };
 }
 
 export function Presets(props: PresetsProps) {
@@ -29,13 +34,25 @@ export function Presets(props: PresetsProps) {
     <div class="editions" role="group" aria-label={t(title)}>
       <p>{t(title, {}, 'help')}</p>
       {Object.entries(option.presets ?? {}).map(([value, along]) => (
-        <button key={value} type="button" aria-labelledby={`preset-${value}`} aria-describedby={`preset-${value}-sets`} aria-pressed={now(option) === value} disabled={locked} onClick={() => onPick(picked(value, props))}>
+        <button
+          key={value}
+          type="button"
+          aria-labelledby={`preset-${value}`}
+          aria-describedby={`preset-${value}-sets`}
+          aria-pressed={now(option) === value}
+          disabled={locked}
+          onClick={() => onPick(picked(value, props))}
+        >
           <b id={`preset-${value}`}>{valueLabel(game, option.name, value)}</b>
           <span id={`preset-${value}-sets`}>
             <span>{t(`${title}-${value}`, {}, 'help')}</span>
-            {Object.entries(along).filter(([, set]) => set !== null).map(([name, set]) => (
-              <span key={name}>{t('preset-sets', { option: t(`${game}-option-${name}`), value: valueLabel(game, name, set) })}</span>
-            ))}
+            {Object.entries(along)
+              .filter(([, set]) => set !== null)
+              .map(([name, set]) => (
+                <span key={name}>
+                  {t('preset-sets', { option: t(`${game}-option-${name}`), value: valueLabel(game, name, set) })}
+                </span>
+              ))}
           </span>
         </button>
       ))}

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
-import { nicknameFrom, keepNickname, nickname, tidyName } from '../../net/nickname';
-import { LONGEST_NAME, type GameSpec, type SeatInfo, type TableInfo } from '../../net/protocol';
 import type { LiveTable } from '../../net/live-table';
+import { keepNickname, nickname, nicknameFrom, tidyName } from '../../net/nickname';
+import { type GameSpec, LONGEST_NAME, type SeatInfo, type TableInfo } from '../../net/protocol';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
@@ -24,21 +24,48 @@ function NameField({ table, info }: { readonly table: LiveTable; readonly info: 
     if (wanted === '') return;
     setName(wanted);
     keepNickname(wanted);
-    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined) table.send({ type: 'rename', name: wanted });
+    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined)
+      table.send({ type: 'rename', name: wanted });
   };
   return (
     <label class="name-field">
       <span>{t('your-name')}</span>
-      <input id="nickname" maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} onChange={keep} onBlur={keep} />
+      <input
+        id="nickname"
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+        onChange={keep}
+        onBlur={keep}
+      />
     </label>
   );
 }
 
-function LevelSelect({ table, seat, level, offered }: { readonly table: LiveTable; readonly seat: number; readonly level: string; readonly offered: readonly string[] }) {
+function LevelSelect({
+  table,
+  seat,
+  level,
+  offered,
+}: {
+  readonly table: LiveTable;
+  readonly seat: number;
+  readonly level: string;
+  readonly offered: readonly string[];
+}) {
   const levels = [...new Set<string>([...offered, level])]; // the server knows more of them
   return (
-    <select aria-label={t('bot-strength')} value={level} onChange={(event) => table.send({ type: 'bot', seat, level: event.currentTarget.value })}>
-      {levels.map((each) => <option key={each} value={each}>{t('bot-level', { level: each })}</option>)}
+    <select
+      aria-label={t('bot-strength')}
+      value={level}
+      onChange={(event) => table.send({ type: 'bot', seat, level: event.currentTarget.value })}
+    >
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {t('bot-level', { level: each })}
+        </option>
+      ))}
     </select>
   );
 }
@@ -63,26 +90,75 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
   };
   return (
     <li class={`seat-row ${seat.kind} ${mine ? 'mine' : ''}`}>
-      {seat.kind === 'open' ? <span class="chair"><Sign id="chair" /></span> : <SeatSign seat={index} name={seat.name ?? ''} />}
+      {seat.kind === 'open' ? (
+        <span class="chair">
+          <Sign id="chair" />
+        </span>
+      ) : (
+        <SeatSign seat={index} name={seat.name ?? ''} />
+      )}
       <div class="seat-name">
         <b>{seat.kind === 'open' ? t('seat-open') : seat.name}</b>
         <small>
           {seat.kind === 'bot' && t('bot-level', { level: seat.level ?? '' })}
-          {seat.kind === 'person' && [mine ? t('you') : '', guest === null ? '' : t('device-here'), seat.host ? t('host') : '', seat.connected ? '' : t('away')].filter(Boolean).join(' · ')}
+          {seat.kind === 'person' &&
+            [
+              mine ? t('you') : '',
+              guest === null ? '' : t('device-here'),
+              seat.host ? t('host') : '',
+              seat.connected ? '' : t('away'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           {seat.kind === 'open' && t('seat-open-small')}
         </small>
       </div>
       <div class="seat-do">
-        {seat.kind === 'open' && !mine && <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>{t(knocks ? 'knock' : 'sit')}</button>}
-        {host && spec !== null && seat.kind === 'open' && <button type="button" class="btn small" onClick={() => table.send({ type: 'bot', seat: index, level: spec.usual_bot })}><Icon id="robot" />{t('add-bot')}</button>}
-        {host && spec !== null && seat.kind === 'bot' && <LevelSelect table={table} seat={index} level={seat.level ?? spec.usual_bot} offered={spec.difficulties} />}
-        {mine && <button type="button" class="btn small" onClick={() => table.send({ type: 'stand' })}>{t('stand')}</button>}
+        {seat.kind === 'open' && !mine && (
+          <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>
+            {t(knocks ? 'knock' : 'sit')}
+          </button>
+        )}
+        {host && spec !== null && seat.kind === 'open' && (
+          <button
+            type="button"
+            class="btn small"
+            onClick={() => table.send({ type: 'bot', seat: index, level: spec.usual_bot })}
+          >
+            <Icon id="robot" />
+            {t('add-bot')}
+          </button>
+        )}
+        {host && spec !== null && seat.kind === 'bot' && (
+          <LevelSelect table={table} seat={index} level={seat.level ?? spec.usual_bot} offered={spec.difficulties} />
+        )}
+        {mine && (
+          <button type="button" class="btn small" onClick={() => table.send({ type: 'stand' })}>
+            {t('stand')}
+          </button>
+        )}
         {guest !== null && <GuestLeaves guest={guest} name={seat.name ?? ''} />}
         {host && seat.kind !== 'open' && !mine && guest === null && (
-          <button type="button" class="icon-btn" aria-label={t('empty-seat', { name: seat.name ?? '' })} title={t('empty-seat', { name: seat.name ?? '' })} onClick={() => table.send({ type: 'empty', seat: index })}><Sign id="trash" /></button>
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={t('empty-seat', { name: seat.name ?? '' })}
+            title={t('empty-seat', { name: seat.name ?? '' })}
+            onClick={() => table.send({ type: 'empty', seat: index })}
+          >
+            <Sign id="trash" />
+          </button>
         )}
         {host && index + 1 < info.seats.length && (
-          <button type="button" class="icon-btn" aria-label={t('swap', { a: index + 1, b: index + 2 })} title={t('swap', { a: index + 1, b: index + 2 })} onClick={() => table.send({ type: 'swap', a: index, b: index + 1 })}>⇅</button>
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={t('swap', { a: index + 1, b: index + 2 })}
+            title={t('swap', { a: index + 1, b: index + 2 })}
+            onClick={() => table.send({ type: 'swap', a: index, b: index + 1 })}
+          >
+            ⇅
+          </button>
         )}
       </div>
     </li>
@@ -95,7 +171,9 @@ export function Seats({ table, info, spec }: SeatsProps) {
   const fewest = Math.min(...(spec?.players ?? [count]));
   const most = Math.max(...(spec?.players ?? [count]));
   const wanted = useRef(count); // what was asked for last: two quick presses are two
-  useEffect(() => { wanted.current = count; }, [info, table.trouble.value]);
+  useEffect(() => {
+    wanted.current = count;
+  }, [info, table.trouble.value]);
   const resize = (change: number): void => {
     wanted.current = Math.max(fewest, Math.min(most, wanted.current + change));
     table.send({ type: 'options', seats: wanted.current });
@@ -106,16 +184,29 @@ export function Seats({ table, info, spec }: SeatsProps) {
         <h2 class="rail-h">{t('seats')}</h2>
         {host && spec !== null && (
           <span class="stepper" role="group" aria-label={t('how-many')}>
-            <button type="button" aria-label={t('fewer')} disabled={count <= fewest} onClick={() => resize(-1)}>−</button>
+            <button type="button" aria-label={t('fewer')} disabled={count <= fewest} onClick={() => resize(-1)}>
+              −
+            </button>
             <b>{count}</b>
-            <button type="button" aria-label={t('more')} disabled={count >= most} onClick={() => resize(1)}>+</button>
+            <button type="button" aria-label={t('more')} disabled={count >= most} onClick={() => resize(1)}>
+              +
+            </button>
           </span>
         )}
       </header>
-      <ol>{info.seats.map((seat, index) => <SeatRow key={index} table={table} info={info} spec={spec} index={index} seat={seat} />)}</ol>
+      <ol>
+        {info.seats.map((seat, index) => (
+          <SeatRow key={index} table={table} info={info} spec={spec} index={index} seat={seat} />
+        ))}
+      </ol>
       <NameField key={table.you.value?.name ?? ''} table={table} info={info} />
       <AddPlayer info={info} />
-      {info.spectators > 0 && <p class="watching"><Sign id="eye" />{t('spectators', { count: info.spectators })}</p>}
+      {info.spectators > 0 && (
+        <p class="watching">
+          <Sign id="eye" />
+          {t('spectators', { count: info.spectators })}
+        </p>
+      )}
     </section>
   );
 }

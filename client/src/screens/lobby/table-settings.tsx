@@ -1,6 +1,7 @@
 // How the evening is run: clocks, hints, and how long we wait for one who is gone. Only the host can change it.
-import type { Settings, TableInfo } from '../../net/protocol';
+
 import type { LiveTable } from '../../net/live-table';
+import type { Settings, TableInfo } from '../../net/protocol';
 import { t } from '../../words/fluent';
 
 interface TableSettingsProps {
@@ -32,10 +33,17 @@ export function TableSettings({ table, info }: TableSettingsProps) {
           <li key={name}>
             <label for={`setting-${name}`}>{t(`setting-${name.replace('_', '-')}`)}</label>
             <select
-              id={`setting-${name}`} disabled={!host} aria-describedby={`setting-${name}-help`} value={JSON.stringify(now[name])}
+              id={`setting-${name}`}
+              disabled={!host}
+              aria-describedby={`setting-${name}-help`}
+              value={JSON.stringify(now[name])}
               onChange={(event) => send({ [name]: JSON.parse(event.currentTarget.value) as number | null })}
             >
-              {values.map((value) => <option key={String(value)} value={JSON.stringify(value)}>{duration(value)}</option>)}
+              {values.map((value) => (
+                <option key={String(value)} value={JSON.stringify(value)}>
+                  {duration(value)}
+                </option>
+              ))}
             </select>
             <p id={`setting-${name}-help`}>{t(`setting-${name.replace('_', '-')}`, {}, 'help')}</p>
           </li>
@@ -43,7 +51,14 @@ export function TableSettings({ table, info }: TableSettingsProps) {
       })}
       <li>
         <label for="setting-hints">{t('setting-hints')}</label>
-        <input id="setting-hints" type="checkbox" disabled={!host} aria-describedby="setting-hints-help" checked={now.hints} onChange={(event) => send({ hints: event.currentTarget.checked })} />
+        <input
+          id="setting-hints"
+          type="checkbox"
+          disabled={!host}
+          aria-describedby="setting-hints-help"
+          checked={now.hints}
+          onChange={(event) => send({ hints: event.currentTarget.checked })}
+        />
         <p id="setting-hints-help">{t('setting-hints', {}, 'help')}</p>
       </li>
     </ul>

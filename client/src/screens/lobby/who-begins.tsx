@@ -1,7 +1,7 @@
 // Who begins: what the table is asked before the deal, and where the host chooses something else. Nothing waits for an answer.
 import { Icon, Sign } from '../../art/icon';
-import type { GameSpec, TableInfo } from '../../net/protocol';
 import type { LiveTable } from '../../net/live-table';
+import type { GameSpec, TableInfo } from '../../net/protocol';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 
@@ -33,15 +33,36 @@ export function WhoBegins({ table, info }: WhoBeginsProps) {
   };
   return (
     <section class="who-begins" aria-labelledby="who-begins">
-      <h2 id="who-begins"><Icon id="first-player" /><span>{t(`${info.game}-first-${first.question}`)}</span></h2>
+      <h2 id="who-begins">
+        <Icon id="first-player" />
+        <span>{t(`${info.game}-first-${first.question}`)}</span>
+      </h2>
       <div class="answers" role="group" aria-labelledby="who-begins" aria-describedby="who-begins-now">
-        {seats.map(({ kind, name }, seat) => kind !== 'open' && (
-          <button key={seat} type="button" class="btn small" aria-pressed={first.seat === seat} aria-disabled={!mayAnswer} onClick={() => answer(seat)}>
-            <SeatSign seat={seat} name={name ?? ''} />{name}
+        {seats.map(
+          ({ kind, name }, seat) =>
+            kind !== 'open' && (
+              <button
+                key={seat}
+                type="button"
+                class="btn small"
+                aria-pressed={first.seat === seat}
+                aria-disabled={!mayAnswer}
+                onClick={() => answer(seat)}
+              >
+                <SeatSign seat={seat} name={name ?? ''} />
+                {name}
+              </button>
+            ),
+        )}
+        {you?.host === true && (
+          <button type="button" class="btn small" aria-pressed={first.seat === null} onClick={() => answer(null)}>
+            <Sign id="dice" />
+            {t('begins-by-chance')}
           </button>
-        ))}
-        {you?.host === true && <button type="button" class="btn small" aria-pressed={first.seat === null} onClick={() => answer(null)}><Sign id="dice" />{t('begins-by-chance')}</button>}
-        <p id="who-begins-now" role="status">{whoBegins(info)}</p>
+        )}
+        <p id="who-begins-now" role="status">
+          {whoBegins(info)}
+        </p>
       </div>
     </section>
   );
@@ -59,11 +80,23 @@ export function BeginsField({ table, info, spec, id, chance }: FieldProps) {
     else if (settings.begins === 'turn') table.send({ type: 'settings', settings: { begins: 'chance' } }); // the same seat, in a rematch too
   };
   return (
-    <select id={id} disabled={table.you.value?.host !== true} aria-describedby={`${id}-help`} value={value} onChange={(event) => pick(event.currentTarget.value)}>
-      {spec.first_asked !== null && <option value="asked">{t('begins-asked', { who: t(`${game}-first-${spec.first_asked}`, {}, 'short') })}</option>}
+    <select
+      id={id}
+      disabled={table.you.value?.host !== true}
+      aria-describedby={`${id}-help`}
+      value={value}
+      onChange={(event) => pick(event.currentTarget.value)}
+    >
+      {spec.first_asked !== null && (
+        <option value="asked">{t('begins-asked', { who: t(`${game}-first-${spec.first_asked}`, {}, 'short') })}</option>
+      )}
       <option value="chance">{chance}</option>
       <option value="turn">{t('begins-turn')}</option>
-      {seats.map(({ name }, seat) => <option key={seat} value={String(seat)}>{name ?? t('seat-number', { number: seat + 1 })}</option>)}
+      {seats.map(({ name }, seat) => (
+        <option key={seat} value={String(seat)}>
+          {name ?? t('seat-number', { number: seat + 1 })}
+        </option>
+      ))}
     </select>
   );
 }

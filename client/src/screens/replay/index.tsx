@@ -1,12 +1,12 @@
 // Looking back: a game of a table by its link, or any record from disk.
 import { useEffect, useState } from 'preact/hooks';
-import { fetchRecord, replayFor, sentence, type GameRecord } from '../../net/api';
+import { fetchRecord, type GameRecord, replayFor, sentence } from '../../net/api';
 import { NoticePage } from '../../ui/notice-page';
 import { Top } from '../../ui/top-bar';
 import { t } from '../../words/fluent';
-import { positionInAddress } from './replay-address';
-import { PickRecord } from './record-picker';
 import { ReplayPlayer } from './player';
+import { PickRecord } from './record-picker';
+import { positionInAddress } from './replay-address';
 import { ReplayView } from './replay-view';
 
 /** The game of a record, as the address wants it shown. Throws the host's refusal. */
@@ -38,10 +38,20 @@ function FromTable({ code, number }: { readonly code: string; readonly number: n
   const [player, setReel] = useState<ReplayPlayer | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    fetchRecord(code, number).then(open).then(setReel, (error: unknown) => setTrouble(sentence(error)));
+    fetchRecord(code, number)
+      .then(open)
+      .then(setReel, (error: unknown) => setTrouble(sentence(error)));
   }, [code, number]);
   if (trouble !== null) return <NoticePage title={t('replay-not-here')} text={trouble} />;
-  if (player === null) return <div class="page"><Top /><p class="loading" role="status">{t('replay-fetching')}</p></div>;
+  if (player === null)
+    return (
+      <div class="page">
+        <Top />
+        <p class="loading" role="status">
+          {t('replay-fetching')}
+        </p>
+      </div>
+    );
   return <ReplayView player={player} code={code} />;
 }
 

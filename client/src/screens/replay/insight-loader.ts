@@ -1,6 +1,6 @@
 // What a seat could know at each moment: asked of the host when one stays there for a while, and kept.
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
-import { insightInto, Refusal, sentence, type GameRecord, type Insight } from '../../net/api';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type GameRecord, type Insight, insightInto, Refusal, sentence } from '../../net/api';
 
 /** How long one stays at a moment before it is looked into: whoever scrubs past asks nothing. */
 const PAUSE = 180;

@@ -10,13 +10,22 @@ export function InsightPanel({ player }: { readonly player: ReplayPlayer }) {
   const Panel = usePart(player.game, 'insight');
   const seat = insight?.seat ?? null;
   return (
-    <section class={`insight sheet ${player.insightLoader.busy.value ? 'busy' : ''}`} tabIndex={0} aria-label={t('insight')} aria-busy={player.insightLoader.busy.value}>
+    <section
+      class={`insight sheet ${player.insightLoader.busy.value ? 'busy' : ''}`}
+      tabIndex={0}
+      aria-label={t('insight')}
+      aria-busy={player.insightLoader.busy.value}
+    >
       <header>
         {seat !== null && <SeatSign seat={seat} name={player.names[seat] ?? ''} />}
-        <h2 class="rail-h">{seat === null ? t('insight-public') : t('insight-of', { name: player.names[seat] ?? '' })}</h2>
+        <h2 class="rail-h">
+          {seat === null ? t('insight-public') : t('insight-of', { name: player.names[seat] ?? '' })}
+        </h2>
       </header>
       {trouble !== null && <p class="trouble">{trouble === '' ? t('unreachable') : trouble}</p>}
-      {insight !== null && Panel && <Panel insight={insight} view={player.table.value.view.value} names={player.names} />}
+      {insight !== null && Panel && (
+        <Panel insight={insight} view={player.table.value.view.value} names={player.names} />
+      )}
     </section>
   );
 }

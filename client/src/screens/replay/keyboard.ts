@@ -4,16 +4,35 @@ import type { ReplayPlayer } from './player';
 
 function act(player: ReplayPlayer, key: string): boolean {
   switch (key) {
-    case 'ArrowLeft': player.step(-1); break;
-    case 'ArrowRight': player.step(1); break;
-    case 'Home': player.step(-player.last); break;
-    case 'End': player.step(player.last); break;
-    case 'PageUp': player.step(-10); break;
-    case 'PageDown': player.step(10); break;
-    case ' ': player.toggle(); break;
-    case ',': player.toMark(-1); break;
-    case '.': player.toMark(1); break;
-    default: return false;
+    case 'ArrowLeft':
+      player.step(-1);
+      break;
+    case 'ArrowRight':
+      player.step(1);
+      break;
+    case 'Home':
+      player.step(-player.last);
+      break;
+    case 'End':
+      player.step(player.last);
+      break;
+    case 'PageUp':
+      player.step(-10);
+      break;
+    case 'PageDown':
+      player.step(10);
+      break;
+    case ' ':
+      player.toggle();
+      break;
+    case ',':
+      player.toMark(-1);
+      break;
+    case '.':
+      player.toMark(1);
+      break;
+    default:
+      return false;
   }
   return true;
 }

@@ -9,7 +9,10 @@ import { tell } from '../../words/tell';
 import type { ReplayPlayer } from './player';
 
 /** `Robin can prove that the fox is the hitman of Alder …`: told like an event of the game. */
-export function markSentence({ game, names }: Pick<ReplayPlayer, 'game' | 'names'>, { kind, seat, whom, choice }: Mark): string {
+export function markSentence(
+  { game, names }: Pick<ReplayPlayer, 'game' | 'names'>,
+  { kind, seat, whom, choice }: Mark,
+): string {
   return tell(wordingOf(game), { event: `mark-${kind}`, seat, whom, who: choice['who'] ?? null }, names);
 }
 
@@ -27,13 +30,17 @@ export function MarksDialog({ player, onClose }: { readonly player: ReplayPlayer
           <li key={index}>
             <button type="button" aria-current={mark.n === player.n.value} onClick={() => go(mark)}>
               <SeatSign seat={mark.seat} name={player.names[mark.seat] ?? ''} />
-              <span><Sentence text={markSentence(player, mark)} /></span>
+              <span>
+                <Sentence text={markSentence(player, mark)} />
+              </span>
               <small>{t('replay-moment-short', { n: mark.n })}</small>
             </button>
           </li>
         ))}
       </ol>
-      <button type="button" class="btn small" onClick={onClose}>{t('close')}</button>
+      <button type="button" class="btn small" onClick={onClose}>
+        {t('close')}
+      </button>
     </Dialog>
   );
 }

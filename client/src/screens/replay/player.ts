@@ -1,6 +1,6 @@
 // A game that is looked back at: whose eyes, which moment, and whether it plays by itself.
-import { batch, computed, effect, signal, type Signal } from '@preact/signals';
-import { playOn, replayFor, sentence, type GameRecord, type Mark, type TableAccess, type Replay } from '../../net/api';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { type GameRecord, type Mark, playOn, type Replay, replayFor, sentence, type TableAccess } from '../../net/api';
 import { LocalTable } from '../../net/local-table';
 import type { GameName } from '../../net/protocol';
 import { InsightLoader } from './insight-loader';
@@ -19,9 +19,13 @@ export class ReplayPlayer {
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
   readonly trouble = signal<string | null>(null);
   /** The seat that is asked at this moment. */
-  readonly asked = computed(() => (this.table.value.view.value['question'] as { readonly seat: number } | null)?.seat ?? null);
+  readonly asked = computed(
+    () => (this.table.value.view.value['question'] as { readonly seat: number } | null)?.seat ?? null,
+  );
   /** The marks of the one who looks; all of them for those who look on. */
-  readonly marks = computed(() => this.replay.marks.filter(({ seat }) => typeof this.viewpoint.value !== 'number' || seat === this.viewpoint.value));
+  readonly marks = computed(() =>
+    this.replay.marks.filter(({ seat }) => typeof this.viewpoint.value !== 'number' || seat === this.viewpoint.value),
+  );
   readonly insightLoader: InsightLoader;
   readonly last: number;
   readonly names: readonly string[];
@@ -43,7 +47,10 @@ export class ReplayPlayer {
     this.tables.set('public', table);
     this.table = signal(table);
     this.last = table.last;
-    this.insightLoader = new InsightLoader(record, computed(() => ({ at: this.n.value, seat: this.insightSeat.value })));
+    this.insightLoader = new InsightLoader(
+      record,
+      computed(() => ({ at: this.n.value, seat: this.insightSeat.value })),
+    );
     this.stop = effect(() => this.run());
   }
 
@@ -63,7 +70,12 @@ export class ReplayPlayer {
   async look(viewpoint: Viewpoint): Promise<void> {
     const asked = ++this.looks;
     try {
-      const known = this.tables.get(viewpoint) ?? tableOf(viewpoint, await replayFor(this.record, typeof viewpoint === 'number' ? viewpoint : null, viewpoint === 'everything'));
+      const known =
+        this.tables.get(viewpoint) ??
+        tableOf(
+          viewpoint,
+          await replayFor(this.record, typeof viewpoint === 'number' ? viewpoint : null, viewpoint === 'everything'),
+        );
       this.tables.set(viewpoint, known);
       if (asked !== this.looks) return; // other eyes were asked for meanwhile
       known.go(this.n.peek());
@@ -95,7 +107,9 @@ export class ReplayPlayer {
   /** The next mark on this side of now, if there is one. */
   markBeyond(direction: 1 | -1): Mark | undefined {
     const n = this.n.value;
-    return direction > 0 ? this.marks.value.find((mark) => mark.n > n) : this.marks.value.findLast((mark) => mark.n < n);
+    return direction > 0
+      ? this.marks.value.find((mark) => mark.n > n)
+      : this.marks.value.findLast((mark) => mark.n < n);
   }
 
   toMark(direction: 1 | -1): void {
@@ -121,5 +135,9 @@ export class ReplayPlayer {
 
 function tableOf(viewpoint: Viewpoint, replay: Replay): LocalTable {
   const seats = replay.names.map((name) => ({ name, kind: 'person' as const, level: null, connected: true }));
-  return new LocalTable({ code: `replay:${viewpoint}`, info: { game: replay.game, game_number: 1, seats }, frames: replay.frames });
+  return new LocalTable({
+    code: `replay:${viewpoint}`,
+    info: { game: replay.game, game_number: 1, seats },
+    frames: replay.frames,
+  });
 }

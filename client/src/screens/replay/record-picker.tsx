@@ -42,8 +42,15 @@ export function PickRecord({ trouble, onPick, onTrouble }: PickProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen with the button, too
     <div
-      class="page replay-pick" onDrop={onDrop}
-      onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={(event) => { if (event.relatedTarget === null) setOver(false); }}
+      class="page replay-pick"
+      onDrop={onDrop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget === null) setOver(false);
+      }}
     >
       <Top />
       <main class="pick-main">
@@ -54,11 +61,20 @@ export function PickRecord({ trouble, onPick, onTrouble }: PickProps) {
           <b>{t('replay-drop')}</b>
           <span class="btn go">{t('replay-choose')}</span>
           <input
-            type="file" accept=".json,application/json" class="vh"
-            onChange={(event) => { void take(event.currentTarget.files?.[0]); event.currentTarget.value = ''; }}
+            type="file"
+            accept=".json,application/json"
+            class="vh"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
           />
         </label>
-        {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+        {trouble !== null && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
       </main>
     </div>
   );

@@ -1,16 +1,23 @@
 // The moment in the address: /replay/KOALA-2741/1#2@35 is the first game after 35 choices, as seat 2 sees it.
 import { useEffect } from 'preact/hooks';
-import type { Viewpoint, ReplayPlayer } from './player';
+import type { ReplayPlayer, Viewpoint } from './player';
 
 const WRITTEN_AFTER = 250;
 
-export function positionInAddress({ names, last }: Pick<ReplayPlayer, 'names' | 'last'>): { viewpoint: Viewpoint; n: number } {
+export function positionInAddress({ names, last }: Pick<ReplayPlayer, 'names' | 'last'>): {
+  viewpoint: Viewpoint;
+  n: number;
+} {
   const [who = '', when = ''] = location.hash.slice(1).split('@');
   const seat = /^\d+$/.test(who) && Number(who) < names.length ? Number(who) : null;
-  return { viewpoint: who === 'everything' ? who : (seat ?? 'public'), n: /^\d+$/.test(when) ? Math.min(Number(when), last) : 0 };
+  return {
+    viewpoint: who === 'everything' ? who : (seat ?? 'public'),
+    n: /^\d+$/.test(when) ? Math.min(Number(when), last) : 0,
+  };
 }
 
-export const hashOf = ({ viewpoint, n }: Pick<ReplayPlayer, 'viewpoint' | 'n'>): string => `#${viewpoint.value}@${n.value}`;
+export const hashOf = ({ viewpoint, n }: Pick<ReplayPlayer, 'viewpoint' | 'n'>): string =>
+  `#${viewpoint.value}@${n.value}`;
 
 /** Keeps the address at the moment that is shown, so that it can be copied or come back to; and goes where it is changed to. */
 export function usePositionInAddress(player: ReplayPlayer): void {

@@ -8,10 +8,10 @@ import { Top } from '../../ui/top-bar';
 import { t } from '../../words/fluent';
 import { InsightPanel } from './insight-panel';
 import { useKeys } from './keyboard';
-import { ReplayLine } from './status-line';
-import { hashOf, usePositionInAddress } from './replay-address';
 import type { ReplayPlayer } from './player';
 import { PlayerControls } from './player-controls';
+import { hashOf, usePositionInAddress } from './replay-address';
+import { ReplayLine } from './status-line';
 
 interface ReplayViewProps {
   readonly player: ReplayPlayer;
@@ -28,35 +28,67 @@ export function ReplayView({ player, code, onClose }: ReplayViewProps) {
   useEffect(() => () => player.dispose(), [player]);
   useEffect(() => {
     document.title = `${t('replay')}: ${t(`${player.game}-title`)} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   });
   const frame = useMemo(
-    () => ({ what, tabs, tab, onTab, children }: FrameProps) => (
-      <div class="play-page replay-page">
-        <Top what={<><span class="hide">{t('replay')} · {t(`${player.game}-title`)}{what === '' ? '' : ' · '}</span><b>{what}</b></>}>
-          {code !== null && <span class="hide"><CopyButton text={`${location.origin}${location.pathname}${hashOf(player)}`} label={t('replay-copy')} /></span>}
-          {onClose && <button type="button" class="btn small" onClick={onClose}>{t('replay-another')}</button>}
-        </Top>
-        {children}
-        <PlayerControls player={player} />
-        <Tabs tabs={tabs} tab={tab} onTab={onTab} />
-      </div>
-    ),
+    () =>
+      ({ what, tabs, tab, onTab, children }: FrameProps) => (
+        <div class="play-page replay-page">
+          <Top
+            what={
+              <>
+                <span class="hide">
+                  {t('replay')} · {t(`${player.game}-title`)}
+                  {what === '' ? '' : ' · '}
+                </span>
+                <b>{what}</b>
+              </>
+            }
+          >
+            {code !== null && (
+              <span class="hide">
+                <CopyButton text={`${location.origin}${location.pathname}${hashOf(player)}`} label={t('replay-copy')} />
+              </span>
+            )}
+            {onClose && (
+              <button type="button" class="btn small" onClick={onClose}>
+                {t('replay-another')}
+              </button>
+            )}
+          </Top>
+          {children}
+          <PlayerControls player={player} />
+          <Tabs tabs={tabs} tab={tab} onTab={onTab} />
+        </div>
+      ),
     [player, code],
   );
   if (Game === null) return null;
   return (
     <Game
-      table={player.table.value} frame={frame}
+      table={player.table.value}
+      frame={frame}
       line={<ReplayLine player={player} />}
-      {...(hasInsight ? { beside: { sign: 'hint', label: t('insight'), content: <InsightPanel player={player} /> } } : {})}
-      after={(
+      {...(hasInsight
+        ? { beside: { sign: 'hint', label: t('insight'), content: <InsightPanel player={player} /> } }
+        : {})}
+      after={
         <div class="after">
-          <button type="button" class="btn go" onClick={() => player.go(0)}>{t('replay-again')}</button>
-          {code !== null && <a class="btn" href={`/t/${code}`}>{t('replay-to-table')}</a>}
-          <a class="btn" href="/">{t('home')}</a>
+          <button type="button" class="btn go" onClick={() => player.go(0)}>
+            {t('replay-again')}
+          </button>
+          {code !== null && (
+            <a class="btn" href={`/t/${code}`}>
+              {t('replay-to-table')}
+            </a>
+          )}
+          <a class="btn" href="/">
+            {t('home')}
+          </a>
         </div>
-      )}
+      }
     />
   );
 }

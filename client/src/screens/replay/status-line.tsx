@@ -17,14 +17,26 @@ export function ReplayLine({ player }: { readonly player: ReplayPlayer }) {
     .map(({ event }) => tell(wording, event, player.names));
   const [first = t('replay-opening'), ...rest] = news;
   const asked = player.asked.value;
-  const next = asked === null ? '' : t('replay-next', { name: `${NAME_OPENS}${player.names[asked] ?? ''}${NAME_CLOSES}` });
+  const next =
+    asked === null ? '' : t('replay-next', { name: `${NAME_OPENS}${player.names[asked] ?? ''}${NAME_CLOSES}` });
   const marks = player.marks.value.filter(({ n }) => n === player.n.value);
   return (
     <section class="ask sheet idle replay-line">
       <div>
-        <h1><Sentence text={first} /></h1>
-        <p><Sentence text={[...rest, next].filter(Boolean).join(' ')} /></p>
-        {marks.map((mark, index) => <p key={index} class="missed"><Sign id="hint" /><span><Sentence text={markSentence(player, mark)} /></span></p>)}
+        <h1>
+          <Sentence text={first} />
+        </h1>
+        <p>
+          <Sentence text={[...rest, next].filter(Boolean).join(' ')} />
+        </p>
+        {marks.map((mark, index) => (
+          <p key={index} class="missed">
+            <Sign id="hint" />
+            <span>
+              <Sentence text={markSentence(player, mark)} />
+            </span>
+          </p>
+        ))}
       </div>
     </section>
   );

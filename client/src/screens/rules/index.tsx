@@ -8,12 +8,23 @@ import '../../styles/rules.css';
 import { language, t } from '../../words/fluent';
 import { Blocks, type TextOptions } from './blocks';
 import type { MarkdownPage, PageSection } from './markdown';
-import { optionWords } from './option-words';
 import { fetchMarkdownPage } from './markdown-source';
+import { optionWords } from './option-words';
 
-const Section = ({ part, said, here }: { readonly part: PageSection; readonly said: TextOptions; readonly here: string }) => (
+const Section = ({
+  part,
+  said,
+  here,
+}: {
+  readonly part: PageSection;
+  readonly said: TextOptions;
+  readonly here: string;
+}) => (
   <section id={part.id} class="sheet" tabIndex={-1} aria-labelledby={`${part.id}-title`}>
-    <h2 id={`${part.id}-title`}><span>{part.id}</span>{part.title}</h2>
+    <h2 id={`${part.id}-title`}>
+      <span>{part.id}</span>
+      {part.title}
+    </h2>
     <Blocks blocks={part.blocks} said={said} here={here} />
   </section>
 );
@@ -57,20 +68,42 @@ function Rules({ game }: { readonly game: string }) {
   const here = useHere(page);
   const title = t('rules-of', { game: t(`${game}-title`) });
   const others = useGamesWithRules().filter((other) => other !== game);
-  useEffect(() => { void fetchGameWords(game, []); }, [game]);
+  useEffect(() => {
+    void fetchGameWords(game, []);
+  }, [game]);
   useEffect(() => {
     let current = true;
-    fetchMarkdownPage('rules', game, lang).then((found) => { if (current) setLaw(found); }, () => { if (current) setTrouble(true); });
-    return () => { current = false; };
+    fetchMarkdownPage('rules', game, lang).then(
+      (found) => {
+        if (current) setLaw(found);
+      },
+      () => {
+        if (current) setTrouble(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
   }, [game, lang]);
   useEffect(() => {
     document.title = `${title} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   }, [title]);
-  const said = useMemo(() => page && {
-    setting: optionWords(game, page),
-    numbers: new Set(page.parts.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : []))])),
-  }, [page]);
+  const said = useMemo(
+    () =>
+      page && {
+        setting: optionWords(game, page),
+        numbers: new Set(
+          page.parts.flatMap(({ id, blocks }) => [
+            id,
+            ...blocks.flatMap((block) => (block.kind === 'rules' ? block.rules.map((rule) => rule.id) : [])),
+          ]),
+        ),
+      },
+    [page],
+  );
   return (
     <div class="page">
       <Top what={<b>{t('rules-title')}</b>} />
@@ -78,18 +111,40 @@ function Rules({ game }: { readonly game: string }) {
         <header>
           <h1>{title}</h1>
           {page && said && <Blocks blocks={page.intro} said={said} here={here} />}
-          {trouble && said === null && <p class="trouble" role="alert">{t('unreachable')}</p>}
+          {trouble && said === null && (
+            <p class="trouble" role="alert">
+              {t('unreachable')}
+            </p>
+          )}
           <p class="rules-links">
-            <a class="btn small" href={`/how/${game}`}>{t('how-link', { game: t(`${game}-title`) })}</a>
-            {others.map((other) => <a key={other} class="btn small ghost" href={`/rules/${other}`}>{t('rules-of', { game: t(`${other}-title`) })}</a>)}
+            <a class="btn small" href={`/how/${game}`}>
+              {t('how-link', { game: t(`${game}-title`) })}
+            </a>
+            {others.map((other) => (
+              <a key={other} class="btn small ghost" href={`/rules/${other}`}>
+                {t('rules-of', { game: t(`${other}-title`) })}
+              </a>
+            ))}
           </p>
         </header>
         {page && said && (
           <div class="rules-body">
             <nav class="rules-contents" aria-label={t('rules-parts')}>
-              <ul>{page.parts.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}><b>{id}</b> {name}</a></li>)}</ul>
+              <ul>
+                {page.parts.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <b>{id}</b> {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </nav>
-            <div class="rules-text">{page.parts.map((part) => <Section key={part.id} part={part} said={said} here={here} />)}</div>
+            <div class="rules-text">
+              {page.parts.map((part) => (
+                <Section key={part.id} part={part} said={said} here={here} />
+              ))}
+            </div>
           </div>
         )}
       </main>
@@ -97,17 +152,31 @@ function Rules({ game }: { readonly game: string }) {
   );
 }
 
-const useGamesWithRules = (): string[] => useGames()?.filter((game) => game.has_rules).map(({ name }) => name) ?? [];
+const useGamesWithRules = (): string[] =>
+  useGames()
+    ?.filter((game) => game.has_rules)
+    .map(({ name }) => name) ?? [];
 
 /** Which rules there are, for those who asked for none or for others. */
 const WhichRules = ({ game }: { readonly game: string }) => (
-  <NoticePage title={t(game === '' ? 'rules-title' : 'no-rules')} text={t(game === '' ? 'rules-which' : 'no-rules-text')}>
-    {useGamesWithRules().map((game) => <a key={game} class="btn" href={`/rules/${game}`}>{t('rules-of', { game: t(`${game}-title`) })}</a>)}
+  <NoticePage
+    title={t(game === '' ? 'rules-title' : 'no-rules')}
+    text={t(game === '' ? 'rules-which' : 'no-rules-text')}
+  >
+    {useGamesWithRules().map((game) => (
+      <a key={game} class="btn" href={`/rules/${game}`}>
+        {t('rules-of', { game: t(`${game}-title`) })}
+      </a>
+    ))}
   </NoticePage>
 );
 
 export function RulesScreen({ game }: { readonly game: string }) {
   const games = useGames();
   if (games === null) return null;
-  return games.some(({ name, has_rules: has }) => has && name === game) ? <Rules key={game} game={game} /> : <WhichRules game={game} />;
+  return games.some(({ name, has_rules: has }) => has && name === game) ? (
+    <Rules key={game} game={game} />
+  ) : (
+    <WhichRules game={game} />
+  );
 }

@@ -37,7 +37,10 @@ function spans(source: string): Text {
   let end = 0;
   for (const match of source.matchAll(SPANS)) {
     if (match.index > end) found.push({ kind: 'text', text: source.slice(end, match.index) });
-    const [kind, text] = Object.entries(match.groups ?? {}).find(([, each]) => each !== undefined) ?? ['text', match[0]];
+    const [kind, text] = Object.entries(match.groups ?? {}).find(([, each]) => each !== undefined) ?? [
+      'text',
+      match[0],
+    ];
     found.push({ kind: kind as Span['kind'], text: text ?? '' });
     end = match.index + match[0].length;
   }
@@ -45,7 +48,11 @@ function spans(source: string): Text {
   return found;
 }
 
-const cells = (row: string): Text[] => row.split('|').slice(1, -1).map((cell) => spans(cell.trim()));
+const cells = (row: string): Text[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => spans(cell.trim()));
 
 /** Lines that belong together: paragraphs end at an empty line, a rule where the next one begins. */
 function blocks(lines: readonly string[]): Block[] {
@@ -55,10 +62,16 @@ function blocks(lines: readonly string[]): Block[] {
     const source = open.join(' ').replace(/ +/g, ' ').trim();
     const rule = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$/.exec(source);
     const last = found.at(-1);
-    if (source.startsWith('|')) found.push({ kind: 'table', rows: open.filter((row) => !/^\|[-|]+$/.test(row)).map(cells) });
-    else if (rule && last?.kind === 'rules') found[found.length - 1] = { kind: 'rules', rules: [...last.rules, { id: rule[1] ?? '', text: spans(rule[2] ?? '') }] };
+    if (source.startsWith('|'))
+      found.push({ kind: 'table', rows: open.filter((row) => !/^\|[-|]+$/.test(row)).map(cells) });
+    else if (rule && last?.kind === 'rules')
+      found[found.length - 1] = {
+        kind: 'rules',
+        rules: [...last.rules, { id: rule[1] ?? '', text: spans(rule[2] ?? '') }],
+      };
     else if (rule) found.push({ kind: 'rules', rules: [{ id: rule[1] ?? '', text: spans(rule[2] ?? '') }] });
-    else if (source.startsWith('- ') && last?.kind === 'list') found[found.length - 1] = { kind: 'list', items: [...last.items, spans(source.slice(2))] };
+    else if (source.startsWith('- ') && last?.kind === 'list')
+      found[found.length - 1] = { kind: 'list', items: [...last.items, spans(source.slice(2))] };
     else if (source.startsWith('- ')) found.push({ kind: 'list', items: [spans(source.slice(2))] });
     else if (source !== '') found.push({ kind: 'text', text: spans(source) });
     open = [];

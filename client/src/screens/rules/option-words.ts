@@ -13,7 +13,10 @@ function textsOf(block: Block): readonly Text[] {
 
 function codes(blocks: readonly Block[]): string[] {
   const texts = blocks.flatMap(textsOf);
-  return texts.flat().filter(({ kind }) => kind === 'code').map(({ text }) => text);
+  return texts
+    .flat()
+    .filter(({ kind }) => kind === 'code')
+    .map(({ text }) => text);
 }
 
 /** How to say what stands as code in a game's rules; what the rules themselves explain in a table stays as it is. */

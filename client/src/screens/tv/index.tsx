@@ -1,20 +1,20 @@
 // The table for a projector or a television: what everybody may see, very large, and nothing to click. It follows the
 // table by itself, from the lobby to the game, to the count, to the next game.
 import { useMemo } from 'preact/hooks';
-import { LiveTableContext } from '../../social/table-context';
-import { Standings } from '../../social/standings';
 import { useGameScreen } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
+import { takeFromAddress } from '../../net/credentials';
 import { LiveTable } from '../../net/live-table';
 import { useTableMissing } from '../../net/table-lookup';
-import { takeFromAddress } from '../../net/credentials';
+import { Standings } from '../../social/standings';
+import { LiveTableContext } from '../../social/table-context';
 import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
-import { TableEnded, NoTable } from '../table-ended';
-import { TvFrame } from './tv-frame';
-import { TvLobby } from './tv-lobby';
+import { NoTable, TableEnded } from '../table-ended';
 import { JoinCard } from './join-card';
 import { useTvDisplay } from './tv-display';
+import { TvFrame } from './tv-frame';
+import { TvLobby } from './tv-lobby';
 
 export function TvScreen({ code }: { readonly code: string }) {
   const table = useMemo(() => {
@@ -28,10 +28,28 @@ export function TvScreen({ code }: { readonly code: string }) {
   useTvDisplay();
   if (missing) return <NoTable code={code} />;
   if (table.ended.value !== null) return <TableEnded why={table.ended.value} code={code} />;
-  if (info === null) return <main class="page"><p class="loading" role="status">{t('connecting')}</p><ErrorToast table={table} /></main>;
-  if (info.phase === 'lobby' || table.view.value === null || info.broken_off) return <TvLobby table={table} info={info} />;
+  if (info === null)
+    return (
+      <main class="page">
+        <p class="loading" role="status">
+          {t('connecting')}
+        </p>
+        <ErrorToast table={table} />
+      </main>
+    );
+  if (info.phase === 'lobby' || table.view.value === null || info.broken_off)
+    return <TvLobby table={table} info={info} />;
   if (Game === null) return null;
-  const beside = { sign: 'table', label: t('table'), content: <><JoinCard code={code} /><Standings info={info} looking /></> };
+  const beside = {
+    sign: 'table',
+    label: t('table'),
+    content: (
+      <>
+        <JoinCard code={code} />
+        <Standings info={info} looking />
+      </>
+    ),
+  };
   return (
     <LiveTableContext.Provider value={table}>
       <Game table={table} frame={frame} after={null} beside={beside} />

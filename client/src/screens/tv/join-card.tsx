@@ -6,6 +6,9 @@ import { t } from '../../words/fluent';
 export const JoinCard = ({ code }: { readonly code: string }) => (
   <section class="join-card sheet" aria-label={t('invitation')}>
     <QrCode text={addressOf(code, invitationFor(code))} />
-    <div><p>{t('tv-join', { site: location.host })}</p><b>{code}</b></div>
+    <div>
+      <p>{t('tv-join', { site: location.host })}</p>
+      <b>{code}</b>
+    </div>
   </section>
 );

@@ -8,7 +8,8 @@ const HEIGHT = 720;
 export function useTvDisplay(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const fit = (): void => root.style.setProperty('--zoom', String(Math.max(1, Math.min(innerWidth / WIDTH, innerHeight / HEIGHT))));
+    const fit = (): void =>
+      root.style.setProperty('--zoom', String(Math.max(1, Math.min(innerWidth / WIDTH, innerHeight / HEIGHT))));
     let gone = false;
     let lock: WakeLockSentinel | undefined;
     const awake = async (): Promise<void> => {

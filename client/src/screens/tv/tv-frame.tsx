@@ -1,15 +1,19 @@
 // What surrounds a game on a projector: a headline. Nothing in it can be clicked or focused; the news are read out.
 import { Icon } from '../../art/icon';
-import { TableBanners } from '../../social/table-banners';
-import type { FrameProps } from '../../games/screen';
 import { wordingOf } from '../../games/registry';
+import type { FrameProps } from '../../games/screen';
 import type { LiveTable } from '../../net/live-table';
+import { TableBanners } from '../../social/table-banners';
 import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { logEntries } from '../../words/log-entries';
 import { tell, unmark } from '../../words/tell';
 
-export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'children'> & { readonly table: LiveTable }) {
+export function TvFrame({
+  table,
+  what,
+  children,
+}: Pick<FrameProps, 'what' | 'children'> & { readonly table: LiveTable }) {
   const info = table.info.value;
   if (info === null) return null;
   const wording = wordingOf(info.game);
@@ -23,8 +27,12 @@ export function TvFrame({ table, what, children }: Pick<FrameProps, 'what' | 'ch
         <span>{what}</span>
       </header>
       <TableBanners table={table} info={info} looking />
-      <div class="tv-stage" inert>{children}</div>
-      <div class="vh" aria-live="polite">{words.join(' ')}</div>
+      <div class="tv-stage" inert>
+        {children}
+      </div>
+      <div class="vh" aria-live="polite">
+        {words.join(' ')}
+      </div>
       <ErrorToast table={table} />
     </div>
   );

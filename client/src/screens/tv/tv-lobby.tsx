@@ -1,19 +1,23 @@
 // The table before a game, for the whole room: how to come, who is here, how the evening stands.
 import { Icon, Sign } from '../../art/icon';
-import { Standings } from '../../social/standings';
 import { addressOf, invitationFor } from '../../net/credentials';
-import type { TableInfo } from '../../net/protocol';
 import type { LiveTable } from '../../net/live-table';
+import type { TableInfo } from '../../net/protocol';
+import { Standings } from '../../social/standings';
+import { ErrorToast } from '../../ui/error-toast';
 import { QrCode } from '../../ui/qr-code';
 import { SeatSign } from '../../ui/seat-sign';
-import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
 import { whoBegins } from '../lobby/who-begins';
 
 export function TvLobby({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
   return (
     <div class="play-page tv">
-      <header class="tv-top"><Icon id="mark" /><h1>{t(`${info.game}-title`)}</h1><span>{t(info.broken_off && info.phase === 'over' ? 'broken-off' : 'tv-soon')}</span></header>
+      <header class="tv-top">
+        <Icon id="mark" />
+        <h1>{t(`${info.game}-title`)}</h1>
+        <span>{t(info.broken_off && info.phase === 'over' ? 'broken-off' : 'tv-soon')}</span>
+      </header>
       <main class="tv-lobby">
         <section class="tv-ticket sheet" aria-label={t('invitation')}>
           <QrCode text={addressOf(info.code, invitationFor(info.code))} />
@@ -26,7 +30,13 @@ export function TvLobby({ table, info }: { readonly table: LiveTable; readonly i
             <ol>
               {info.seats.map((seat, index) => (
                 <li key={index} class={`tv-${seat.kind}`}>
-                  {seat.kind === 'open' ? <span class="chair"><Sign id="chair" /></span> : <SeatSign seat={index} name={seat.name ?? ''} />}
+                  {seat.kind === 'open' ? (
+                    <span class="chair">
+                      <Sign id="chair" />
+                    </span>
+                  ) : (
+                    <SeatSign seat={index} name={seat.name ?? ''} />
+                  )}
                   <b>{seat.kind === 'open' ? t('seat-open') : seat.name}</b>
                   {seat.kind === 'bot' && <Icon id="robot" />}
                 </li>
@@ -34,7 +44,12 @@ export function TvLobby({ table, info }: { readonly table: LiveTable; readonly i
             </ol>
           </section>
           {info.first !== null && info.first.question !== null && (
-            <p class="tv-first"><Icon id="first-player" /><span>{t(`${info.game}-first-${info.first.question}`)} <b>{whoBegins(info)}</b></span></p>
+            <p class="tv-first">
+              <Icon id="first-player" />
+              <span>
+                {t(`${info.game}-first-${info.first.question}`)} <b>{whoBegins(info)}</b>
+              </span>
+            </p>
           )}
           <Standings info={info} looking />
         </div>

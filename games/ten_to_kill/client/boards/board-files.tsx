@@ -1,11 +1,22 @@
 // What becomes of a drawing: who plays on it, its name, its link, a table.
-import { CopyButton, makeTable, nickname, playNow, QrCode, Sign, t, useEntering, useState, waiting } from 'deadpan/client';
-import { EDITIONS } from './validation';
-import { optionsOf } from './drawing';
+import {
+  CopyButton,
+  makeTable,
+  nickname,
+  playNow,
+  QrCode,
+  Sign,
+  t,
+  useEntering,
+  useState,
+  waiting,
+} from 'deadpan/client';
 import { boardAddress, boardText } from './board-text';
+import { optionsOf } from './drawing';
 import type { BoardEditor } from './editor';
-import { saveBoard, LONGEST_NAME, savedBoards } from './saved-boards';
+import { LONGEST_NAME, saveBoard, savedBoards } from './saved-boards';
 import { SniperSettings } from './sniper-settings';
+import { EDITIONS } from './validation';
 
 interface BoardFilesProps {
   readonly editor: BoardEditor;
@@ -24,7 +35,8 @@ function Editions({ editor }: { readonly editor: BoardEditor }) {
           const verdict = editions.includes(edition) ? 'yes' : left > 0 ? 'not-yet' : 'no';
           return (
             <li key={edition} class={verdict} data-edition={edition}>
-              <b>{t(`ten-to-kill-option-edition-${edition}`)}</b><span>{t('boards-fits', { verdict })}</span>
+              <b>{t(`ten-to-kill-option-edition-${edition}`)}</b>
+              <span>{t('boards-fits', { verdict })}</span>
             </li>
           );
         })}
@@ -43,10 +55,25 @@ function SaveForm({ editor, name, onName }: BoardFilesProps) {
     setKept(text);
   };
   return (
-    <form class="keep" onSubmit={(event) => { event.preventDefault(); if (wanted !== '' && text !== '') keep(); }}>
+    <form
+      class="keep"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== '' && text !== '') keep();
+      }}
+    >
       <label for="board-name">{t('boards-name')}</label>
-      <input id="board-name" maxLength={LONGEST_NAME} autocomplete="off" value={name} onInput={(event) => onName(event.currentTarget.value)} />
-      <button type="submit" class="btn small" disabled={wanted === '' || text === ''}><Sign id="download" />{t(taken ? 'boards-keep-over' : 'boards-keep')}</button>
+      <input
+        id="board-name"
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        value={name}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn small" disabled={wanted === '' || text === ''}>
+        <Sign id="download" />
+        {t(taken ? 'boards-keep-over' : 'boards-keep')}
+      </button>
       <p role="status">{kept === text && text !== '' ? t('boards-kept') : ''}</p>
     </form>
   );
@@ -57,9 +84,29 @@ function TableButtons({ editor }: { readonly editor: BoardEditor }) {
   const ready = editor.verdict.value.editions.length > 0;
   return (
     <div class="to-table">
-      <button type="button" class="btn go" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => makeTable('ten-to-kill', nickname(), SEATS, optionsOf(editor.drawing.value)))}>{t('boards-make')}</button>
-      <button type="button" class="btn" disabled={!ready} {...waiting(busy)} onClick={() => void enter(() => playNow('ten-to-kill', nickname(), optionsOf(editor.drawing.value)))}>{t('boards-try')}</button>
-      {trouble !== null && <p class="trouble" role="alert">{trouble}</p>}
+      <button
+        type="button"
+        class="btn go"
+        disabled={!ready}
+        {...waiting(busy)}
+        onClick={() => void enter(() => makeTable('ten-to-kill', nickname(), SEATS, optionsOf(editor.drawing.value)))}
+      >
+        {t('boards-make')}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        disabled={!ready}
+        {...waiting(busy)}
+        onClick={() => void enter(() => playNow('ten-to-kill', nickname(), optionsOf(editor.drawing.value)))}
+      >
+        {t('boards-try')}
+      </button>
+      {trouble !== null && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }
@@ -76,7 +123,10 @@ export function BoardFiles(props: BoardFilesProps) {
       {!bare && (
         <div class="share">
           <QrCode text={address} label={t('boards-qr')} />
-          <div><p>{t('boards-share')}</p><CopyButton text={address} label={t('copy-link')} /></div>
+          <div>
+            <p>{t('boards-share')}</p>
+            <CopyButton text={address} label={t('copy-link')} />
+          </div>
         </div>
       )}
       <TableButtons editor={editor} />

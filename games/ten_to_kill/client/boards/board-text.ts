@@ -2,7 +2,7 @@
 //
 // Row by row, with a dot between: a number for as many empty squares, a letter for a tile, a to p for tile 0 to 15, a
 // capital one for a sniper tile. `ab2cd.ef2gh` is eight tiles in two blocks. `~8` behind it all: chance marks eight.
-import { cornered, EMPTY, laid, SHEET, TILES, type Cell, type Drawing } from './drawing';
+import { type Cell, cornered, type Drawing, EMPTY, laid, SHEET, TILES } from './drawing';
 
 const LESSON_GUIDANCE = 'a'.charCodeAt(0);
 const BOARD = /^([a-pA-P0-9.]{1,600})(?:~(\d{1,2}))?$/;

@@ -1,11 +1,11 @@
 // The squared paper: every square a button, drawn on by click, tap and drag, or with the arrow keys.
 import { t, useRef } from 'deadpan/client';
-import { placeName } from '../places';
 import { STEPS } from '../layout';
+import { placeName } from '../places';
 import { Aim, Ground } from '../tile';
-import { sameCell, tileAt, type Cell } from './drawing';
-import { columns, rows } from './viewport';
+import { type Cell, sameCell, tileAt } from './drawing';
 import type { BoardEditor } from './editor';
+import { columns, rows } from './viewport';
 
 function cellOf(element: Element | null): Cell | null {
   const at = element?.closest<HTMLElement>('[data-at]')?.dataset['at']?.split(',').map(Number);
@@ -34,10 +34,25 @@ function Square({ editor, at, column, row, current }: SquareProps) {
   return (
     <span role="gridcell" class="square">
       <button
-        type="button" class={look} data-at={String(at)} aria-pressed={tile !== null} aria-label={words.filter(Boolean).join(', ')}
-        tabIndex={current ? 0 : -1} style={{ '--x': String(column), '--y': String(row) }} onFocus={() => { editor.cursor.value = at; }}
+        type="button"
+        class={look}
+        data-at={String(at)}
+        aria-pressed={tile !== null}
+        aria-label={words.filter(Boolean).join(', ')}
+        tabIndex={current ? 0 : -1}
+        style={{ '--x': String(column), '--y': String(row) }}
+        onFocus={() => {
+          editor.cursor.value = at;
+        }}
       >
-        {tile !== null && <><Ground tile={tile} /><span class="pname" aria-hidden="true">{placeName(tile)}</span></>}
+        {tile !== null && (
+          <>
+            <Ground tile={tile} />
+            <span class="pname" aria-hidden="true">
+              {placeName(tile)}
+            </span>
+          </>
+        )}
         {sniper && <Aim />}
       </button>
     </span>
@@ -93,13 +108,31 @@ export function DrawingGrid({ editor }: { readonly editor: BoardEditor }) {
   return (
     <div class="drawing-area">
       <div
-        ref={ref} class={`drawing-grid ${across.length > 9 ? 'wide' : ''} ${editor.tool.value}`} role="grid" aria-label={t('plan-sheet')}
+        ref={ref}
+        class={`drawing-grid ${across.length > 9 ? 'wide' : ''} ${editor.tool.value}`}
+        role="grid"
+        aria-label={t('plan-sheet')}
         style={{ '--cols': String(across.length), '--rows': String(down.length) }}
-        onPointerDown={press} onClick={click} onKeyDown={key} onKeyUp={(event) => { if (event.key === ' ') event.preventDefault(); }} onContextMenu={(event) => event.preventDefault()}
+        onPointerDown={press}
+        onClick={click}
+        onKeyDown={key}
+        onKeyUp={(event) => {
+          if (event.key === ' ') event.preventDefault();
+        }}
+        onContextMenu={(event) => event.preventDefault()}
       >
         {down.map((y, row) => (
           <div key={y} role="row" class="drawing-row">
-            {across.map((x, column) => <Square key={x} editor={editor} at={[x, y]} column={column} row={row} current={sameCell(current, [x, y])} />)}
+            {across.map((x, column) => (
+              <Square
+                key={x}
+                editor={editor}
+                at={[x, y]}
+                column={column}
+                row={row}
+                current={sameCell(current, [x, y])}
+              />
+            ))}
           </div>
         ))}
       </div>

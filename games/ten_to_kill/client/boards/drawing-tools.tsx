@@ -36,7 +36,9 @@ interface IconButtonProps {
   readonly onPush: () => void;
 }
 const IconButton = ({ sign, label, off = false, class: extra = '', onPush }: IconButtonProps) => (
-  <button type="button" class={`push ${extra}`} title={label} aria-label={label} disabled={off} onClick={onPush}><Icon id={sign} /></button>
+  <button type="button" class={`push ${extra}`} title={label} aria-label={label} disabled={off} onClick={onPush}>
+    <Icon id={sign} />
+  </button>
 );
 
 export function DrawingTools({ editor }: { readonly editor: BoardEditor }) {
@@ -45,13 +47,30 @@ export function DrawingTools({ editor }: { readonly editor: BoardEditor }) {
   return (
     <div class="drawing-tools" role="toolbar" aria-label={t('plan-tools')}>
       {TOOLS.map(({ tool, sign, key }) => (
-        <button key={tool} type="button" class={`act ${tool}`} aria-pressed={editor.tool.value === tool} onClick={() => { editor.tool.value = tool; }}>
-          <Sign id={sign} /><span>{t(`plan-tool-${tool}`)} <kbd>{key}</kbd></span>
+        <button
+          key={tool}
+          type="button"
+          class={`act ${tool}`}
+          aria-pressed={editor.tool.value === tool}
+          onClick={() => {
+            editor.tool.value = tool;
+          }}
+        >
+          <Sign id={sign} />
+          <span>
+            {t(`plan-tool-${tool}`)} <kbd>{key}</kbd>
+          </span>
         </button>
       ))}
       <span class="pushes">
         <IconButton sign="undo" label={t('plan-undo')} off={!editor.canUndo.value} onPush={() => editor.undo()} />
-        <IconButton sign="undo" class="forth" label={t('plan-redo')} off={!editor.canRedo.value} onPush={() => editor.redo()} />
+        <IconButton
+          sign="undo"
+          class="forth"
+          label={t('plan-redo')}
+          off={!editor.canRedo.value}
+          onPush={() => editor.redo()}
+        />
         <IconButton sign="turn" label={t('plan-turn')} off={bare} onPush={() => editor.turn()} />
         <IconButton sign="mirror" label={t('plan-mirror')} off={bare} onPush={() => editor.mirror()} />
         <IconButton sign="sign-sweep" label={t('plan-clear')} off={bare} onPush={() => editor.replace(EMPTY)} />

@@ -30,7 +30,10 @@ export function tileAt(drawing: Drawing, at: Cell): number | null {
   return found < 0 ? null : found;
 }
 
-const withTile = (drawing: Drawing, tile: number, at: Cell | null): Drawing => ({ ...drawing, tiles: drawing.tiles.with(tile, at) });
+const withTile = (drawing: Drawing, tile: number, at: Cell | null): Drawing => ({
+  ...drawing,
+  tiles: drawing.tiles.with(tile, at),
+});
 
 /** Lays the next tile of the box. With an empty box nothing changes. */
 export function lay(drawing: Drawing, at: Cell): Drawing {
@@ -91,5 +94,9 @@ export function drawingOf(board: OptionValue, snipers: OptionValue): Drawing | n
   const cells = Array.isArray(board) ? (board as readonly Cell[]) : presetCells(String(board));
   if (cells === null) return null;
   const byHand = Array.isArray(snipers);
-  return drawn(cells, { ...EMPTY, marks: new Set(byHand ? (snipers as readonly number[]) : []), chance: byHand ? null : Number(snipers) });
+  return drawn(cells, {
+    ...EMPTY,
+    marks: new Set(byHand ? (snipers as readonly number[]) : []),
+    chance: byHand ? null : Number(snipers),
+  });
 }

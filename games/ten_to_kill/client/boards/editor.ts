@@ -1,8 +1,8 @@
 // A drawing in the making: the pen, what it has drawn so far, and the way back.
 import { batch, computed, signal } from 'deadpan/client';
+import { type Cell, type Drawing, laid, lay, mark, mirrored, takeUp, tileAt, turned } from './drawing';
 import { validate } from './validation';
-import { laid, lay, mark, mirrored, takeUp, tileAt, turned, type Cell, type Drawing } from './drawing';
-import { viewportOf, grown, reaching, shows, type Viewport } from './viewport';
+import { grown, reaching, shows, type Viewport, viewportOf } from './viewport';
 
 export type Tool = 'lay' | 'mark';
 /** What the stroke that is being drawn does to every square it touches. */

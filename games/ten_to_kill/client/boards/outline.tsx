@@ -1,5 +1,5 @@
 // A board as small as a stamp: its outline, and its sniper tiles.
-import { cornered, laid, type Drawing } from './drawing';
+import { cornered, type Drawing, laid } from './drawing';
 
 export function Outline({ drawing }: { readonly drawing: Drawing }) {
   const small = cornered(drawing);
@@ -8,9 +8,20 @@ export function Outline({ drawing }: { readonly drawing: Drawing }) {
   const height = Math.max(0, ...cells.map(([, y]) => y)) + 1;
   return (
     <svg class="outline" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {small.tiles.map((at, tile) => at && (
-        <rect key={tile} class={small.chance === null && small.marks.has(tile) ? 'sniper' : ''} x={at[0] + 0.07} y={at[1] + 0.07} width=".86" height=".86" rx=".16" />
-      ))}
+      {small.tiles.map(
+        (at, tile) =>
+          at && (
+            <rect
+              key={tile}
+              class={small.chance === null && small.marks.has(tile) ? 'sniper' : ''}
+              x={at[0] + 0.07}
+              y={at[1] + 0.07}
+              width=".86"
+              height=".86"
+              rx=".16"
+            />
+          ),
+      )}
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 // The board editor. The board is in the address's fragment: whoever has the link has the board.
-import { t, Top, useEffect, useMemo, useState } from 'deadpan/client';
-import { DrawingTools } from './drawing-tools';
-import { drawn, EMPTY, presetCells } from './drawing';
-import { DrawingStatus } from './drawing-status';
-import { parseBoard, boardText } from './board-text';
-import { BoardEditor } from './editor';
-import { DrawingGrid } from './drawing-grid';
+import { Top, t, useEffect, useMemo, useState } from 'deadpan/client';
 import { BoardFiles } from './board-files';
-import { StartingBoards } from './starting-boards';
+import { boardText, parseBoard } from './board-text';
+import { drawn, EMPTY, presetCells } from './drawing';
+import { DrawingGrid } from './drawing-grid';
+import { DrawingStatus } from './drawing-status';
+import { DrawingTools } from './drawing-tools';
+import { BoardEditor } from './editor';
 import { SavedBoardsList } from './saved-boards-list';
+import { StartingBoards } from './starting-boards';
 
 /** What the address holds; without a fragment, a town to begin with. */
 function inAddress(): { readonly text: string; readonly editor: BoardEditor | null } {
@@ -39,7 +39,9 @@ export function BoardEditorPage() {
   }, [editor]);
   useEffect(() => {
     document.title = `${t('boards-title')} · Deadpan`;
-    return () => { document.title = 'Deadpan'; };
+    return () => {
+      document.title = 'Deadpan';
+    };
   }, []);
   return (
     <div class="page boards-page">
@@ -48,10 +50,22 @@ export function BoardEditorPage() {
         <h1 class="vh">{t('boards-title')}</h1>
         <div class="boards-left">
           <StartingBoards editor={editor} />
-          <SavedBoardsList onOpen={(kept) => { const found = parseBoard(kept.board); if (found !== null) { editor.replace(found); setName(kept.name); } }} />
+          <SavedBoardsList
+            onOpen={(kept) => {
+              const found = parseBoard(kept.board);
+              if (found !== null) {
+                editor.replace(found);
+                setName(kept.name);
+              }
+            }}
+          />
         </div>
         <div class="boards-mid">
-          {nonsense && <p class="trouble" role="alert">{t('boards-nonsense')}</p>}
+          {nonsense && (
+            <p class="trouble" role="alert">
+              {t('boards-nonsense')}
+            </p>
+          )}
           <DrawingStatus editor={editor} />
           <DrawingGrid editor={editor} />
           <DrawingTools editor={editor} />

@@ -1,7 +1,12 @@
 // A random board in one piece, which every edition plays on: grown tile by tile, as the rules grow theirs.
-import { drawn, sameCell, SHEET, TILES, type Cell, type Drawing } from './drawing';
+import { type Cell, type Drawing, drawn, SHEET, sameCell, TILES } from './drawing';
 
-const SIDES: readonly Cell[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
+const SIDES: readonly Cell[] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 
@@ -14,11 +19,16 @@ function edges(shape: readonly Cell[]): Cell[] {
 export function randomDrawing(like: Drawing): Drawing {
   const shape: Cell[] = [[SHEET / 2, SHEET / 2]];
   while (shape.length < TILES) shape.push(pick(edges(shape)));
-  return drawn(shape.sort(([ax, ay], [bx, by]) => ay - by || ax - bx), { ...like, marks: new Set() });
+  return drawn(
+    shape.sort(([ax, ay], [bx, by]) => ay - by || ax - bx),
+    { ...like, marks: new Set() },
+  );
 }
 
 /** As many tiles as were marked, others by chance; the usual number where none was. */
 export function randomMarks(count: number): ReadonlySet<number> {
   const left = Array.from({ length: TILES }, (_, tile) => tile);
-  return new Set(Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] as number));
+  return new Set(
+    Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] as number),
+  );
 }

@@ -1,10 +1,10 @@
 // The boards that this browser keeps.
 import { Sign, t, useState } from 'deadpan/client';
-import { validate } from './validation';
-import { EMPTY } from './drawing';
 import { parseBoard } from './board-text';
+import { EMPTY } from './drawing';
 import { Outline } from './outline';
-import { deleteBoard, saveBoard, savedBoards, type SavedBoard } from './saved-boards';
+import { deleteBoard, type SavedBoard, saveBoard, savedBoards } from './saved-boards';
+import { validate } from './validation';
 
 export function SavedBoardsList({ onOpen }: { readonly onOpen: (kept: SavedBoard) => void }) {
   const [gone, setGone] = useState<SavedBoard | null>(null);
@@ -19,11 +19,21 @@ export function SavedBoardsList({ onOpen }: { readonly onOpen: (kept: SavedBoard
           return (
             <li key={kept.name}>
               <button type="button" class="kept" onClick={() => onOpen(kept)}>
-                <Outline drawing={drawing} /><span><b>{kept.name}</b>{!whole && <small>{t('boards-unfinished')}</small>}</span>
+                <Outline drawing={drawing} />
+                <span>
+                  <b>{kept.name}</b>
+                  {!whole && <small>{t('boards-unfinished')}</small>}
+                </span>
               </button>
               <button
-                type="button" class="icon-btn" aria-label={t('boards-delete', { name: kept.name })} title={t('boards-delete', { name: kept.name })}
-                onClick={() => { deleteBoard(kept.name); setGone(kept); }}
+                type="button"
+                class="icon-btn"
+                aria-label={t('boards-delete', { name: kept.name })}
+                title={t('boards-delete', { name: kept.name })}
+                onClick={() => {
+                  deleteBoard(kept.name);
+                  setGone(kept);
+                }}
               >
                 <Sign id="trash" />
               </button>
@@ -35,7 +45,16 @@ export function SavedBoardsList({ onOpen }: { readonly onOpen: (kept: SavedBoard
         {gone !== null && (
           <>
             {t('boards-gone', { name: gone.name })}{' '}
-            <button type="button" class="btn small" onClick={() => { saveBoard(gone.name, gone.board); setGone(null); }}>{t('boards-bring-back')}</button>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() => {
+                saveBoard(gone.name, gone.board);
+                setGone(null);
+              }}
+            >
+              {t('boards-bring-back')}
+            </button>
           </>
         )}
       </p>

@@ -29,7 +29,9 @@ function load(): readonly SavedBoard[] {
 
 export const savedBoards = signal<readonly SavedBoard[]>(load());
 
-addEventListener('storage', () => { savedBoards.value = load(); });
+addEventListener('storage', () => {
+  savedBoards.value = load();
+});
 
 function put(boards: readonly SavedBoard[]): void {
   savedBoards.value = boards.slice(0, MOST);
@@ -37,5 +39,6 @@ function put(boards: readonly SavedBoard[]): void {
 }
 
 /** Keeps a board under this name, in place of one that had it. The latest comes first. */
-export const saveBoard = (name: string, board: string): void => put([{ name, board }, ...load().filter((kept) => kept.name !== name)]);
+export const saveBoard = (name: string, board: string): void =>
+  put([{ name, board }, ...load().filter((kept) => kept.name !== name)]);
 export const deleteBoard = (name: string): void => put(load().filter((kept) => kept.name !== name));

@@ -1,8 +1,8 @@
 // What a drawing can begin with: a preset, or chance.
 import { Sign, t } from 'deadpan/client';
-import { drawn, EMPTY, presetCells, PRESETS } from './drawing';
-import { Outline } from './outline';
+import { drawn, EMPTY, PRESETS, presetCells } from './drawing';
 import type { BoardEditor } from './editor';
+import { Outline } from './outline';
 import { randomDrawing } from './random-board';
 
 export function StartingBoards({ editor }: { readonly editor: BoardEditor }) {
@@ -14,15 +14,24 @@ export function StartingBoards({ editor }: { readonly editor: BoardEditor }) {
           const preset = drawn(presetCells(name) ?? []);
           return (
             <li key={name}>
-              <button type="button" class="stamp" onClick={() => editor.replace(preset)}><Outline drawing={preset} /><b>{t(`boards-shape-${name}`)}</b></button>
+              <button type="button" class="stamp" onClick={() => editor.replace(preset)}>
+                <Outline drawing={preset} />
+                <b>{t(`boards-shape-${name}`)}</b>
+              </button>
             </li>
           );
         })}
         <li>
-          <button type="button" class="stamp" onClick={() => editor.replace(EMPTY)}><Sign id="bare" /><b>{t('boards-empty')}</b></button>
+          <button type="button" class="stamp" onClick={() => editor.replace(EMPTY)}>
+            <Sign id="bare" />
+            <b>{t('boards-empty')}</b>
+          </button>
         </li>
         <li class="chance">
-          <button type="button" class="stamp" onClick={() => editor.replace(randomDrawing(editor.drawing.value))}><Sign id="dice" /><b>{t('boards-random')}</b></button>
+          <button type="button" class="stamp" onClick={() => editor.replace(randomDrawing(editor.drawing.value))}>
+            <Sign id="dice" />
+            <b>{t('boards-random')}</b>
+          </button>
         </li>
       </ul>
     </section>

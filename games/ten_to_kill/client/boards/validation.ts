@@ -1,5 +1,5 @@
 // Whether a drawing is a board (T1.3): said at once, while it is drawn. The host decides when a table is made.
-import { laid, sameCell, TILES, type Cell, type Drawing } from './drawing';
+import { type Cell, type Drawing, laid, sameCell, TILES } from './drawing';
 import rules from './rules.json';
 
 export interface Verdict {
@@ -26,7 +26,10 @@ function parts(cells: readonly Cell[]): number {
     for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
       const here = at;
       for (const other of left.filter((cell) => beside(cell, here))) {
-        left.splice(left.findIndex((cell) => sameCell(cell, other)), 1);
+        left.splice(
+          left.findIndex((cell) => sameCell(cell, other)),
+          1,
+        );
         edge.push(other);
       }
     }

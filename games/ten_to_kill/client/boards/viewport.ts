@@ -1,6 +1,6 @@
 // How much of the squared paper is shown: the board and a margin to draw on. It grows while one draws and never shrinks
 // under the pen.
-import { laid, SHEET, type Cell, type Drawing } from './drawing';
+import { type Cell, type Drawing, laid, SHEET } from './drawing';
 
 /** The first and the last square of one direction. */
 type Span = readonly [from: number, to: number];
@@ -13,7 +13,8 @@ const LEAST = 8;
 const MARGIN = 1;
 
 const size = ([from, to]: Span): number => to - from + 1;
-const extent = (numbers: readonly number[]): Span | null => (numbers.length === 0 ? null : [Math.min(...numbers), Math.max(...numbers)]);
+const extent = (numbers: readonly number[]): Span | null =>
+  numbers.length === 0 ? null : [Math.min(...numbers), Math.max(...numbers)];
 
 function around(inner: Span | null): Span {
   if (inner === null) return [0, LEAST - 1];
@@ -63,6 +64,9 @@ export function reaching(viewport: Viewport, drawing: Drawing, [x, y]: Cell): Vi
 }
 
 const within = ([from, to]: Span, at: number): boolean => from <= at && at <= to;
-export const shows = (viewport: Viewport, [x, y]: Cell): boolean => within(viewport.across, x) && within(viewport.down, y);
-export const columns = (viewport: Viewport): number[] => Array.from({ length: size(viewport.across) }, (_, index) => viewport.across[0] + index);
-export const rows = (viewport: Viewport): number[] => Array.from({ length: size(viewport.down) }, (_, index) => viewport.down[0] + index);
+export const shows = (viewport: Viewport, [x, y]: Cell): boolean =>
+  within(viewport.across, x) && within(viewport.down, y);
+export const columns = (viewport: Viewport): number[] =>
+  Array.from({ length: size(viewport.across) }, (_, index) => viewport.across[0] + index);
+export const rows = (viewport: Viewport): number[] =>
+  Array.from({ length: size(viewport.down) }, (_, index) => viewport.down[0] + index);

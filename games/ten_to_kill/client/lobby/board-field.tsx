@@ -1,14 +1,14 @@
 // The board in the house rules: a preset, chance, the table's own building, one of this browser's boards, or one drawn here.
-import { t, useEffect, useMemo, type Options, type OptionSpec, type OptionValue } from 'deadpan/client';
-import { validate } from '../boards/validation';
-import { drawingOf, drawn, optionsOf, presetCells, type Drawing } from '../boards/drawing';
-import { DrawingTools } from '../boards/drawing-tools';
-import { DrawingStatus } from '../boards/drawing-status';
-import { parseBoard, boardText } from '../boards/board-text';
-import { BoardEditor } from '../boards/editor';
+import { type OptionSpec, type Options, type OptionValue, t, useEffect, useMemo } from 'deadpan/client';
+import { boardText, parseBoard } from '../boards/board-text';
+import { type Drawing, drawingOf, drawn, optionsOf, presetCells } from '../boards/drawing';
 import { DrawingGrid } from '../boards/drawing-grid';
+import { DrawingStatus } from '../boards/drawing-status';
+import { DrawingTools } from '../boards/drawing-tools';
+import { BoardEditor } from '../boards/editor';
 import { savedBoards } from '../boards/saved-boards';
 import { SniperSettings } from '../boards/sniper-settings';
+import { validate } from '../boards/validation';
 
 interface BoardProps {
   readonly board: OptionValue;
@@ -37,7 +37,10 @@ function fitting(edition: string): { readonly name: string; readonly drawing: Dr
 export function BoardField({ id, locked, option, label, board, snipers, edition, onChange }: FieldProps) {
   const towns = fitting(edition);
   const now = drawingOf(board, snipers);
-  const same = Array.isArray(board) && now !== null ? towns.find(({ drawing }) => boardText(drawing) === boardText(now)) : undefined;
+  const same =
+    Array.isArray(board) && now !== null
+      ? towns.find(({ drawing }) => boardText(drawing) === boardText(now))
+      : undefined;
   const value = Array.isArray(board) ? (same === undefined ? DRAWN : KEPT + same.name) : String(board);
   const pick = (wanted: string): void => {
     const town = towns.find(({ name }) => KEPT + name === wanted);
@@ -46,12 +49,26 @@ export function BoardField({ id, locked, option, label, board, snipers, edition,
     else onChange({ board: wanted, ...(Array.isArray(snipers) ? { sniper_tiles: snipers.length } : {}) }); // marks belong to the board they were made on
   };
   return (
-    <select id={id} disabled={locked} aria-describedby={`${id}-help`} value={value} onChange={(event) => pick(event.currentTarget.value)}>
-      {option.values?.map((each) => <option key={String(each)} value={String(each)}>{label(each)}</option>)}
+    <select
+      id={id}
+      disabled={locked}
+      aria-describedby={`${id}-help`}
+      value={value}
+      onChange={(event) => pick(event.currentTarget.value)}
+    >
+      {option.values?.map((each) => (
+        <option key={String(each)} value={String(each)}>
+          {label(each)}
+        </option>
+      ))}
       <option value={DRAWN}>{label([])}</option>
       {towns.length > 0 && (
         <optgroup label={t('boards-yours')}>
-          {towns.map(({ name }) => <option key={name} value={KEPT + name}>{name}</option>)}
+          {towns.map(({ name }) => (
+            <option key={name} value={KEPT + name}>
+              {name}
+            </option>
+          ))}
         </optgroup>
       )}
     </select>
@@ -76,7 +93,9 @@ export function BoardAtTable({ board, snipers, edition, onChange }: BoardProps) 
       <DrawingGrid editor={editor} />
       <DrawingTools editor={editor} />
       <SniperSettings editor={editor} />
-      <a class="plain" href={`/boards#${agreed}`} target="_blank">{t('boards-open')}</a>
+      <a class="plain" href={`/boards#${agreed}`} target="_blank">
+        {t('boards-open')}
+      </a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The shape of the town: a small picture of it.
-import { t, type OptionValue } from 'deadpan/client';
+import { type OptionValue, t } from 'deadpan/client';
 import { cornered, drawingOf } from '../boards/drawing';
 import { MiniBoard } from '../mini-board';
 
@@ -12,6 +12,12 @@ interface PreviewProps {
 export function BoardPreview({ shape, snipers }: PreviewProps) {
   const town = drawingOf(shape, snipers);
   if (town === null) return <p class="shape unknown">{t('town-unknown', { shape: String(shape) })}</p>;
-  const tiles = cornered(town).tiles.flatMap((at, tile) => (at === null ? [] : [{ tile, at, sniper: town.chance === null && town.marks.has(tile) }]));
-  return <div class="shape" aria-hidden="true"><MiniBoard tiles={tiles} /></div>;
+  const tiles = cornered(town).tiles.flatMap((at, tile) =>
+    at === null ? [] : [{ tile, at, sniper: town.chance === null && town.marks.has(tile) }],
+  );
+  return (
+    <div class="shape" aria-hidden="true">
+      <MiniBoard tiles={tiles} />
+    </div>
+  );
 }
