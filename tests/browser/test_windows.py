@@ -20,7 +20,8 @@ COVERED_NAMES = """() => {
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const people = [...document.querySelectorAll('.plate:not(.own)')];
   return people.flatMap((one) => people.filter((other) => other !== one).flatMap((other) =>
-    [...other.querySelectorAll('.who, .fan, .card-pile')].filter((part) => meet(box(one.querySelector('.who')), box(part)))
+    [...other.querySelectorAll('.who, .fan, .card-pile')]
+      .filter((part) => meet(box(one.querySelector('.who')), box(part)))
       .map(() => `${other.textContent} on ${one.textContent}`)));
 }"""
 
