@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -13,16 +12,11 @@ from typing import Any
 
 import pytest
 
-from deadpan.arena.match import Match
-from deadpan.arena.runner import play_matches
-from deadpan.arena.stats import summarise
 from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safely, levels_of, load_bot, safe_choice
 from deadpan.bots.softmax import softmax_pick
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.types import Choice
 from tests.bots.watched import WatchedGame
-
-DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 def opening(game: str, seats: int = 4) -> Any:
@@ -46,23 +40,6 @@ def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="has no level grandmaster"):
         bot_for("ten-to-kill", "grandmaster")
-
-
-def example() -> str:
-    """The bot that docs/bots.md shows."""
-    found = re.search(r"```python\n# mine\.py\n(.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
-
-
-def test_the_bot_of_the_docs_is_short_and_beats_random(tmp_path: Path) -> None:
-    assert len(example().splitlines()) < 40
-    file = tmp_path / "mine.py"
-    file.write_text(example(), encoding="utf-8")
-    mine = f"{file}:MyBot"
-    match = Match(game="ten-to-kill", bots=(mine, "random", "random", "random"), deals=10, seed="docs")
-    summary = summarise(match, play_matches([match])[0])
-    assert summary.entries[0].win.low > 0.5
 
 
 @pytest.mark.parametrize(
