@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from deadpan.doctor.findings import Finding
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.locales import Words
 from deadpan.web.open_files import RESERVED
 from deadpan.web.request_limits import WebLimits

@@ -20,8 +20,8 @@ from deadpan.game import GAMES
 from deadpan.host import bots
 from deadpan.host.bots import THINKS, InlineBots, PooledBots, Thought, think
 from deadpan.host.fair import Payer
-from deadpan.host.house import Pace
 from deadpan.host.messages import Hello
+from deadpan.host.pace import Pace
 from deadpan.host.visitors import Visitor
 from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from deadpan.host.errors import HostError, NoSuchTable
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.memory import MemoryStore
-from deadpan.host.table_game import REMEMBERED
+from deadpan.host.snapshot import REMEMBERED
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, reread, run, settle
 
 DAY = 86_400.0

@@ -6,7 +6,7 @@ import pytest
 
 from deadpan.host.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.host.host import Host
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.table import Table
 from tests.host.house import HandClock, Player, come, make_host, reread, run
 

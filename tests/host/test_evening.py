@@ -10,7 +10,7 @@ from deadpan.game import GAMES
 from deadpan.host.errors import WrongMoment
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.host import Host
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_phase
 from deadpan.kernel.errors import RecordError

@@ -10,8 +10,8 @@ import pytest
 from deadpan.host.aside import NotAside, bring_back, put_aside_in
 from deadpan.host.errors import NoSuchTable
 from deadpan.host.host import Host
-from deadpan.host.house import Limits
 from deadpan.host.layout import life_of, reading, store_in
+from deadpan.host.limits import Limits
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.store import Damaged
 from tests.host.clock import HandClock

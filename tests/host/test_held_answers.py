@@ -8,9 +8,9 @@ import pytest
 
 from deadpan.host import bots
 from deadpan.host.bots import InlineBots, Thought, think
-from deadpan.host.house import Pace
+from deadpan.host.pace import Pace
+from deadpan.host.snapshot import REMEMBERED
 from deadpan.host.table import Table
-from deadpan.host.table_game import REMEMBERED
 from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice
 from tests.host.house import HandClock, Player, hand_clock, in_play, make_host, run

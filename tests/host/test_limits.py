@@ -10,7 +10,7 @@ import pytest
 from deadpan.host.buckets import Rate
 from deadpan.host.errors import TooMuch
 from deadpan.host.host import Host
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.memory import MemoryStore
 from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run
 

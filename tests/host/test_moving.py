@@ -7,7 +7,7 @@ import json
 import pytest
 
 from deadpan.host.errors import Forbidden, TooMuch
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.messages import Hello
 from deadpan.host.table import Table

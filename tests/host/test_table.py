@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deadpan.host.errors import HostError, TooMuch, WrongMoment
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.host.store import StoreError
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk

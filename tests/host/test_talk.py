@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from deadpan.host.errors import Forbidden, HostError, TooMuch
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.talk import KEPT, Emote
 from deadpan.kernel.errors import DeadpanError
 from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, run

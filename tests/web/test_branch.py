@@ -14,7 +14,8 @@ from deadpan import __version__
 from deadpan.game import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
-from deadpan.host.house import Limits, Pace
+from deadpan.host.limits import Limits
+from deadpan.host.pace import Pace
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.record_formats import FORMAT

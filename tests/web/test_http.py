@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deadpan.host.errors import HostError
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.host.memory import MemoryStore
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.static_files import StaticFiles

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from deadpan.host.errors import TooMuch
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.web.client_address import Networks, networks
 from deadpan.web.http_connections import HttpConnections
 from deadpan.web.request_limits import NetworkBuckets, Rate, WebLimits

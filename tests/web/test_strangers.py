@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from deadpan.host import keys
-from deadpan.host.house import Limits
+from deadpan.host.limits import Limits
 from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import HandClock, Json, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running

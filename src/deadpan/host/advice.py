@@ -11,8 +11,8 @@ from deadpan.host.bots import Thought
 from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
 from deadpan.host.fair import Payer
 from deadpan.host.frames import encode, refusal
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
+from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import IllegalChoice, NotAsked

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 
 from deadpan.host.errors import HostError, NoSuchGame, WrongMoment
-from deadpan.host.evening import Finished, Written, write_finished
-from deadpan.host.house import House
+from deadpan.host.evening import Finished
 from deadpan.host.ledger import Ledger
+from deadpan.host.rendered_record import Written, write_finished
+from deadpan.host.services import House
 from deadpan.host.store import Damaged, Phase, StoreError
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,6 @@ from deadpan.host.entries import (
     Voted,
 )
 from deadpan.host.errors import TooMuch
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Back,
@@ -46,6 +45,7 @@ from deadpan.host.messages import (
     Take,
 )
 from deadpan.host.seating import Place
+from deadpan.host.services import House
 
 
 class Changers:

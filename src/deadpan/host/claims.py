@@ -18,7 +18,7 @@ _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""
 
 
-def ask_for(message: Take, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+def ask_for_seat(message: Take, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
     """Participant ``who`` asks for the seat of a bot. Raises `HostError`."""
     place = ledger.places[check_seat(ledger, message.seat)]
     goes_back = ledger.may_go_back_to(who) == message.seat
@@ -36,19 +36,19 @@ def ask_for(message: Take, who: int, ledger: Ledger, play: TableGame) -> list[An
     return [*named, AskedFor(who, message.seat)]
 
 
-def consent(message: Consent, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+def answer_claim(message: Consent, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
     """``who`` says whether a participant may have the seat they asked for. Raises `HostError`."""
     claim = play.claims.get(message.participant)
     if claim is None:
         raise WrongMoment("nobody-asks")
     if who == message.participant:
         return [] if message.agree else [Declined(who, who)]
-    if who not in consenting(ledger, message.participant, claim.seat):
+    if who not in who_must_consent(ledger, message.participant, claim.seat):
         raise Forbidden("no-say")
     return [Consented(message.participant, who) if message.agree else Declined(message.participant, who)]
 
 
-def consenting(ledger: Ledger, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
+def who_must_consent(ledger: Ledger, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
     """Who has to agree that a participant takes a seat, once these entries count.
 
     For a seat that another person had in this game, everybody who has or had one in it, whoever plays for them now. For
@@ -73,7 +73,7 @@ def consenting(ledger: Ledger, participant: int, seat: int, entries: Sequence[An
     return {number for number in playing or {ledger.host} if number is not None and number != participant}
 
 
-def granted(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+def granted_claims(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """Who takes the seat they asked for, once these entries count: at most one, since that changes who plays."""
     play = ledger.play
     if play is None:
@@ -92,7 +92,7 @@ def granted(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
             case _:
                 pass
     for number, (seat, agreed) in claims.items():
-        if consenting(ledger, number, seat, entries) <= agreed and ledger.places[seat].participant is None:
+        if who_must_consent(ledger, number, seat, entries) <= agreed and ledger.places[seat].participant is None:
             return [TookOver(number, seat)]
     return []
 

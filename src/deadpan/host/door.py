@@ -8,14 +8,14 @@ from typing import assert_never
 from deadpan.host.door_entries import DoorSet, Invited, LetIn, TurnedAway
 from deadpan.host.entries import AnyEntry, Joined
 from deadpan.host.errors import Forbidden, HostError, TooMuch
-from deadpan.host.house import House
 from deadpan.host.keys import fingerprint
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import Admit, DoorMessage, Invite, SetDoor
 from deadpan.host.naming import free_name, names_taken
+from deadpan.host.services import House
 
 
-def entries_for(message: DoorMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
+def admission_entries(message: DoorMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `HostError`, and then nothing has changed."""
     match message:
         case Admit(number, yes):
@@ -41,7 +41,7 @@ def entries_for(message: DoorMessage, who: int, ledger: Ledger, house: House) ->
             assert_never(message)
 
 
-def join(
+def join_entries(
     name: str, token: str, invitation: str | None, ledger: Ledger, house: House, here: Collection[int]
 ) -> list[AnyEntry]:
     """Somebody comes, or knocks where nobody comes without an invitation. Raises `HostError`."""

@@ -8,13 +8,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from deadpan.host import door, moving
 from deadpan.host.changing import Changers
+from deadpan.host.door import join_entries
 from deadpan.host.entries import AnyEntry, Joined
 from deadpan.host.errors import Forbidden
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import Hello
+from deadpan.host.moving import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
+from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
@@ -55,7 +56,7 @@ class Entrance:
         async with self._order:
             self._changers.check_room()
             here = self._visitors.participants
-            entries = door.join(name, token, invitation, self._ledger, self._house, here)
+            entries = join_entries(name, token, invitation, self._ledger, self._house, here)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
             await (self._change if knocks else self._write)(entries)
         return Joining(token, knocks)
@@ -64,7 +65,7 @@ class Entrance:
         """A ticket with which this person goes on at another device. Raises `HostError`."""
         ticket = self._house.keys.ticket()
         async with self._order:
-            entries = moving.write_ticket(token, ticket, self._ledger, self._house)
+            entries = write_ticket(token, ticket, self._ledger, self._house)
             self._changers.check_room()
             await self._write(entries)
         return ticket
@@ -78,9 +79,9 @@ class Entrance:
         token = self._house.keys.token()
         async with self._order:
             if ticket is not None:
-                entries = moving.exchange_ticket(ticket, token, self._ledger, self._house)
+                entries = exchange_ticket(ticket, token, self._ledger, self._house)
             elif old is not None:
-                entries = moving.exchange_token(old, token, self._ledger)
+                entries = exchange_token(old, token, self._ledger)
             else:
                 raise Forbidden("wrong-ticket")
             await self._write(entries)
@@ -89,9 +90,9 @@ class Entrance:
     async def arrive(self, hello: Hello) -> None:
         """Whoever comes by a new token: the old one ends, and the device that has it is told. Raises `HostError`."""
         tokens: Iterable[str] = [token for token in (hello.token, *hello.also) if token is not None]
-        if moving.arrivals(tokens, self._ledger):
+        if arrivals(tokens, self._ledger):
             async with self._order:
-                await self._change(moving.arrivals(tokens, self._ledger))
+                await self._change(arrivals(tokens, self._ledger))
 
     def check(self, hello: Hello) -> None:
         """Refuse a stranger at a closed table who says hello. Raises `Forbidden`."""
@@ -105,6 +106,6 @@ class Entrance:
         if doorway.door != "closed" or doorway.invites(secret):
             return
         try:
-            moving.holder_of(secret or "", self._ledger)
+            holder_of(secret or "", self._ledger)
         except Forbidden:
             raise Forbidden("table-closed") from None

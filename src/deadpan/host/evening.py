@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
 from msgspec import Struct
 
-from deadpan import __version__
-from deadpan.host.agreed import as_agreed
-from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
-from deadpan.kernel.record import Record
-from deadpan.kernel.record_formats import FORMAT
-from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Outcome
-from deadpan.session import replay, write_record
 
 _MOST_SHOWN: Final = 50
 """How many of the last games are told one by one; the standings have them all."""
@@ -119,33 +112,3 @@ class Evening:
 def _rank(tally: Tally) -> tuple[Fraction, int, int, bool]:
     """Best first: more wins, then more points, then in fewer games; people before bots."""
     return -tally.wins, -tally.points, tally.games, tally.participant is None
-
-
-class Written(Struct, frozen=True):
-    """The record of a game as text."""
-
-    game: str
-    number: int
-    text: bytes
-
-
-def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> Written:
-    """The record of a game that ended, out of the log of its table."""
-    began, *later = map(read_entry, log[finished.start : finished.stop])
-    assert isinstance(began, Began)
-    choices: list[dict[str, Any]] = []
-    for entry in later:
-        if isinstance(entry, Chose):
-            choices.append({"seat": entry.seat, **entry.choice})
-        elif isinstance(entry, BrokenOff) and entry.told is not None:
-            del choices[entry.told :]
-    record = Record(
-        format=FORMAT,
-        game=finished.game,
-        options=as_agreed(games[finished.game], began.options),
-        seats=list(finished.names),
-        seed=began.seed,
-        setup=began.setup,
-        choices=choices,
-    )
-    return Written(finished.game, finished.number, write_record(replay(record, games), __version__))

@@ -13,13 +13,13 @@ from deadpan.host.branch import branch
 from deadpan.host.door_entries import Door, Invited
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
-from deadpan.host.house import House
 from deadpan.host.keeping import Keeper
 from deadpan.host.keys import LONGEST_CODE, fingerprint, spelt
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, check_level, find_game
 from deadpan.host.naming import free_name
 from deadpan.host.one_by_one import OneByOne
+from deadpan.host.services import House
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.store import Conflict, Damaged, StoreError
 from deadpan.host.table import Table

@@ -8,7 +8,7 @@ from typing import Final
 
 from deadpan.host.entries import games_named
 from deadpan.host.errors import HostError
-from deadpan.host.house import House
+from deadpan.host.services import House
 from deadpan.host.store import Damaged, Shelved, StoreError
 
 _HOUR: Final = 3600.0

@@ -41,7 +41,7 @@ from deadpan.host.entries import (
 )
 from deadpan.host.errors import GameNotInstalled
 from deadpan.host.evening import Evening, Finished
-from deadpan.host.seating import Claim, Participant, Place
+from deadpan.host.seating import Claim, Participant, Place, bot_name
 from deadpan.host.settings import Settings
 from deadpan.host.table_game import TableGame
 from deadpan.host.talk import SaidLine, Talk, written
@@ -52,7 +52,6 @@ from deadpan.kernel.types import Step
 
 UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""
-BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
 
 
 class Ledger:
@@ -281,11 +280,6 @@ class Ledger:
 def is_choice_of_person(entry: AnyEntry) -> bool:
     """Whether somebody chose something here, and no bot or record did."""
     return isinstance(entry, Chose) and entry.by == "person"
-
-
-def bot_name(seat: Seat) -> str:
-    """What a bot in a seat is called."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def read_ledger(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> Ledger:

@@ -26,7 +26,6 @@ from deadpan.host.entries import (
     Swapped,
 )
 from deadpan.host.errors import Forbidden, HostError, MalformedMessage, WrongMoment
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Bot,
@@ -44,6 +43,7 @@ from deadpan.host.messages import (
     Start,
     Swap,
 )
+from deadpan.host.services import House
 from deadpan.host.settings import Settings
 from deadpan.host.store import Phase
 from deadpan.host.text import clean_name
@@ -53,7 +53,7 @@ from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
 
 
-def entries_for(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
+def lobby_entries(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
     ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.

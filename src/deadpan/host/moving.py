@@ -8,10 +8,10 @@ from typing import Final
 from deadpan.host.door_entries import Exchanged, Moved, Ticketed
 from deadpan.host.entries import AnyEntry
 from deadpan.host.errors import Forbidden, TooMuch
-from deadpan.host.house import House
 from deadpan.host.keys import fingerprint, matches
 from deadpan.host.ledger import Ledger
 from deadpan.host.seating import Participant
+from deadpan.host.services import House
 
 TICKET_SECONDS: Final = 600
 """How long a ticket is good."""

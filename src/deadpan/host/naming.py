@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from deadpan.host.errors import WrongMoment
-from deadpan.host.ledger import BOT_NAMES, Ledger
+from deadpan.host.ledger import Ledger
+from deadpan.host.seating import BOT_NAMES
 from deadpan.host.text import clean_name
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))

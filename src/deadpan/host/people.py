@@ -6,29 +6,31 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from deadpan.bots import usual_level
-from deadpan.host import claims
+from deadpan.host.claims import answer_claim, ask_for_seat, check_person
 from deadpan.host.door_entries import PutOut, TakenBack
-from deadpan.host.entries import (
-    AnyEntry,
-    CameBack,
-    HostPassed,
-    Muted,
-    Paused,
-    Removed,
-    StoodIn,
-    TookOver,
-    Voted,
-)
+from deadpan.host.entries import AnyEntry, CameBack, HostPassed, Muted, Paused, Removed, StoodIn, TookOver, Voted
 from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
-from deadpan.host.messages import Away, Back, Consent, End, HandOn, Mute, Pause, PeopleMessage, Remove, Skip, Take
+from deadpan.host.messages import (
+    Away,
+    Back,
+    Consent,
+    End,
+    HandOn,
+    Mute,
+    Pause,
+    PeopleMessage,
+    Remove,
+    Skip,
+    Take,
+)
 from deadpan.host.store import Phase
 from deadpan.host.table_game import TableGame
 from deadpan.kernel.seats import Seat
 
 
-def entries_for(
+def game_entries(
     message: PeopleMessage, who: int, ledger: Ledger, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
@@ -101,9 +103,9 @@ def _of_host(
                 raise WrongMoment("not-missing")
             return [StoodIn(seat, usual_level(ledger.game.name))]
         case Mute(number, on):
-            return [Muted(claims.check_person(ledger, number), on)]
+            return [Muted(check_person(ledger, number), on)]
         case Remove(number, on):
-            if claims.check_person(ledger, number) == who:
+            if check_person(ledger, number) == who:
                 raise HostError("not-yourself")
             is_out = ledger.participants[number].standing == "out"
             if not on:
@@ -112,7 +114,7 @@ def _of_host(
             level = usual_level(ledger.game.name)
             return [] if is_out and has_claim else [PutOut(number, level) if has_claim else Removed(number, level)]
         case HandOn(number):
-            if not may_be_host(ledger, claims.check_person(ledger, number)):
+            if not may_be_host(ledger, check_person(ledger, number)):
                 raise Forbidden("not-of-this-game")
             return [HostPassed(number)]
         case _:
@@ -128,9 +130,9 @@ def _in_game(message: Pause | Away | Take | Consent | End, who: int, ledger: Led
         case Away():
             return [StoodIn(_seat(ledger, who), usual_level(ledger.game.name))]
         case Take():
-            return claims.ask_for(message, who, ledger, play)
+            return ask_for_seat(message, who, ledger, play)
         case Consent():
-            return claims.consent(message, who, ledger, play)
+            return answer_claim(message, who, ledger, play)
         case End(agree):
             return [Voted(_seat(ledger, who), agree)]
         case _:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
+
+from deadpan.kernel.seats import Seat
+
+BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Rowan", "Yew")
 
 Standing: TypeAlias = Literal["in", "knocking", "out"]
 """One of the table, waiting to be let in, or put out of its game."""
@@ -65,3 +69,8 @@ class Claim(Struct):
 
     seat: int
     agreed: set[int]
+
+
+def bot_name(seat: Seat) -> str:
+    """What a bot in a seat is called."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]

@@ -13,9 +13,10 @@ from typing import Final
 
 from deadpan.host.clock import Alarm, Clock
 from deadpan.host.frames import Teller
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.table_game import REMEMBERED, Resumed, Snapshot, TableGame
+from deadpan.host.services import House
+from deadpan.host.snapshot import REMEMBERED, Snapshot
+from deadpan.host.table_game import Resumed, TableGame
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
+from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
 from deadpan.host.door_entries import DoorSet, Invited, Moved, TurnedAway
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, GameEntry, Removed, Reopened
 from deadpan.host.errors import Forbidden
-from deadpan.host.house import House
+from deadpan.host.host_handover import HostMinder
 from deadpan.host.ledger import Ledger
-from deadpan.host.minders import Act, HostMinder, MissingMinder
+from deadpan.host.services import House
 from deadpan.host.showing import Showing
+from deadpan.host.snapshot import Snapshot
 from deadpan.host.store import Phase
 from deadpan.host.summary import table_json
-from deadpan.host.table_game import Resumed, Snapshot
+from deadpan.host.table_game import Resumed
 from deadpan.host.table_time import TableTime
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
@@ -97,7 +99,7 @@ class Stage:
         if showing is not None:
             self.clocks.mind(showing)
             self.bots.mind(showing)
-        return self.missing.mind(showing)
+        return self.missing.mind(() if showing is None else showing.asks())
 
     def close(self) -> None:
         """Let nothing happen any more."""

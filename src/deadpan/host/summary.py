@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
+from deadpan.host.absence import Missing
 from deadpan.host.beginning import beginning_of
-from deadpan.host.claims import consenting
+from deadpan.host.claims import who_must_consent
 from deadpan.host.ledger import Ledger
 from deadpan.kernel.types import Ask
-
-
-class Missing(Struct, frozen=True):
-    """A seat that is waited for, and for how many seconds more."""
-
-    seat: int
-    left: float
 
 
 def table_json(
@@ -109,7 +103,7 @@ def _asking(ledger: Ledger) -> list[dict[str, Any]]:
             "name": ledger.participants[number].name,
             "seat": claim.seat,
             "agreed": sorted(claim.agreed),
-            "needed": sorted(consenting(ledger, number, claim.seat)),
+            "needed": sorted(who_must_consent(ledger, number, claim.seat)),
         }
         for number, claim in claims.items()
     ]

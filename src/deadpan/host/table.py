@@ -9,27 +9,31 @@ from typing import Any, Final
 
 from msgspec import structs, to_builtins
 
-from deadpan.host import claims, door, lobby, messages, people
+from deadpan.host import messages
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
 from deadpan.host.changing import Changers, that_matter
+from deadpan.host.claims import granted_claims
+from deadpan.host.door import admission_entries
 from deadpan.host.entrance import Entrance
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
 from deadpan.host.errors import Forbidden, WrongMoment
-from deadpan.host.evening import Written
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.frames import encode
-from deadpan.host.house import House, Line
 from deadpan.host.journal import Journal
 from deadpan.host.ledger import Ledger
+from deadpan.host.lobby import lobby_entries
 from deadpan.host.moving import holder_of
 from deadpan.host.naming import free_name, names_taken
+from deadpan.host.people import all_agree, check_host, check_may_choose, game_entries
+from deadpan.host.rendered_record import Written
+from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
 from deadpan.host.store import Phase
 from deadpan.host.turns import By, Turn
-from deadpan.host.visitors import Visitor, Visitors, language
+from deadpan.host.visitors import Line, Visitor, Visitors, language
 from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
@@ -150,7 +154,7 @@ class Table:
     ) -> None:
         ledger, phase = self.ledger, self._stage.phase
         if isinstance(message, messages.Extend):
-            people.check_host(ledger, who)
+            check_host(ledger, who)
             self._changers.count(message, who)
             self._stage.missing.extend(message.seat)
             self.visitors.announce(self.summary())
@@ -158,11 +162,11 @@ class Table:
         if isinstance(message, messages.Rename | messages.Sit | messages.Take) and message.name is not None:
             self._check_name(message.name, who)
         if isinstance(message, messages.DoorMessage):
-            entries = door.entries_for(message, who, ledger, self._house)
+            entries = admission_entries(message, who, ledger, self._house)
         elif isinstance(message, messages.LobbyMessage):
-            entries = lobby.entries_for(message, who, ledger, self._house, phase)
+            entries = lobby_entries(message, who, ledger, self._house, phase)
         else:
-            entries = people.entries_for(message, who, ledger, phase, self._stage.missing.seats)
+            entries = game_entries(message, who, ledger, phase, self._stage.missing.seats)
         entries = that_matter(entries, ledger)
         if entries:
             self._changers.count(message, who)
@@ -201,7 +205,7 @@ class Table:
                 accept(made)
                 return
             is_time_up = self._stage.clocks.is_up(showing, seat)
-            people.check_may_choose(self.ledger, seat, is_paused=self._stage.is_paused, is_time_up=is_time_up)
+            check_may_choose(self.ledger, seat, is_paused=self._stage.is_paused, is_time_up=is_time_up)
             choice = showing.play.game.read_choice(message.choice)
             await self._follow(showing, Chose(seat, message.choice, message.id), choice, message.serial, accept)
 
@@ -248,8 +252,8 @@ class Table:
         if not entries:
             return
         if self._stage.phase == "playing":
-            entries = [*entries, *claims.granted(self.ledger, entries)]
-        if self._stage.phase == "playing" and people.all_agree(self.ledger, entries):
+            entries = [*entries, *granted_claims(self.ledger, entries)]
+        if self._stage.phase == "playing" and all_agree(self.ledger, entries):
             entries = [*entries, BrokenOff(self._stage.told_of_held)]
         phase = written_phase(self.ledger)
         for entry in entries:

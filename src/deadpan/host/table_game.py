@@ -6,32 +6,14 @@ Where it stands is not here, since that can be ahead of what was told: see `dead
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from deadpan.host.entries import Began
 from deadpan.host.seating import Claim, Place
 from deadpan.host.settings import Settings
+from deadpan.host.snapshot import Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Told
-
-REMEMBERED: Final = 64
-"""How many of the last told moments of a game are at hand for those who missed them."""
-
-
-class Snapshot(Struct, frozen=True):
-    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen.
-
-    Not a `Play`: that holds all that was ever told, and a server keeps many games in memory.
-    """
-
-    n: int
-    state: Any
-    told: tuple[Told, ...]
-    used: tuple[int, ...] = ()
-    """Milliseconds that each seat has taken by then beyond what its choices may take, where time is counted."""
 
 
 class Resumed(NamedTuple):

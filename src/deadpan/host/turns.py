@@ -14,8 +14,8 @@ from deadpan.bots import usual_level
 from deadpan.host.bots import Thought
 from deadpan.host.clocks import Clocks
 from deadpan.host.fair import Payer
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
+from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.table_time import TableTime
 from deadpan.kernel.errors import DeadpanError

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from deadpan.host.errors import Forbidden, TooMuch
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.frames import encode, refusal
-from deadpan.host.house import Limits, Line
 from deadpan.host.ledger import Ledger
+from deadpan.host.limits import Limits
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
 
 REFUSED: Final = 1008
 """The close code that tells a client that it is not welcome as what it came."""
+
+
+class Line(Protocol):
+    """The way to one client. Neither call waits: a client that does not listen holds up nobody."""
+
+    def send(self, frame: bytes) -> None:
+        """Say something."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up, with a WebSocket close code."""
 
 
 class Visitor(Struct, eq=False):

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Chose
+from deadpan.host.snapshot import REMEMBERED, Snapshot
 from deadpan.host.store import Phase
-from deadpan.host.table_game import REMEMBERED, Resumed, Snapshot, TableGame
+from deadpan.host.table_game import Resumed, TableGame
 from deadpan.kernel.types import Step
 
 if TYPE_CHECKING:

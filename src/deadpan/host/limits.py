@@ -1,49 +1,11 @@
-"""What all tables of a host share: services, the pace of play, and limits."""
+"""How much there may be of what."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from msgspec import Struct
 
-from msgspec import Struct, field
-
-from deadpan.host.bots import THINKS, BotRunner
 from deadpan.host.buckets import Rate
-from deadpan.host.clock import Clock
-from deadpan.host.copies import Copies
-from deadpan.host.desk import Desk
-from deadpan.host.door_entries import Door
-from deadpan.host.keys import Keys
-from deadpan.host.store import Store
 from deadpan.kernel.record import LONGEST_GAME
-from deadpan.kernel.rules import AnyRules
-
-
-class Line(Protocol):
-    """The way to one client. Neither call waits: a client that does not listen holds up nobody."""
-
-    def send(self, frame: bytes) -> None:
-        """Say something."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Hang up, with a WebSocket close code."""
-
-
-class Pace(Struct, frozen=True):
-    """How long things take, in seconds, that could be instant. Nothing here depends on what anybody holds."""
-
-    window: float = 1.5
-    """From the opening of an answer window to its result, at least."""
-    fast_window: float = 0.6
-    think: tuple[float, float] = (0.7, 1.6)
-    """Between being asked and choosing, for a bot: drawn evenly from this range. Never less than it may really think,
-    or one would see how hard it found the question.
-    """
-    fast_think: tuple[float, float] = (0.4, 0.5)
-    thinks: float = THINKS
-    """How long a bot may really think."""
-    host_grace: float = 60.0
-    """How long a host may be gone before the role passes on."""
 
 
 class Limits(Struct, frozen=True):
@@ -87,19 +49,3 @@ class Limits(Struct, frozen=True):
     """For how many more a table is kept that was put aside because it is that old."""
     aside_each_hour: int = 20
     """How many tables may be put aside in an hour, and deleted; or one in a hundred of all, if that is more."""
-
-
-class House(Struct, frozen=True):
-    """Everything a table needs from outside."""
-
-    games: Mapping[str, AnyRules]
-    store: Store
-    clock: Clock
-    keys: Keys
-    bots: BotRunner
-    pace: Pace = Pace()
-    limits: Limits = Limits()
-    desk: Desk = field(default_factory=Desk)
-    copies: Copies = field(default_factory=Copies)
-    door: Door = "knock"
-    """Who may come to a new table without an invitation, unless its maker says."""

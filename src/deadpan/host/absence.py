@@ -1,4 +1,4 @@
-"""What happens to people at a table by itself: the host's role passes on, and a bot plays on for one who is missing.
+"""A bot plays on for a player who is missing.
 
 A minder notices when something is due. What comes of it is asked for again when its turn to be written comes, since the
 world may have changed by then.
@@ -6,74 +6,29 @@ world may have changed by then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from deadpan.bots import usual_level
 from deadpan.host.clock import Alarm, Clock
-from deadpan.host.entries import AnyEntry, HostPassed, StoodIn
+from deadpan.host.entries import AnyEntry, StoodIn
 from deadpan.host.errors import WrongMoment
-from deadpan.host.house import House
 from deadpan.host.ledger import Ledger
-from deadpan.host.showing import Showing
-from deadpan.host.summary import Missing
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Ask
 
 Act: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
 """Have something written, in its turn."""
 
 
-class HostMinder:
-    """Passes the host's role on when the host has been gone for a while and somebody else is there."""
+class Missing(Struct, frozen=True):
+    """A seat that is waited for, and for how many seconds more."""
 
-    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, act: Act) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._visitors = visitors
-        self._act = act
-        self._alarm: Alarm | None = None
-
-    def mind(self) -> None:
-        """Look whether the host is there."""
-        heir = self._heir()
-        if heir is None and self._alarm is not None:
-            self.close()
-        elif heir is not None and self._alarm is None:
-            self._alarm = self._house.clock.later(self._house.pace.host_grace, self._ring)
-
-    def close(self) -> None:
-        """Stop waiting."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._act(self._pass_on)
-
-    def _pass_on(self) -> list[AnyEntry]:
-        heir = self._heir()
-        return [] if heir is None else [HostPassed(heir)]
-
-    def _heir(self) -> int | None:
-        """Who would be host next, if the host is gone: those with a seat first, then those who came first.
-
-        Never a newcomer: whoever had a seat in the game that is on, or was the last; before the first, whoever has one.
-        """
-        ledger, here = self._ledger, self._visitors.participants
-        if ledger.host in here:
-            return None
-        heirs = [number for number in here if self._is_of_this_game(number)]
-        return min(heirs, key=lambda number: (ledger.seat_of(number) is None, number), default=None)
-
-    def _is_of_this_game(self, number: int) -> bool:
-        ledger = self._ledger
-        if ledger.participants[number].standing != "in":
-            return False
-        return ledger.seat_of(number) is not None if ledger.play is None else number in ledger.play.seat_had
+    seat: int
+    left: float
 
 
 class Countdown(Struct):
@@ -93,9 +48,9 @@ class MissingMinder:
         self._act = act
         self._countdowns: dict[Seat, Countdown] = {}
 
-    def mind(self, showing: Showing | None) -> bool:
-        """Look who is missing; whether that changed."""
-        gone = [] if showing is None else self._gone(showing)
+    def mind(self, asks: Sequence[Ask]) -> bool:
+        """Look who of those who are asked is missing; whether that changed."""
+        gone = self._gone(asks)
         before = list(self._countdowns)
         for seat in [seat for seat in before if seat not in gone]:
             self._countdowns.pop(seat).alarm.cancel()
@@ -124,7 +79,7 @@ class MissingMinder:
 
     def close(self) -> None:
         """Wait for nobody."""
-        self.mind(None)
+        self.mind(())
 
     def _wait(self, seat: Seat, due: float) -> None:
         alarm = self._time.later(due - self._time.now(), lambda: self._act(lambda: self._stand_in(seat, due)))
@@ -137,13 +92,13 @@ class MissingMinder:
             return []
         return [StoodIn(seat, usual_level(self._ledger.game.name))]
 
-    def _gone(self, showing: Showing) -> list[Seat]:
+    def _gone(self, asks: Sequence[Ask]) -> list[Seat]:
         """The seats that are asked while nobody is there to answer."""
         places, here = self._ledger.places, set(self._visitors.participants)
         if not any(place.participant in here for place in places):
             return []
         return [
             ask.seat
-            for ask in showing.asks()
+            for ask in asks
             if places[ask.seat].is_played_by_person and places[ask.seat].participant not in here
         ]

@@ -1,0 +1,64 @@
+"""The host's role passes on when the host has been gone for a while.
+
+A minder notices when something is due. What comes of it is asked for again when its turn to be written comes, since the
+world may have changed by then.
+"""
+
+from __future__ import annotations
+
+from deadpan.host.absence import Act
+from deadpan.host.clock import Alarm
+from deadpan.host.entries import AnyEntry, HostPassed
+from deadpan.host.ledger import Ledger
+from deadpan.host.services import House
+from deadpan.host.visitors import Visitors
+
+
+class HostMinder:
+    """Passes the host's role on when the host has been gone for a while and somebody else is there."""
+
+    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, act: Act) -> None:
+        self._ledger = ledger
+        self._house = house
+        self._visitors = visitors
+        self._act = act
+        self._alarm: Alarm | None = None
+
+    def mind(self) -> None:
+        """Look whether the host is there."""
+        heir = self._heir()
+        if heir is None and self._alarm is not None:
+            self.close()
+        elif heir is not None and self._alarm is None:
+            self._alarm = self._house.clock.later(self._house.pace.host_grace, self._ring)
+
+    def close(self) -> None:
+        """Stop waiting."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._act(self._pass_on)
+
+    def _pass_on(self) -> list[AnyEntry]:
+        heir = self._heir()
+        return [] if heir is None else [HostPassed(heir)]
+
+    def _heir(self) -> int | None:
+        """Who would be host next, if the host is gone: those with a seat first, then those who came first.
+
+        Never a newcomer: whoever had a seat in the game that is on, or was the last; before the first, whoever has one.
+        """
+        ledger, here = self._ledger, self._visitors.participants
+        if ledger.host in here:
+            return None
+        heirs = [number for number in here if self._is_of_this_game(number)]
+        return min(heirs, key=lambda number: (ledger.seat_of(number) is None, number), default=None)
+
+    def _is_of_this_game(self, number: int) -> bool:
+        ledger = self._ledger
+        if ledger.participants[number].standing != "in":
+            return False
+        return ledger.seat_of(number) is not None if ledger.play is None else number in ledger.play.seat_had

@@ -1,0 +1,47 @@
+"""The record of a game that ended, out of the log of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from deadpan import __version__
+from deadpan.host.agreed import as_agreed
+from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
+from deadpan.host.evening import Finished
+from deadpan.kernel.record import Record
+from deadpan.kernel.record_formats import FORMAT
+from deadpan.kernel.rules import AnyRules
+from deadpan.session import replay, write_record
+
+
+class Written(Struct, frozen=True):
+    """The record of a game as text."""
+
+    game: str
+    number: int
+    text: bytes
+
+
+def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> Written:
+    """The record of a game that ended, out of the log of its table."""
+    began, *later = map(read_entry, log[finished.start : finished.stop])
+    assert isinstance(began, Began)
+    choices: list[dict[str, Any]] = []
+    for entry in later:
+        if isinstance(entry, Chose):
+            choices.append({"seat": entry.seat, **entry.choice})
+        elif isinstance(entry, BrokenOff) and entry.told is not None:
+            del choices[entry.told :]
+    record = Record(
+        format=FORMAT,
+        game=finished.game,
+        options=as_agreed(games[finished.game], began.options),
+        seats=list(finished.names),
+        seed=began.seed,
+        setup=began.setup,
+        choices=choices,
+    )
+    return Written(finished.game, finished.number, write_record(replay(record, games), __version__))

@@ -1,0 +1,34 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+from deadpan.host.bots import BotRunner
+from deadpan.host.clock import Clock
+from deadpan.host.copies import Copies
+from deadpan.host.desk import Desk
+from deadpan.host.door_entries import Door
+from deadpan.host.keys import Keys
+from deadpan.host.limits import Limits
+from deadpan.host.pace import Pace
+from deadpan.host.store import Store
+from deadpan.kernel.rules import AnyRules
+
+
+class House(Struct, frozen=True):
+    """Everything a table needs from outside."""
+
+    games: Mapping[str, AnyRules]
+    store: Store
+    clock: Clock
+    keys: Keys
+    bots: BotRunner
+    pace: Pace = Pace()
+    limits: Limits = Limits()
+    desk: Desk = field(default_factory=Desk)
+    copies: Copies = field(default_factory=Copies)
+    door: Door = "knock"
+    """Who may come to a new table without an invitation, unless its maker says."""
