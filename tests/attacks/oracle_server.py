@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import deadpan.web.app
+from deadpan.frames import Snapshot
 from deadpan.game import GAMES
 from deadpan.host import bots, showing, written_game
 from deadpan.host.bots import PooledBots, Thought
 from deadpan.host.limits import Limits
 from deadpan.host.pace import Pace
 from deadpan.host.showing import Showing
-from deadpan.host.snapshot import Snapshot
 from deadpan.host.table_game import Resumed
 from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.types import Choice

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from deadpan.frames import REMEMBERED
 from deadpan.host import bots
 from deadpan.host.bots import InlineBots, Thought, think
 from deadpan.host.pace import Pace
-from deadpan.host.snapshot import REMEMBERED
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice

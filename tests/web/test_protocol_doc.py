@@ -11,12 +11,12 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, get_args
 
+from deadpan.frames import REMEMBERED
 from deadpan.host.entries import read_entry
 from deadpan.host.limits import Limits
 from deadpan.host.messages import AnyMessage
 from deadpan.host.pace import Pace
 from deadpan.host.settings import Settings
-from deadpan.host.snapshot import REMEMBERED
 from deadpan.host.sqlite import SqliteStore
 from deadpan.host.talk import KEPT, Emote
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from deadpan.bots import best_level
+from deadpan.frames import encode, refusal
 from deadpan.host.bots import Thought
 from deadpan.host.errors import Forbidden, HostError, TooMuch, WrongMoment
 from deadpan.host.fair import Payer
-from deadpan.host.frames import encode, refusal
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing

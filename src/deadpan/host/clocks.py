@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from deadpan.frames import encode
 from deadpan.host.clock import Alarm, Clock
-from deadpan.host.frames import encode
 from deadpan.host.ledger import Ledger
 from deadpan.host.showing import Showing
 from deadpan.kernel.seats import Seat

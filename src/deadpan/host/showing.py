@@ -11,11 +11,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from deadpan.frames import REMEMBERED, Snapshot, Teller
 from deadpan.host.clock import Alarm, Clock
-from deadpan.host.frames import Teller
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
-from deadpan.host.snapshot import REMEMBERED, Snapshot
 from deadpan.host.table_game import Resumed, TableGame
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.rules import AnyRules

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
+from deadpan.frames import Snapshot
 from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
 from deadpan.host.door_entries import DoorSet, Invited, Moved, TurnedAway
@@ -14,7 +15,6 @@ from deadpan.host.host_handover import HostMinder
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
-from deadpan.host.snapshot import Snapshot
 from deadpan.host.store import Phase
 from deadpan.host.summary import table_json
 from deadpan.host.table_game import Resumed

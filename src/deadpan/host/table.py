@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import structs, to_builtins
 
+from deadpan.frames import encode
 from deadpan.host import messages
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
@@ -19,7 +20,6 @@ from deadpan.host.entrance import Entrance
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
 from deadpan.host.errors import Forbidden, WrongMoment
 from deadpan.host.fair import NOBODY, Payer
-from deadpan.host.frames import encode
 from deadpan.host.journal import Journal
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import lobby_entries

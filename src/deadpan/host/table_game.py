@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from deadpan.frames import Snapshot
 from deadpan.host.entries import Began
 from deadpan.host.seating import Claim, Place
 from deadpan.host.settings import Settings
-from deadpan.host.snapshot import Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 

@@ -6,9 +6,9 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from deadpan.frames import encode, refusal
 from deadpan.host.errors import Forbidden, TooMuch
 from deadpan.host.fair import NOBODY, Payer
-from deadpan.host.frames import encode, refusal
 from deadpan.host.ledger import Ledger
 from deadpan.host.limits import Limits
 from deadpan.kernel.seats import Seat

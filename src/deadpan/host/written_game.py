@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from deadpan.frames import REMEMBERED, Snapshot
 from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Chose
-from deadpan.host.snapshot import REMEMBERED, Snapshot
 from deadpan.host.store import Phase
 from deadpan.host.table_game import Resumed, TableGame
 from deadpan.kernel.types import Step

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from deadpan.frames import encode
 from deadpan.game import GAMES, game_called
-from deadpan.host.frames import encode
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import check_seat, read, rerun

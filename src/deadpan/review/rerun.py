@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from deadpan.host.snapshot import Snapshot
+from deadpan.frames import Snapshot
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import LONGEST_GAME, Record, check_record

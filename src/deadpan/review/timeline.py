@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deadpan.host.frames import Teller, encode, step_frame, view_frame
-from deadpan.host.snapshot import Snapshot
+from deadpan.frames import Snapshot, Teller, encode, step_frame, view_frame
 from deadpan.kernel.decoding import differences
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import Rerun

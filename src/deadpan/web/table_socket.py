@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from deadpan.frames import refusal
 from deadpan.host.errors import Forbidden, HostError, MalformedMessage, NoSuchTable, TooMuch
-from deadpan.host.frames import refusal
 from deadpan.host.host import Host
 from deadpan.host.messages import Choose, Hello, Resync, read_message
 from deadpan.host.table import Table

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from deadpan.host.snapshot import REMEMBERED, Snapshot
+from deadpan.frames.snapshot import REMEMBERED, Snapshot
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
