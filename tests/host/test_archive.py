@@ -11,10 +11,10 @@ import pytest
 
 from deadpan.host import archive, copies
 from deadpan.host.desk import Desk
-from deadpan.host.errors import TooMuch
 from deadpan.host.host import Host
 from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.table import Table
+from deadpan.server.errors import TooMuch
 from tests.host.house import asked, make_host, open_table, run, settle
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.errors import WrongMoment
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.host import Host
 from deadpan.host.limits import Limits
@@ -17,6 +16,7 @@ from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Outcome
+from deadpan.server.errors import WrongMoment
 from deadpan.session import replay
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 

@@ -10,7 +10,6 @@ import pytest
 
 from deadpan.doctor.store_checks import examine_store
 from deadpan.game import GAMES, Game
-from deadpan.host.errors import GameNotInstalled
 from deadpan.host.host import Host
 from deadpan.host.layout import store_in
 from deadpan.host.memory import MemoryStore
@@ -18,6 +17,7 @@ from deadpan.host.sqlite import SqliteStore
 from deadpan.host.store import Store
 from deadpan.host.written_game import written_game
 from deadpan.locales import LANGUAGES, Words
+from deadpan.server.errors import GameNotInstalled
 from tests.host.clock import HandClock
 from tests.host.house import Player, asked, lobby, make_host, open_table, run
 from tests.hush import look_anew

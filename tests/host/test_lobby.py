@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.kernel.errors import RecordError, SetupError
+from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, open_table, run
 
 

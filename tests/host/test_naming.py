@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.host.errors import WrongMoment
 from deadpan.host.naming import free_name, skeleton
+from deadpan.server.errors import WrongMoment
 
 
 @pytest.mark.parametrize(

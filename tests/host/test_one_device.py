@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.host.errors import Forbidden
+from deadpan.server.errors import Forbidden
 from tests.host.house import Player, asked, come, lobby, make_host, run, take
 
 GAME = {"view", "step", "clock"}

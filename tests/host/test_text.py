@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deadpan.host.errors import HostError
 from deadpan.host.text import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
+from deadpan.server.errors import HostError
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,11 @@ from msgspec.structs import fields
 import deadpan
 from deadpan.game import GAMES, registry
 from deadpan.game.word_files import texts_in
-from deadpan.host import errors as host_errors
 from deadpan.kernel import errors
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language
 from deadpan.locales.message_variables import kind_of, may_be_missing
+from deadpan.server import errors as host_errors
 
 SOURCE = Path(str(files(deadpan)))
 ERRORS = {name for module in (errors, host_errors) for name, kind in vars(module).items() if isinstance(kind, type)}

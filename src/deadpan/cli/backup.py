@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeAlias
 import typer
 
 from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
-from deadpan.host.errors import HostError
 from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
+from deadpan.server.errors import HostError
 
 if TYPE_CHECKING:
     from deadpan.host.upkeep import Examined

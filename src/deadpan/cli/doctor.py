@@ -12,8 +12,8 @@ import typer
 from deadpan.cli.input_output import Data, Lang, data_folder, refuse
 from deadpan.cli.serve import FIRST_PORT, is_site
 from deadpan.doctor.findings import Finding
-from deadpan.host.errors import HostError
 from deadpan.locales import Words
+from deadpan.server.errors import HostError
 
 _MARKS: Final = {"well": "✓", "note": "•", "ill": "✗"}
 

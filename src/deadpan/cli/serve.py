@@ -14,8 +14,8 @@ import typer
 
 from deadpan.cli.backup import in_words, name_aside
 from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
-from deadpan.host.errors import HostError
 from deadpan.locales import Words
+from deadpan.server.errors import HostError
 
 FIRST_PORT: Final = 8000
 _PORTS_TRIED: Final = 20

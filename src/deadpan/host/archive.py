@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from deadpan.host.errors import HostError, NoSuchGame, WrongMoment
 from deadpan.host.evening import Finished
 from deadpan.host.ledger import Ledger
 from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.services import House
 from deadpan.host.store import Damaged, Phase, StoreError
+from deadpan.server.errors import HostError, NoSuchGame, WrongMoment
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from deadpan.host.errors import TooMuch
+from deadpan.server.errors import TooMuch
 
 
 class Rate(Struct, frozen=True):

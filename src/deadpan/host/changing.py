@@ -27,7 +27,6 @@ from deadpan.host.entries import (
     Swapped,
     Voted,
 )
-from deadpan.host.errors import TooMuch
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Back,
@@ -46,6 +45,7 @@ from deadpan.host.messages import (
 )
 from deadpan.host.seating import Place
 from deadpan.host.services import House
+from deadpan.server.errors import TooMuch
 
 
 class Changers:

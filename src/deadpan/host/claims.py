@@ -7,12 +7,12 @@ from typing import Final
 
 from deadpan.host.door_entries import AskedFor, Consented, Declined, PutOut
 from deadpan.host.entries import AnyEntry, CameBack, Removed, Renamed, StoodIn, TookOver
-from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import Consent, Take
 from deadpan.host.table_game import TableGame
 from deadpan.host.text import clean_name
+from deadpan.server.errors import Forbidden, HostError, WrongMoment
 
 _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""

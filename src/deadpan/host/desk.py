@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from deadpan.host.errors import TooMuch
+from deadpan.server.errors import TooMuch
 
 P = ParamSpec("P")
 T = TypeVar("T")

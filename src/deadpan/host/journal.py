@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from deadpan.host.entries import AnyEntry, write_entries
-from deadpan.host.errors import HostError
 from deadpan.host.ledger import Ledger, is_choice_of_person
 from deadpan.host.services import House
 from deadpan.host.store import Phase, StoreError
 from deadpan.host.written_game import written_phase
 from deadpan.kernel.types import Step
+from deadpan.server.errors import HostError
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from deadpan.host.entries import games_named
-from deadpan.host.errors import HostError
 from deadpan.host.services import House
 from deadpan.host.store import Damaged, Shelved, StoreError
+from deadpan.server.errors import HostError
 
 _HOUR: Final = 3600.0
 

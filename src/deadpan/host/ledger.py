@@ -39,7 +39,6 @@ from deadpan.host.entries import (
     TookOver,
     Voted,
 )
-from deadpan.host.errors import GameNotInstalled
 from deadpan.host.evening import Evening, Finished
 from deadpan.host.seating import Claim, Participant, Place, bot_name
 from deadpan.host.settings import Settings
@@ -49,6 +48,7 @@ from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Step
+from deadpan.server.errors import GameNotInstalled
 
 UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""

@@ -25,7 +25,6 @@ from deadpan.host.entries import (
     Stood,
     Swapped,
 )
-from deadpan.host.errors import Forbidden, HostError, MalformedMessage, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Bot,
@@ -51,6 +50,7 @@ from deadpan.kernel.decoding import convert
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
+from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
 
 
 def lobby_entries(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:

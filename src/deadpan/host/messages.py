@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from deadpan.host.door_entries import Door
-from deadpan.host.errors import MalformedMessage
 from deadpan.host.talk import Emote
 from deadpan.kernel.decoding import convert, parse
 from deadpan.kernel.seats import Seat
+from deadpan.server.errors import MalformedMessage
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]

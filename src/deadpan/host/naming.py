@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from deadpan.host.errors import WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.seating import BOT_NAMES
 from deadpan.host.text import clean_name
+from deadpan.server.errors import WrongMoment
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
 

@@ -9,7 +9,6 @@ from deadpan.bots import usual_level
 from deadpan.host.claims import answer_claim, ask_for_seat, check_person
 from deadpan.host.door_entries import PutOut, TakenBack
 from deadpan.host.entries import AnyEntry, CameBack, HostPassed, Muted, Paused, Removed, StoodIn, TookOver, Voted
-from deadpan.host.errors import Forbidden, HostError, WrongMoment
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import (
@@ -28,6 +27,7 @@ from deadpan.host.messages import (
 from deadpan.host.store import Phase
 from deadpan.host.table_game import TableGame
 from deadpan.kernel.seats import Seat
+from deadpan.server.errors import Forbidden, HostError, WrongMoment
 
 
 def game_entries(

@@ -10,7 +10,6 @@ from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
 from deadpan.host.door_entries import DoorSet, Invited, Moved, TurnedAway
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, GameEntry, Removed, Reopened
-from deadpan.host.errors import Forbidden
 from deadpan.host.host_handover import HostMinder
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
@@ -21,6 +20,7 @@ from deadpan.host.table_game import Resumed
 from deadpan.host.table_time import TableTime
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
+from deadpan.server.errors import Forbidden
 
 
 class Stage:

@@ -18,7 +18,6 @@ from deadpan.host.claims import granted_claims
 from deadpan.host.door import admission_entries
 from deadpan.host.entrance import Entrance
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
-from deadpan.host.errors import Forbidden, WrongMoment
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.journal import Journal
 from deadpan.host.ledger import Ledger
@@ -37,6 +36,7 @@ from deadpan.host.visitors import Line, Visitor, Visitors, language
 from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
+from deadpan.server.errors import Forbidden, WrongMoment
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""

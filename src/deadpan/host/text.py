@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from deadpan.host.errors import HostError
+from deadpan.server.errors import HostError
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300

@@ -8,11 +8,11 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from deadpan.host.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, TooMuch, WrongMoment
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
 from deadpan.locales import Language, Words
+from deadpan.server.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, TooMuch, WrongMoment
 from deadpan.web.error_bodies import liked_language
 from deadpan.web.middleware import GONE
 from deadpan.web.schemas import Refusal

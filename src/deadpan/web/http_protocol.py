@@ -14,9 +14,9 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from deadpan.host.errors import HostError
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
+from deadpan.server.errors import HostError
 from deadpan.web.connection_limits import LimitedConfig
 from deadpan.web.error_bodies import refusal_body
 from deadpan.web.middleware import HEADERS, TOO_OFTEN

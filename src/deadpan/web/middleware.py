@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from deadpan.host.errors import Forbidden, HostError, TooMuch
 from deadpan.kernel.errors import DeadpanError
+from deadpan.server.errors import Forbidden, HostError, TooMuch
 from deadpan.web.allowed_hosts import AllowedHosts
 from deadpan.web.client_address import Networks, TrustedProxies, networks
 from deadpan.web.error_bodies import refusal_body

@@ -8,10 +8,10 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from deadpan.host.errors import HostError
 from deadpan.host.host import Admission, Host
 from deadpan.host.rendered_record import Written
 from deadpan.host.table import Table
+from deadpan.server.errors import HostError
 from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
 from deadpan.web.schemas import Branch
 

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from deadpan.host.buckets import Bucket, Rate
-from deadpan.host.errors import TooMuch
+from deadpan.server.errors import TooMuch
 from deadpan.web.client_address import Network, Networks
 
 __all__ = ["NetworkBuckets", "Bucket", "Rate", "WebLimits"]
