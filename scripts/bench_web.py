@@ -25,7 +25,7 @@ import uvloop
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from deadpan.host.limits import Limits
+from deadpan.server.limits import Limits
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.server import make_server
 from scripts.measures import measures

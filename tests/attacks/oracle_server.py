@@ -17,12 +17,12 @@ from deadpan.frames import Snapshot
 from deadpan.game import GAMES
 from deadpan.host import bots, showing, written_game
 from deadpan.host.bots import PooledBots, Thought
-from deadpan.host.limits import Limits
 from deadpan.host.pace import Pace
 from deadpan.host.showing import Showing
 from deadpan.host.table_game import Resumed
 from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.types import Choice
+from deadpan.server.limits import Limits
 from deadpan.web import server
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE

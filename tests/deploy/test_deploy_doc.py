@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from deadpan.doctor.findings import Finding
-from deadpan.host.limits import Limits
 from deadpan.locales import Words
+from deadpan.server.limits import Limits
 from deadpan.web.open_files import RESERVED
 from deadpan.web.request_limits import WebLimits
 from deadpan.web.server import make_server

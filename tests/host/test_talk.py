@@ -6,10 +6,10 @@ from typing import Any, get_args
 
 import pytest
 
-from deadpan.host.limits import Limits
 from deadpan.host.talk import KEPT, Emote
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.errors import Forbidden, HostError, TooMuch
+from deadpan.server.limits import Limits
 from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, run
 
 Json = dict[str, Any]

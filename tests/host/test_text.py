@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deadpan.host.text import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
 from deadpan.server.errors import HostError
+from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,12 @@ from deadpan import __version__
 from deadpan.game import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
-from deadpan.host.limits import Limits
 from deadpan.host.pace import Pace
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
+from deadpan.server.limits import Limits
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.request_limits import Rate, WebLimits

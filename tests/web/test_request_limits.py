@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.limits import Limits
 from deadpan.server.errors import TooMuch
+from deadpan.server.limits import Limits
 from deadpan.web.client_address import Networks, networks
 from deadpan.web.http_connections import HttpConnections
 from deadpan.web.request_limits import NetworkBuckets, Rate, WebLimits

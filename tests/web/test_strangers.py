@@ -6,8 +6,7 @@ from typing import Any
 
 import httpx
 
-from deadpan.host import keys
-from deadpan.host.limits import Limits
+from deadpan.server.limits import Limits, credentials
 from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import HandClock, Json, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running
@@ -236,12 +235,12 @@ def test_a_table_played_on_from_a_record_warns_whoever_sits_down() -> None:
 
 
 def test_codes_have_a_hundred_million_possibilities_and_old_ones_work_on() -> None:
-    words = len(keys._WORDS)
-    made = {keys.SecureKeys().code() for _ in range(200)}
+    words = len(credentials._WORDS)
+    made = {credentials.SecureKeys().code() for _ in range(200)}
     assert len(made) == 200
     for code in made:
         first, second, number = code.split("-")
-        assert {first, second} <= set(keys._WORDS)
+        assert {first, second} <= set(credentials._WORDS)
         assert 10_000 <= int(number) <= 99_999
-        assert len(code) <= keys.LONGEST_CODE
+        assert len(code) <= credentials.LONGEST_CODE
     assert words * words * 90_000 >= 10**8

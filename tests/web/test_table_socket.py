@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.limits import Limits
+from deadpan.server.limits import Limits
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run, settle
 from tests.web.driver import Socket, browser, connect, running

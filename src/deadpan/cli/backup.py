@@ -92,10 +92,9 @@ def bring_back(
 ) -> None:
     """Bring a table back that was put aside because nobody had used it for long. The server may run meanwhile."""
     from deadpan.host.aside import NotAside, bring_back, put_aside_in
-    from deadpan.host.keys import LONGEST_CODE
     from deadpan.host.layout import store_in
-    from deadpan.host.limits import Limits
     from deadpan.host.store import Damaged, StoreError
+    from deadpan.server.limits import LONGEST_CODE, Limits
 
     words = Words(lang)
     folder = data or data_folder()

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from deadpan.host.agreed import as_agreed
 from deadpan.host.beginning import beginning_of
-from deadpan.host.buckets import Buckets
 from deadpan.host.door_entries import AskedFor, Consented, DoorSet
 from deadpan.host.entries import (
     Agreed,
@@ -46,6 +45,7 @@ from deadpan.host.messages import (
 from deadpan.host.seating import Place
 from deadpan.host.services import House
 from deadpan.server.errors import TooMuch
+from deadpan.server.limits import Buckets
 
 
 class Changers:

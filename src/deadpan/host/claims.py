@@ -11,8 +11,8 @@ from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import Consent, Take
 from deadpan.host.table_game import TableGame
-from deadpan.host.text import clean_name
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.limits import clean_name
 
 _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""

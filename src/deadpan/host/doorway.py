@@ -15,8 +15,8 @@ from deadpan.host.door_entries import (
     Ticketed,
     TurnedAway,
 )
-from deadpan.host.keys import same_secret
 from deadpan.host.seating import Participant, Ticket
+from deadpan.server.limits import same_secret
 
 
 class Doorway:

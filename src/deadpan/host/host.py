@@ -13,7 +13,6 @@ from deadpan.host.branch import branch
 from deadpan.host.door_entries import Door, Invited
 from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.keeping import Keeper
-from deadpan.host.keys import LONGEST_CODE, fingerprint, spelt
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, check_level, find_game
 from deadpan.host.naming import free_name
@@ -25,6 +24,7 @@ from deadpan.host.table import Table
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
+from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
 
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""

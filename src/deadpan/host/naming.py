@@ -10,8 +10,8 @@ from typing import Final
 
 from deadpan.host.ledger import Ledger
 from deadpan.host.seating import BOT_NAMES
-from deadpan.host.text import clean_name
 from deadpan.server.errors import WrongMoment
+from deadpan.server.limits import clean_name
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
 

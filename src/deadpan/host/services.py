@@ -11,11 +11,10 @@ from deadpan.host.clock import Clock
 from deadpan.host.copies import Copies
 from deadpan.host.desk import Desk
 from deadpan.host.door_entries import Door
-from deadpan.host.keys import Keys
-from deadpan.host.limits import Limits
 from deadpan.host.pace import Pace
 from deadpan.host.store import Store
 from deadpan.kernel.rules import AnyRules
+from deadpan.server.limits import Keys, Limits
 
 
 class House(Struct, frozen=True):

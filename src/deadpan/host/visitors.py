@@ -9,10 +9,10 @@ from msgspec import Struct
 from deadpan.frames import encode, refusal
 from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.ledger import Ledger
-from deadpan.host.limits import Limits
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
 from deadpan.server.errors import Forbidden, TooMuch
+from deadpan.server.limits import Limits
 
 REFUSED: Final = 1008
 """The close code that tells a client that it is not welcome as what it came."""

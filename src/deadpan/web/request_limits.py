@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from deadpan.host.buckets import Bucket, Rate
 from deadpan.server.errors import TooMuch
+from deadpan.server.limits import Bucket, Rate
 from deadpan.web.client_address import Network, Networks
 
 __all__ = ["NetworkBuckets", "Bucket", "Rate", "WebLimits"]

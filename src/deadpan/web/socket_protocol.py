@@ -17,8 +17,8 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from deadpan.frames import refusal
-from deadpan.host.buckets import Bucket
 from deadpan.server.errors import HostError, MalformedMessage, TooMuch
+from deadpan.server.limits import Bucket
 from deadpan.web.client_address import Networks
 from deadpan.web.connection_limits import LimitedConfig
 from deadpan.web.error_bodies import asked_language

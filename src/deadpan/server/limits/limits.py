@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from deadpan.host.buckets import Rate
 from deadpan.kernel.record import LONGEST_GAME
+from deadpan.server.limits.rate_limit import Rate
 
 
 class Limits(Struct, frozen=True):

@@ -1,0 +1,35 @@
+"""What may be asked of a table, how often, and by whom: sizes, rates, text cleaning, and credentials.
+
+Imports `deadpan.server.errors` alone. `Limits` has every number; the other names check text, rates and secrets.
+"""
+
+from deadpan.server.limits.credentials import (
+    LONGEST_CODE,
+    Keys,
+    SecureKeys,
+    fingerprint,
+    matches,
+    same_secret,
+    spelt,
+)
+from deadpan.server.limits.limits import Limits
+from deadpan.server.limits.rate_limit import Bucket, Buckets, Rate
+from deadpan.server.limits.text import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
+
+__all__ = [
+    "Bucket",
+    "Buckets",
+    "clean_line",
+    "clean_name",
+    "fingerprint",
+    "Keys",
+    "Limits",
+    "LONGEST_CODE",
+    "LONGEST_LINE",
+    "LONGEST_NAME",
+    "matches",
+    "Rate",
+    "same_secret",
+    "SecureKeys",
+    "spelt",
+]
