@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from deadpan.host.entries import AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, write_entries
-from deadpan.host.layout import store_in
 from deadpan.host.settings import AMONG_BOTS
-from deadpan.host.sqlite import SqliteStore
 from deadpan.server.limits import fingerprint
+from deadpan.server.storage import SqliteStore, store_in
 from games.au_pire_tu_meurs.tests.kit import setup_of
 
 GAME: Final = "au-pire-tu-meurs"

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deadpan.host.layout import prepare
+from deadpan.server.storage.schema import prepare
 from tests.browser.serving import mortal
 from tests.cli.command import assert_refused, deadpan
 

@@ -12,10 +12,8 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from deadpan.host.layout import store_in
-from deadpan.host.sqlite import SqliteStore
-from deadpan.host.store import Shelved
 from deadpan.locales import LANGUAGES
+from deadpan.server.storage import Shelved, SqliteStore, store_in
 from deadpan.web import server
 from tests.browser.serving import mortal
 from tests.cli.command import Ran, assert_refused, deadpan

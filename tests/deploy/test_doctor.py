@@ -28,9 +28,8 @@ from deadpan.doctor.findings import Finding
 from deadpan.doctor.probe import Probe, ProbeResponse
 from deadpan.doctor.site_checks import FORGED, check_caller, check_clock, check_page, examine_site
 from deadpan.doctor.store_checks import examine_store
-from deadpan.host.layout import store_in
-from deadpan.host.sqlite import SqliteStore
 from deadpan.locales import LANGUAGES, Words
+from deadpan.server.storage import SqliteStore, store_in
 from deadpan.web.static_files import PLAIN_PAGE
 from tests.cli.command import assert_refused, deadpan
 from tests.deploy.site import Ports, behind_nginx, free_ports, make_certificate, served

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deadpan.host.upkeep import examine
+from deadpan.server.storage import examine
 from deadpan.web.open_files import RESERVED
 from deadpan.web.request_limits import WebLimits
 from tests.deploy.site import FILES, NAME, behind_nginx, command_of, free_ports, make_certificate, unit

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from deadpan.host.layout import store_in
+from deadpan.server.storage import store_in
 
 Damage = Callable[[Path, str], None]
 

@@ -10,15 +10,14 @@ from typing import Any
 from deadpan.game import GAMES
 from deadpan.host.bots import BotRunner, InlineBots
 from deadpan.host.host import Host
-from deadpan.host.memory import MemoryStore
 from deadpan.host.messages import Hello, read_message
 from deadpan.host.pace import Pace
 from deadpan.host.services import House
-from deadpan.host.store import Store
 from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.limits import Limits
+from deadpan.server.storage import MemoryStore, Store
 from tests.host.clock import HandClock as HandClock
 from tests.host.clock import settle as settle
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from deadpan.frames import REMEMBERED
-from deadpan.host.memory import MemoryStore
 from deadpan.server.errors import HostError, NoSuchTable
 from deadpan.server.limits import Limits
+from deadpan.server.storage import MemoryStore
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, reread, run, settle
 
 DAY = 86_400.0

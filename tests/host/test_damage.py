@@ -14,12 +14,9 @@ import pytest
 from deadpan.game import GAMES
 from deadpan.host.entries import read_entry
 from deadpan.host.host import Host
-from deadpan.host.layout import store_in
 from deadpan.host.ledger import read_ledger
-from deadpan.host.sqlite import SqliteStore
-from deadpan.host.store import Conflict, Damaged
-from deadpan.host.upkeep import examine
 from deadpan.server.errors import HostError, NoSuchTable
+from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
 from tests.host.clock import HandClock
 from tests.host.damage import LAST, TO_A_TABLE, Damage, change
 from tests.host.house import asked, come, hand_clock, make_host, open_table, run

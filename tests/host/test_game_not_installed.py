@@ -11,13 +11,10 @@ import pytest
 from deadpan.doctor.store_checks import examine_store
 from deadpan.game import GAMES, Game
 from deadpan.host.host import Host
-from deadpan.host.layout import store_in
-from deadpan.host.memory import MemoryStore
-from deadpan.host.sqlite import SqliteStore
-from deadpan.host.store import Store
 from deadpan.host.written_game import written_game
 from deadpan.locales import LANGUAGES, Words
 from deadpan.server.errors import GameNotInstalled
+from deadpan.server.storage import MemoryStore, SqliteStore, Store, store_in
 from tests.host.clock import HandClock
 from tests.host.house import Player, asked, lobby, make_host, open_table, run
 from tests.hush import look_anew

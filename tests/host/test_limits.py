@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from deadpan.host.host import Host
-from deadpan.host.memory import MemoryStore
 from deadpan.server.errors import TooMuch
 from deadpan.server.limits import Limits, Rate
+from deadpan.server.storage import MemoryStore
 from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run
 
 Json = dict[str, Any]

@@ -13,9 +13,9 @@ from deadpan.game import GAMES
 from deadpan.host.entries import Agreed, Chose, read_entry, write_entry
 from deadpan.host.entry import Entry
 from deadpan.host.host import Host
-from deadpan.host.memory import MemoryStore
 from deadpan.kernel.record import read_record
 from deadpan.server.errors import HostError
+from deadpan.server.storage import MemoryStore
 from deadpan.session import replay
 from tests.host.house import Json, Player, asked, come, hand_clock, make_host, reread, run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from deadpan.host.memory import MemoryStore
+from deadpan.server.storage import MemoryStore
 from tests.host.house import HandClock, Player, asked, come, in_play, make_host, open_table, reread, run
 
 

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.host.layout import connect, prepare
-from deadpan.host.memory import MemoryStore
-from deadpan.host.sqlite import SqliteStore
-from deadpan.host.store import Conflict, Shelved, Store, StoreError
+from deadpan.server.storage import Conflict, MemoryStore, Shelved, SqliteStore, Store, StoreError
+from deadpan.server.storage.schema import connect, prepare
 from tests.host.house import run
 
 Opener = Callable[[], Store]

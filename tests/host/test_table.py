@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.memory import MemoryStore
-from deadpan.host.store import StoreError
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.server.errors import HostError, TooMuch, WrongMoment
 from deadpan.server.limits import Limits
+from deadpan.server.storage import MemoryStore, StoreError
 from tests.host.house import Player, asked, come, in_play, lobby, make_host, open_table, run, settle
 
 

@@ -12,11 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.host.holding import InUse, held
-from deadpan.host.layout import store_in
-from deadpan.host.sqlite import SqliteStore
-from deadpan.host.store import StoreError
-from deadpan.host.upkeep import back_up, examine, restore
+from deadpan.server.storage import InUse, SqliteStore, StoreError, back_up, examine, restore, store_in
+from deadpan.server.storage.file_lock import held
 from tests.host.house import run
 
 

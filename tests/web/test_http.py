@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.memory import MemoryStore
 from deadpan.server.errors import HostError
 from deadpan.server.limits import Limits
+from deadpan.server.storage import MemoryStore
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.static_files import StaticFiles
 from tests.host.house import Player, asked, hand_clock, make_host, run

@@ -15,7 +15,7 @@ from deadpan.locales import Words
 from deadpan.server.errors import HostError
 
 if TYPE_CHECKING:
-    from deadpan.host.upkeep import Examined
+    from deadpan.server.storage import Examined
 
 _NAMED: Final = 5
 """How many tables are named of those that are damaged."""
@@ -32,9 +32,7 @@ def backup(
     lang: Lang = "en",
 ) -> None:
     """Copy all tables into one file, verified. The server may run meanwhile."""
-    from deadpan.host.layout import is_gone, store_in
-    from deadpan.host.store import StoreError
-    from deadpan.host.upkeep import back_up
+    from deadpan.server.storage import StoreError, back_up, is_gone, store_in
 
     words = Words(lang)
     folder = data or data_folder()
@@ -63,9 +61,8 @@ def restore(
     lang: Lang = "en",
 ) -> None:
     """Put a copy of the tables back, verified. No server may run on them meanwhile."""
-    from deadpan.host.layout import store_in
-    from deadpan.host.store import StoreError
-    from deadpan.host.upkeep import restore as put_back
+    from deadpan.server.storage import StoreError, store_in
+    from deadpan.server.storage import restore as put_back
 
     words = Words(lang)
     folder = data or data_folder()
@@ -91,10 +88,8 @@ def bring_back(
     lang: Lang = "en",
 ) -> None:
     """Bring a table back that was put aside because nobody had used it for long. The server may run meanwhile."""
-    from deadpan.host.aside import NotAside, bring_back, put_aside_in
-    from deadpan.host.layout import store_in
-    from deadpan.host.store import Damaged, StoreError
     from deadpan.server.limits import LONGEST_CODE, Limits
+    from deadpan.server.storage import Damaged, NotAside, StoreError, bring_back, put_aside_in, store_in
 
     words = Words(lang)
     folder = data or data_folder()
@@ -126,9 +121,7 @@ def name_aside(store: Path) -> Path:
 
 def in_words(problem: Exception, folder: Path) -> HostError | None:
     """What is wrong with a store, as far as it can be said in every language."""
-    from deadpan.host.holding import InUse, Served
-    from deadpan.host.layout import Emptied, Gone
-    from deadpan.host.upkeep import NotWhole, StillThere
+    from deadpan.server.storage import Emptied, Gone, InUse, NotWhole, Served, StillThere
 
     match problem:
         case HostError():

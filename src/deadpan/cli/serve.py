@@ -44,9 +44,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
     # Only this command needs them, and every other would start the slower for it.
-    from deadpan.host.layout import store_in
-    from deadpan.host.store import StoreError
-    from deadpan.host.upkeep import begin_anew
+    from deadpan.server.storage import StoreError, begin_anew, store_in
     from deadpan.web.log_limit import limit_logs
     from deadpan.web.server import make_server, network_address
 

@@ -14,11 +14,9 @@ from typing import Final, NamedTuple
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.game import GAMES
 from deadpan.host.entries import read_entry
-from deadpan.host.layout import LAYOUT, is_gone, reading, store_in
 from deadpan.host.ledger import read_ledger
-from deadpan.host.store import StoreError
-from deadpan.host.upkeep import examine
 from deadpan.server.errors import GameNotInstalled
+from deadpan.server.storage import LAYOUT, StoreError, examine, is_gone, reading, store_in
 
 ROOM_MB: Final = 200
 """Less free than this is too little, however small the store."""

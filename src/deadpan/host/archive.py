@@ -8,8 +8,8 @@ from deadpan.host.evening import Finished
 from deadpan.host.ledger import Ledger
 from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.services import House
-from deadpan.host.store import Damaged, Phase, StoreError
 from deadpan.server.errors import HostError, NoSuchGame, WrongMoment
+from deadpan.server.storage import Damaged, Phase, StoreError
 
 log = logging.getLogger(__name__)
 

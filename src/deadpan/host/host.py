@@ -19,12 +19,12 @@ from deadpan.host.naming import free_name
 from deadpan.host.one_by_one import OneByOne
 from deadpan.host.services import House
 from deadpan.host.settings import AMONG_BOTS
-from deadpan.host.store import Conflict, Damaged, StoreError
 from deadpan.host.table import Table
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
+from deadpan.server.storage import Conflict, Damaged, StoreError
 
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from deadpan.host.entries import games_named
 from deadpan.host.services import House
-from deadpan.host.store import Damaged, Shelved, StoreError
 from deadpan.server.errors import HostError
+from deadpan.server.storage import Damaged, Shelved, StoreError
 
 _HOUR: Final = 3600.0
 

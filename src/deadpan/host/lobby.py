@@ -44,13 +44,13 @@ from deadpan.host.messages import (
 )
 from deadpan.host.services import House
 from deadpan.host.settings import Settings
-from deadpan.host.store import Phase
 from deadpan.kernel.decoding import convert
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
 from deadpan.server.limits import clean_name
+from deadpan.server.storage import Phase
 
 
 def lobby_entries(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:

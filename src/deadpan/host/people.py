@@ -24,10 +24,10 @@ from deadpan.host.messages import (
     Skip,
     Take,
 )
-from deadpan.host.store import Phase
 from deadpan.host.table_game import TableGame
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.storage import Phase
 
 
 def game_entries(

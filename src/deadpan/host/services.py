@@ -12,9 +12,9 @@ from deadpan.host.copies import Copies
 from deadpan.host.desk import Desk
 from deadpan.host.door_entries import Door
 from deadpan.host.pace import Pace
-from deadpan.host.store import Store
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.limits import Keys, Limits
+from deadpan.server.storage import Store
 
 
 class House(Struct, frozen=True):

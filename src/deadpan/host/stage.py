@@ -14,13 +14,13 @@ from deadpan.host.host_handover import HostMinder
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
-from deadpan.host.store import Phase
 from deadpan.host.summary import table_json
 from deadpan.host.table_game import Resumed
 from deadpan.host.table_time import TableTime
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
 from deadpan.server.errors import Forbidden
+from deadpan.server.storage import Phase
 
 
 class Stage:

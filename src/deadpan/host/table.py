@@ -30,13 +30,13 @@ from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
-from deadpan.host.store import Phase
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Line, Visitor, Visitors, language
 from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server.errors import Forbidden, WrongMoment
+from deadpan.server.storage import Phase
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""

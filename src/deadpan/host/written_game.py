@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from deadpan.frames import REMEMBERED, Snapshot
 from deadpan.host.agreed import as_agreed
 from deadpan.host.entries import Chose
-from deadpan.host.store import Phase
 from deadpan.host.table_game import Resumed, TableGame
 from deadpan.kernel.types import Step
+from deadpan.server.storage import Phase
 
 if TYPE_CHECKING:
     from deadpan.host.ledger import Ledger

@@ -9,10 +9,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deadpan.host.door_entries import Door
 from deadpan.host.settings import Settings
-from deadpan.host.store import Phase
 from deadpan.kernel.rules import AnyRules
 from deadpan.lessons import Lesson
 from deadpan.locales.wording import wording
+from deadpan.server.storage import Phase
 from deadpan.web.client_address import Relayed
 
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]

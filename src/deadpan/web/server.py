@@ -20,12 +20,11 @@ from deadpan.game import GAMES, registry
 from deadpan.host.bots import PooledBots
 from deadpan.host.clock import LoopClock
 from deadpan.host.host import Host
-from deadpan.host.layout import store_in
 from deadpan.host.pace import Pace
 from deadpan.host.services import House
-from deadpan.host.sqlite import SqliteStore
 from deadpan.kernel.decoding import shorten
 from deadpan.server.limits import Limits, SecureKeys
+from deadpan.server.storage import SqliteStore, store_in
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig

@@ -18,10 +18,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
-from deadpan.host.holding import hold, hold_as_server, let_go
-from deadpan.host.layout import connect, life_of, prepare
-from deadpan.host.logs import ANY, HEAD, Append, delete, insert_all, log_of
-from deadpan.host.store import Conflict, Phase, Shelved, StoreError
+from deadpan.server.storage.file_lock import hold, hold_as_server, let_go
+from deadpan.server.storage.schema import connect, life_of, prepare
+from deadpan.server.storage.sqlite_log import ANY, HEAD, Append, delete, insert_all, log_of
+from deadpan.server.storage.store import Conflict, Phase, Shelved, StoreError
 
 T = TypeVar("T")
 

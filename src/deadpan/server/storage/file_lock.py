@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from deadpan.host.store import StoreError
+from deadpan.server.storage.store import StoreError
 
 NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
 """A folder may be somebody else's, who is not to choose which file root opens."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from deadpan.host.store import Conflict, Phase, Shelved
+from deadpan.server.storage.store import Conflict, Phase, Shelved
 
 
 class MemoryStore:

@@ -12,7 +12,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from deadpan.host.store import Damaged
+from deadpan.server.storage.store import Damaged
 
 _BYTES: Final = 16
 

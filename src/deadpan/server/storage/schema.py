@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from deadpan.host.holding import NO_LINKS, give_to_owner
-from deadpan.host.store import StoreError
+from deadpan.server.storage.file_lock import NO_LINKS, give_to_owner
+from deadpan.server.storage.store import StoreError
 
 LAYOUT: Final = 2
 _STEPS: Final = (

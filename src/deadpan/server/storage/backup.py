@@ -10,9 +10,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from deadpan.host.chain import damaged
-from deadpan.host.holding import NO_LINKS, give_to_owner, held
-from deadpan.host.layout import (
+from deadpan.server.storage.checksum_chain import damaged
+from deadpan.server.storage.file_lock import NO_LINKS, give_to_owner, held
+from deadpan.server.storage.schema import (
     LAYOUT,
     Broken,
     Emptied,
@@ -25,7 +25,7 @@ from deadpan.host.layout import (
     reading,
     remember,
 )
-from deadpan.host.store import StoreError
+from deadpan.server.storage.store import StoreError
 
 
 class Examined(Struct, frozen=True):

@@ -9,10 +9,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from deadpan.host.holding import held
-from deadpan.host.layout import LAYOUT, connect, life_of, look, reading
-from deadpan.host.logs import log_of
-from deadpan.host.store import StoreError
+from deadpan.server.storage.file_lock import held
+from deadpan.server.storage.schema import LAYOUT, connect, life_of, look, reading
+from deadpan.server.storage.sqlite_log import log_of
+from deadpan.server.storage.store import StoreError
 
 _LIST: Final = "SELECT code, date, aside FROM tables WHERE aside IS NOT NULL ORDER BY date DESC"
 _BACK: Final = "UPDATE tables SET aside = NULL, lived = ? WHERE code = ?"

@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from deadpan.host.chain import UNCHAINED, Head, beginning, read_whole
-from deadpan.host.store import Conflict, Damaged, Phase
+from deadpan.server.storage.checksum_chain import UNCHAINED, Head, beginning, read_whole
+from deadpan.server.storage.store import Conflict, Damaged, Phase
 
 HEAD: Final = "SELECT next, checksum, aside FROM tables WHERE code = ?"
 ANY: Final = "SELECT 1 FROM entries WHERE code = ? LIMIT 1"
