@@ -15,14 +15,13 @@ from typing import Any, Final
 import deadpan.web.app
 from deadpan.frames import Snapshot
 from deadpan.game import GAMES
-from deadpan.host import bots, showing, written_game
-from deadpan.host.bots import PooledBots, Thought
-from deadpan.host.pace import Pace
+from deadpan.host import showing, written_game
 from deadpan.host.showing import Showing
 from deadpan.host.table_game import Resumed
 from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.types import Choice
 from deadpan.server.limits import Limits
+from deadpan.server.scheduling import Pace, PooledBots, Thought, bot_runner
 from deadpan.web import server
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
@@ -37,13 +36,13 @@ _OFTEN: Final = Rate(1e6, 1e6)
 def think(thought: Thought) -> Choice:
     """What a bot does, but for what it answers in the window of twins: nothing, in both worlds."""
     if os.environ.get(_WITHOUT) == "occupation":
-        vars(bots)["sleep"] = lambda seconds: None
+        vars(bot_runner)["sleep"] = lambda seconds: None
     choice = _think(thought)
     declining = GAMES[thought.game].read_choice(DECLINE) if thought.is_window else None
     return declining if declining in GAMES[thought.game].legal(thought.view) else choice
 
 
-_think = bots.think
+_think = bot_runner.think
 
 
 def _take_out(fix: str) -> None:
@@ -77,7 +76,7 @@ def _take_out(fix: str) -> None:
 def main(folder: str, without: str, length: str) -> None:
     """Be the server."""
     os.environ[_WITHOUT] = without
-    bots.think = think
+    bot_runner.think = think
     vars(showing)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
     vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
     vars(server)["PooledBots"] = lambda: PooledBots(1)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from deadpan.host.pace import Pace
+from deadpan.server.scheduling import Pace
 from deadpan.web.server import make_server
 from tests.web.limits import ENDLESS
 

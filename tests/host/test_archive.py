@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from deadpan.host import archive, copies
-from deadpan.host.desk import Desk
 from deadpan.host.host import Host
 from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.table import Table
 from deadpan.server.errors import TooMuch
+from deadpan.server.scheduling import Desk
 from tests.host.house import asked, make_host, open_table, run, settle
 
 
@@ -87,7 +87,7 @@ def test_only_so_much_is_kept_at_hand_and_what_was_asked_for_last_stays(
 def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         table = await evening(make_host(), 1)
-        monkeypatch.setattr("deadpan.host.desk._MOST_WAITING", 0)
+        monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 0)
         with pytest.raises(TooMuch):
             await table.record()
         monkeypatch.undo()
@@ -98,7 +98,7 @@ def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.M
 
 def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deadpan.host.host._LONG_LOG", 1)
-    monkeypatch.setattr("deadpan.host.desk._MOST_WAITING", 2)
+    monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:
         host = make_host()

@@ -17,14 +17,12 @@ import pytest
 
 from deadpan.bots import safe_choice
 from deadpan.game import GAMES
-from deadpan.host import bots
-from deadpan.host.bots import THINKS, InlineBots, PooledBots, Thought, think
-from deadpan.host.fair import Payer
 from deadpan.host.messages import Hello
-from deadpan.host.pace import Pace
 from deadpan.host.visitors import Visitor
 from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice
+from deadpan.server.scheduling import THINKS, InlineBots, Pace, Payer, PooledBots, Thought, bot_runner
+from deadpan.server.scheduling.bot_runner import think
 from tests.host.house import HandClock, Player, Recorder, make_host, run, settle
 
 
@@ -134,13 +132,13 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
     async def test() -> None:
         view = opening_view()
         runner = PooledBots(1)
-        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
         assert await runner.choose(Thought("ten-to-kill", "random", view, "seed")) == (
             think(Thought("ten-to-kill", "random", view, "seed")),
             True,
         )
-        monkeypatch.setattr(bots, "_PATIENCE", 0.2 if bot is late else 30.0)
-        monkeypatch.setattr(bots, "think", bot)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2 if bot is late else 30.0)
+        monkeypatch.setattr(bot_runner, "think", bot)
         with caplog.at_level(logging.WARNING):
             choice, is_its_own = await runner.choose(Thought("ten-to-kill", "random", view, "seed"))
         assert not is_its_own
@@ -149,7 +147,7 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         assert said in caplog.text
         assert "secret" not in caplog.text
         monkeypatch.undo()
-        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
         assert (await runner.choose(Thought("ten-to-kill", "random", view, "seed")))[1], (
             "the next one chooses for itself again"
         )
@@ -168,11 +166,11 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
     async def test() -> None:
         view = opening_view()
         runner = PooledBots(1)
-        monkeypatch.setattr(bots, "think", late_for_one)
-        monkeypatch.setattr(bots, "_PATIENCE", 0.2)
+        monkeypatch.setattr(bot_runner, "think", late_for_one)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2)
         one = asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, "late")))
         await settle()
-        monkeypatch.setattr(bots, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
         others = [asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
         done = await asyncio.gather(one, *others)
         assert not done[0][1]
@@ -217,13 +215,13 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 
 SERVER = """
 import asyncio, multiprocessing, time
-from deadpan.host.bots import PooledBots, Thought
+from deadpan.server.scheduling.bot_runner import PooledBots, Thought
 from deadpan.host.written_game import written_game
 from tests.host.test_bots import opening_view
 
 async def main():
     bots = PooledBots(1)
-    await bots.choose(Thought("ten-to-kill", "random", opening_view(), "seed"))
+    await bot_runner.choose(Thought("ten-to-kill", "random", opening_view(), "seed"))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 
 if __name__ == "__main__":

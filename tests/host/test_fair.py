@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deadpan.host.fair import NOBODY, FairQueue, Payer
+from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.scheduling.fair_queue import FairQueue
 
 HOG, GUEST, FRIEND = ("net a", "hog"), ("net b", "guest"), ("net b", "friend")
 

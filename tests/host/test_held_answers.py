@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from deadpan.frames import REMEMBERED
-from deadpan.host import bots
-from deadpan.host.bots import InlineBots, Thought, think
-from deadpan.host.pace import Pace
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice
+from deadpan.server.scheduling import InlineBots, Pace, Thought, bot_runner
+from deadpan.server.scheduling.bot_runner import think
 from tests.host.house import HandClock, Player, hand_clock, in_play, make_host, run
 from tests.host.test_bots import opening_view
 from tests.host.test_windows import GAME
@@ -143,12 +142,12 @@ def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
         nonlocal now
         now += seconds
 
-    monkeypatch.setattr(bots, "perf_counter", lambda: now)
-    monkeypatch.setattr(bots, "sleep", sleep)
+    monkeypatch.setattr(bot_runner, "perf_counter", lambda: now)
+    monkeypatch.setattr(bot_runner, "sleep", sleep)
     thought = Thought("ten-to-kill", level, opening_view(), "seed", is_window=True)
-    bots.is_quick(thought.game, level)
+    bot_runner.is_quick(thought.game, level)
     for seconds in (0.0, 0.1 * lasts, 0.99 * lasts):
-        monkeypatch.setattr(bots, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
+        monkeypatch.setattr(bot_runner, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
         now = 0.0
         think(thought)
         assert now == pytest.approx(lasts)

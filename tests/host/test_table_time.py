@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from deadpan.host.table_time import TableTime
+from deadpan.server.scheduling import TableTime
 from tests.host.house import HandClock, run
 
 

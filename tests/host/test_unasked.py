@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host import bots
-from deadpan.host.bots import InlineBots, PooledBots, Thought
 from deadpan.host.table import Table
 from deadpan.host.written_game import written_game
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.kernel.types import Choice
+from deadpan.server.scheduling import InlineBots, PooledBots, Thought, bot_runner
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.host.house import HandClock, Json, Player, make_host, open_table, run
 from tests.host.test_clocks import choices, settings
@@ -210,7 +209,7 @@ def test_whatever_goes_wrong_with_a_bot_that_is_not_asked_nothing_is_chosen(
         pool = PooledBots(1)
         try:
             assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
-            monkeypatch.setattr(bots, "_PATIENCE", 0.0)
+            monkeypatch.setattr(bot_runner, "_PATIENCE", 0.0)
             assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
         finally:
             pool.close()

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.fair import NOBODY
-from deadpan.host.workers import _STARTING, PooledWorkers, WorkerLost
+from deadpan.server.scheduling import NOBODY, PooledWorkers, WorkerLost
+from deadpan.server.scheduling.process_pool import _STARTING
 from tests.host.clock import settle
 
 PATIENCE = 100.0

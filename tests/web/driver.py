@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from deadpan.host.host import Host
-from deadpan.host.workers import InlineWorkers, Workers
+from deadpan.server.scheduling import InlineWorkers, Workers
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.middleware import Message, SecurityMiddleware

@@ -14,12 +14,12 @@ from deadpan import __version__
 from deadpan.game import GAMES
 from deadpan.host import branch
 from deadpan.host.host import Host
-from deadpan.host.pace import Pace
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
 from deadpan.server.limits import Limits
+from deadpan.server.scheduling import Pace
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.request_limits import Rate, WebLimits
@@ -248,7 +248,7 @@ def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPat
 
 
 def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deadpan.host.desk._MOST_WAITING", 2)
+    monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:
         host, record = make_host(), recorded(TRIO, "many")

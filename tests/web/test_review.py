@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.fair import Payer
-from deadpan.host.workers import InlineWorkers, PooledWorkers
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.answers import insight_answer, replay_answer
+from deadpan.server.scheduling import InlineWorkers, Payer, PooledWorkers
 from deadpan.web import reviews
 from deadpan.web.client_address import networks
 from deadpan.web.request_limits import Rate, WebLimits

@@ -18,7 +18,6 @@ import pytest
 from deadpan_hush import GAME as HUSH
 
 from deadpan.game import GAMES, Game, game_called
-from deadpan.host.bots import THINKS
 from deadpan.host.clocks import Clocks
 from deadpan.host.showing import Showing
 from deadpan.host.table import Table
@@ -26,6 +25,7 @@ from deadpan.host.turns import BotMinder
 from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
+from deadpan.server.scheduling import THINKS
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
 from tests.host.house import HandClock, lobby, make_host, run, settle

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from deadpan.host.bots import InlineBots, Thought
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Event, Step
+from deadpan.server.scheduling import InlineBots, Thought
 from deadpan.testing.tables import Seated
 from deadpan.testing.twins import Deal, TwinGames
 from tests.host.house import HandClock

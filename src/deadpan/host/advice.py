@@ -8,8 +8,6 @@ from typing import Any
 
 from deadpan.bots import best_level
 from deadpan.frames import encode, refusal
-from deadpan.host.bots import Thought
-from deadpan.host.fair import Payer
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
@@ -19,6 +17,7 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.server.scheduling import Payer, Thought
 
 
 class Adviser:

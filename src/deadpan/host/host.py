@@ -16,7 +16,6 @@ from deadpan.host.keeping import Keeper
 from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, check_level, find_game
 from deadpan.host.naming import free_name
-from deadpan.host.one_by_one import OneByOne
 from deadpan.host.services import House
 from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.table import Table
@@ -24,6 +23,7 @@ from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
+from deadpan.server.scheduling import OneByOne
 from deadpan.server.storage import Conflict, Damaged, StoreError
 
 _LONG_LOG: Final = 1_000

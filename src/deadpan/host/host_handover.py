@@ -7,11 +7,11 @@ world may have changed by then.
 from __future__ import annotations
 
 from deadpan.host.absence import Act
-from deadpan.host.clock import Alarm
 from deadpan.host.entries import AnyEntry, HostPassed
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
+from deadpan.server.scheduling import Alarm
 
 
 class HostMinder:

@@ -6,14 +6,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from deadpan.host.bots import BotRunner
-from deadpan.host.clock import Clock
 from deadpan.host.copies import Copies
-from deadpan.host.desk import Desk
 from deadpan.host.door_entries import Door
-from deadpan.host.pace import Pace
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.limits import Keys, Limits
+from deadpan.server.scheduling import BotRunner, Clock, Desk, Pace
 from deadpan.server.storage import Store
 
 

@@ -16,10 +16,10 @@ from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.summary import table_json
 from deadpan.host.table_game import Resumed
-from deadpan.host.table_time import TableTime
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
 from deadpan.server.errors import Forbidden
+from deadpan.server.scheduling import TableTime
 from deadpan.server.storage import Phase
 
 

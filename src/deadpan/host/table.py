@@ -18,7 +18,6 @@ from deadpan.host.claims import granted_claims
 from deadpan.host.door import admission_entries
 from deadpan.host.entrance import Entrance
 from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
-from deadpan.host.fair import NOBODY, Payer
 from deadpan.host.journal import Journal
 from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import lobby_entries
@@ -36,6 +35,7 @@ from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server.errors import Forbidden, WrongMoment
+from deadpan.server.scheduling import NOBODY, Payer
 from deadpan.server.storage import Phase
 
 COME_BACK: Final = 1012

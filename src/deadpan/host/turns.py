@@ -11,15 +11,13 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from deadpan.bots import usual_level
-from deadpan.host.bots import Thought
 from deadpan.host.clocks import Clocks
-from deadpan.host.fair import Payer
 from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
-from deadpan.host.table_time import TableTime
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
+from deadpan.server.scheduling import Payer, TableTime, Thought
 
 log = logging.getLogger(__name__)
 

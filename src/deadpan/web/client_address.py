@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from deadpan.host.fair import Payer
+from deadpan.server.scheduling import Payer
 
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
 _LEVELS: Final = {4: ((32, 1), (24, 16)), 6: ((64, 1), (56, 4), (48, 16))}

@@ -10,10 +10,10 @@ from litestar import MediaType, Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from deadpan.host.workers import Workers
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer, replay_answer
 from deadpan.server.errors import TooMuch
+from deadpan.server.scheduling import Workers
 from deadpan.web.client_address import Networks, networks_of, payer
 from deadpan.web.routes import AnyRequest, refusals
 from deadpan.web.schemas import InsightShown, LookBack, LookInto, ReplayShown

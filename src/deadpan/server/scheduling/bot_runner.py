@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from deadpan.bots import Budget, Quick, bot_for, level_or_usual, safe_choice, volunteered
 from deadpan.game import GAMES
-from deadpan.host.fair import NOBODY, Payer
-from deadpan.host.workers import PooledWorkers, WorkerLost
 from deadpan.kernel.types import Choice
+from deadpan.server.scheduling.fair_queue import NOBODY, Payer
+from deadpan.server.scheduling.process_pool import PooledWorkers, WorkerLost
 
 THINKS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""

@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
-from deadpan.host.fair import FairQueue, Payer
+from deadpan.server.scheduling.fair_queue import FairQueue, Payer
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from deadpan.host.bots import THINKS
+from deadpan.server.scheduling.bot_runner import THINKS
 
 
 class Pace(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from deadpan.host.clock import Alarm, Clock
+from deadpan.server.scheduling.clock import Alarm, Clock
 
 
 class TableTime:
