@@ -15,13 +15,13 @@ from typing import Any, Final
 import deadpan.web.app
 from deadpan.frames import Snapshot
 from deadpan.game import GAMES
-from deadpan.host import showing, written_game
+from deadpan.host import showing
 from deadpan.host.showing import Showing
-from deadpan.host.table_game import Resumed
-from deadpan.host.written_game import WrittenGame
 from deadpan.kernel.types import Choice
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import Pace, PooledBots, Thought, bot_runner
+from deadpan.server.state import Resumed, written_game
+from deadpan.server.state.written_game import WrittenGame
 from deadpan.web import server
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE

@@ -6,9 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from deadpan.host.entries import AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, write_entries
-from deadpan.host.settings import AMONG_BOTS
 from deadpan.server.limits import fingerprint
+from deadpan.server.state import AMONG_BOTS, AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, write_entries
 from deadpan.server.storage import SqliteStore, store_in
 from games.au_pire_tu_meurs.tests.kit import setup_of
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from deadpan.host import archive, copies
+from deadpan.host import archive
 from deadpan.host.host import Host
-from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.table import Table
 from deadpan.server.errors import TooMuch
 from deadpan.server.scheduling import Desk
+from deadpan.server.state import Written, record_cache, write_finished
 from tests.host.house import asked, make_host, open_table, run, settle
 
 
@@ -70,13 +70,13 @@ def test_only_so_much_is_kept_at_hand_and_what_was_asked_for_last_stays(
     async def test() -> None:
         table = await evening(make_host(), 3)
         size = max([len((await table.record(number)).text) for number in (1, 2, 3)])
-        monkeypatch.setattr(copies, "_MOST_BYTES", int(2.5 * size))
+        monkeypatch.setattr(record_cache, "_MOST_BYTES", int(2.5 * size))
         table = await evening(make_host(), 3)
         writings.clear()
         for number in (1, 2, 1, 3, 1, 2):
             assert (await table.record(number)).number == number
         assert writings == [1, 2, 3, 2]
-        monkeypatch.setattr(copies, "_MOST_BYTES", 10)
+        monkeypatch.setattr(record_cache, "_MOST_BYTES", 10)
         assert (await table.record(3)).number == 3
         assert (await table.record(3)).number == 3
         assert writings == [1, 2, 3, 2, 3, 3], "one that is too long for it is not kept, and given all the same"

@@ -19,10 +19,10 @@ from deadpan.bots import safe_choice
 from deadpan.game import GAMES
 from deadpan.host.messages import Hello
 from deadpan.host.visitors import Visitor
-from deadpan.host.written_game import written_game
 from deadpan.kernel.types import Choice
 from deadpan.server.scheduling import THINKS, InlineBots, Pace, Payer, PooledBots, Thought, bot_runner
 from deadpan.server.scheduling.bot_runner import think
+from deadpan.server.state.written_game import written_game
 from tests.host.house import HandClock, Player, Recorder, make_host, run, settle
 
 
@@ -216,7 +216,7 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 SERVER = """
 import asyncio, multiprocessing, time
 from deadpan.server.scheduling.bot_runner import PooledBots, Thought
-from deadpan.host.written_game import written_game
+from deadpan.server.state.written_game import written_game
 from tests.host.test_bots import opening_view
 
 async def main():

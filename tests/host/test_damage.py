@@ -12,10 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.entries import read_entry
 from deadpan.host.host import Host
-from deadpan.host.ledger import read_ledger
 from deadpan.server.errors import HostError, NoSuchTable
+from deadpan.server.state import read_entry, read_ledger
 from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
 from tests.host.clock import HandClock
 from tests.host.damage import LAST, TO_A_TABLE, Damage, change

@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.evening import Evening, Finished
 from deadpan.host.host import Host
 from deadpan.host.table import Table
-from deadpan.host.written_game import written_phase
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Outcome
 from deadpan.server.errors import WrongMoment
 from deadpan.server.limits import Limits
+from deadpan.server.state import Finished
+from deadpan.server.state.finished_games import Evening
+from deadpan.server.state.written_game import written_phase
 from deadpan.session import replay
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 

@@ -6,10 +6,11 @@ from typing import Any, get_args
 
 import pytest
 
-from deadpan.host.talk import KEPT, Emote
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.errors import Forbidden, HostError, TooMuch
 from deadpan.server.limits import Limits
+from deadpan.server.state import Emote
+from deadpan.server.state.chat_log import KEPT
 from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, run
 
 Json = dict[str, Any]

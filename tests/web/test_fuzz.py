@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from deadpan.game import GAMES
 from deadpan.host.messages import AnyMessage
-from deadpan.host.written_game import written_game
+from deadpan.server.state.written_game import written_game
 from deadpan.testing.tables import Seated
 from deadpan.web.middleware import SecurityMiddleware
 from tests.host.house import Player, asked, in_play, make_host, run, settle

@@ -12,13 +12,12 @@ from threading import Thread
 from typing import Any, get_args
 
 from deadpan.frames import REMEMBERED
-from deadpan.host.entries import read_entry
 from deadpan.host.messages import AnyMessage
-from deadpan.host.settings import Settings
-from deadpan.host.talk import KEPT, Emote
 from deadpan.kernel.decoding import SHAPE_CODES
 from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, Limits
 from deadpan.server.scheduling import Pace
+from deadpan.server.state import Emote, Settings, read_entry
+from deadpan.server.state.chat_log import KEPT
 from deadpan.server.storage import SqliteStore
 from deadpan.web import reviews
 from deadpan.web.request_limits import WebLimits

@@ -13,9 +13,8 @@ from typing import Final, NamedTuple
 
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.game import GAMES
-from deadpan.host.entries import read_entry
-from deadpan.host.ledger import read_ledger
 from deadpan.server.errors import GameNotInstalled
+from deadpan.server.state import read_entry, read_ledger
 from deadpan.server.storage import LAYOUT, StoreError, examine, is_gone, reading, store_in
 
 ROOM_MB: Final = 200

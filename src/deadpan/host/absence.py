@@ -12,13 +12,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from deadpan.bots import usual_level
-from deadpan.host.entries import AnyEntry, StoodIn
-from deadpan.host.ledger import Ledger
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.errors import WrongMoment
 from deadpan.server.scheduling import Alarm, Clock
+from deadpan.server.state import AnyEntry, Ledger, StoodIn
 
 Act: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
 """Have something written, in its turn."""

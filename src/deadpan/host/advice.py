@@ -8,7 +8,6 @@ from typing import Any
 
 from deadpan.bots import best_level
 from deadpan.frames import encode, refusal
-from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.visitors import Visitor
@@ -18,6 +17,7 @@ from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, HostError, TooMuch, WrongMoment
 from deadpan.server.scheduling import Payer, Thought
+from deadpan.server.state import Ledger
 
 
 class Adviser:

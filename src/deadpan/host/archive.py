@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from deadpan.host.evening import Finished
-from deadpan.host.ledger import Ledger
-from deadpan.host.rendered_record import Written, write_finished
 from deadpan.host.services import House
 from deadpan.server.errors import HostError, NoSuchGame, WrongMoment
+from deadpan.server.state import Finished, Ledger, Written, write_finished
 from deadpan.server.storage import Damaged, Phase, StoreError
 
 log = logging.getLogger(__name__)

@@ -8,15 +8,13 @@ from typing import Any
 from msgspec import UNSET, to_builtins
 
 from deadpan.game import package_of
-from deadpan.host.agreed import spelt_out
-from deadpan.host.entries import AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled
 from deadpan.host.lobby import check_level
-from deadpan.host.settings import AMONG_BOTS
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import LONGEST_GAME, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import WrongMoment
+from deadpan.server.state import AMONG_BOTS, AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled, spelt_out
 from deadpan.session import replay
 
 

@@ -4,29 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deadpan.host.agreed import as_agreed
-from deadpan.host.beginning import beginning_of
-from deadpan.host.door_entries import AskedFor, Consented, DoorSet
-from deadpan.host.entries import (
-    Agreed,
-    AnyEntry,
-    BotSat,
-    CameBack,
-    Emptied,
-    FirstNamed,
-    HostPassed,
-    Muted,
-    Paced,
-    Paused,
-    Renamed,
-    Sat,
-    Settled,
-    Stood,
-    StoodIn,
-    Swapped,
-    Voted,
-)
-from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Back,
     Consent,
@@ -42,10 +19,35 @@ from deadpan.host.messages import (
     Stand,
     Take,
 )
-from deadpan.host.seating import Place
 from deadpan.host.services import House
 from deadpan.server.errors import TooMuch
 from deadpan.server.limits import Buckets
+from deadpan.server.state import (
+    Agreed,
+    AnyEntry,
+    AskedFor,
+    BotSat,
+    CameBack,
+    Consented,
+    DoorSet,
+    Emptied,
+    FirstNamed,
+    HostPassed,
+    Ledger,
+    Muted,
+    Paced,
+    Paused,
+    Place,
+    Renamed,
+    Sat,
+    Settled,
+    Stood,
+    StoodIn,
+    Swapped,
+    Voted,
+    as_agreed,
+    beginning_of,
+)
 
 
 class Changers:

@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from deadpan.host.door_entries import AskedFor, Consented, Declined, PutOut
-from deadpan.host.entries import AnyEntry, CameBack, Removed, Renamed, StoodIn, TookOver
-from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import Consent, Take
-from deadpan.host.table_game import TableGame
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from deadpan.server.limits import clean_name
+from deadpan.server.state import (
+    AnyEntry,
+    AskedFor,
+    CameBack,
+    Consented,
+    Declined,
+    Ledger,
+    PutOut,
+    Removed,
+    Renamed,
+    StoodIn,
+    TableGame,
+    TookOver,
+)
 
 _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import assert_never
 
-from deadpan.host.door_entries import DoorSet, Invited, LetIn, TurnedAway
-from deadpan.host.entries import AnyEntry, Joined
-from deadpan.host.ledger import Ledger
 from deadpan.host.messages import Admit, DoorMessage, Invite, SetDoor
 from deadpan.host.naming import free_name, names_taken
 from deadpan.host.services import House
 from deadpan.server.errors import Forbidden, HostError, TooMuch
 from deadpan.server.limits import fingerprint
+from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, Ledger, LetIn, TurnedAway
 
 
 def admission_entries(message: DoorMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:

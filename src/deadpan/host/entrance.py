@@ -10,13 +10,12 @@ from msgspec import Struct
 
 from deadpan.host.changing import Changers
 from deadpan.host.door import join_entries
-from deadpan.host.entries import AnyEntry, Joined
-from deadpan.host.ledger import Ledger
 from deadpan.host.messages import Hello
 from deadpan.host.moving import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
 from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 from deadpan.server.errors import Forbidden
+from deadpan.server.state import AnyEntry, Joined, Ledger
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
 """Writes entries."""

@@ -10,20 +10,31 @@ from msgspec import Struct, structs
 
 from deadpan.game import package_of
 from deadpan.host.branch import branch
-from deadpan.host.door_entries import Door, Invited
-from deadpan.host.entries import AnyEntry, BotSat, Joined, Opened, Sat, Settled, read_entry, write_entries
 from deadpan.host.keeping import Keeper
-from deadpan.host.ledger import Ledger, read_ledger
 from deadpan.host.lobby import begin, check_agreement, check_level, find_game
 from deadpan.host.naming import free_name
 from deadpan.host.services import House
-from deadpan.host.settings import AMONG_BOTS
 from deadpan.host.table import Table
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
 from deadpan.server.scheduling import OneByOne
+from deadpan.server.state import (
+    AMONG_BOTS,
+    AnyEntry,
+    BotSat,
+    Door,
+    Invited,
+    Joined,
+    Ledger,
+    Opened,
+    Sat,
+    Settled,
+    read_entry,
+    read_ledger,
+    write_entries,
+)
 from deadpan.server.storage import Conflict, Damaged, StoreError
 
 _LONG_LOG: Final = 1_000

@@ -7,11 +7,10 @@ world may have changed by then.
 from __future__ import annotations
 
 from deadpan.host.absence import Act
-from deadpan.host.entries import AnyEntry, HostPassed
-from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 from deadpan.server.scheduling import Alarm
+from deadpan.server.state import AnyEntry, HostPassed, Ledger
 
 
 class HostMinder:

@@ -6,12 +6,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from deadpan.host.entries import AnyEntry, write_entries
-from deadpan.host.ledger import Ledger, is_choice_of_person
 from deadpan.host.services import House
-from deadpan.host.written_game import written_phase
 from deadpan.kernel.types import Step
 from deadpan.server.errors import HostError
+from deadpan.server.state import AnyEntry, Ledger, is_choice_of_person, write_entries
+from deadpan.server.state.written_game import written_phase
 from deadpan.server.storage import Phase, StoreError
 
 log = logging.getLogger(__name__)

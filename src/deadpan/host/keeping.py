@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from deadpan.host.entries import games_named
 from deadpan.host.services import House
 from deadpan.server.errors import HostError
+from deadpan.server.state import games_named
 from deadpan.server.storage import Damaged, Shelved, StoreError
 
 _HOUR: Final = 3600.0

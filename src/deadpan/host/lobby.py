@@ -8,24 +8,6 @@ from msgspec import to_builtins
 
 from deadpan.bots import levels_of, usual_level
 from deadpan.game import package_of
-from deadpan.host.agreed import spelt_out
-from deadpan.host.beginning import beginning_of
-from deadpan.host.entries import (
-    Agreed,
-    AnyEntry,
-    Began,
-    BotSat,
-    Emptied,
-    FirstNamed,
-    Paced,
-    Renamed,
-    Reopened,
-    Sat,
-    Settled,
-    Stood,
-    Swapped,
-)
-from deadpan.host.ledger import Ledger
 from deadpan.host.messages import (
     Bot,
     Bots,
@@ -43,13 +25,31 @@ from deadpan.host.messages import (
     Swap,
 )
 from deadpan.host.services import House
-from deadpan.host.settings import Settings
 from deadpan.kernel.decoding import convert
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
 from deadpan.server.limits import clean_name
+from deadpan.server.state import (
+    Agreed,
+    AnyEntry,
+    Began,
+    BotSat,
+    Emptied,
+    FirstNamed,
+    Ledger,
+    Paced,
+    Renamed,
+    Reopened,
+    Sat,
+    Settings,
+    Settled,
+    Stood,
+    Swapped,
+    beginning_of,
+    spelt_out,
+)
 from deadpan.server.storage import Phase
 
 

@@ -8,11 +8,10 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from deadpan.host.door_entries import Door
-from deadpan.host.talk import Emote
 from deadpan.kernel.decoding import convert, parse
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import MalformedMessage
+from deadpan.server.state import Door, Emote
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]

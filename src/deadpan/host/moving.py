@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from deadpan.host.door_entries import Exchanged, Moved, Ticketed
-from deadpan.host.entries import AnyEntry
-from deadpan.host.ledger import Ledger
-from deadpan.host.seating import Participant
 from deadpan.host.services import House
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import fingerprint, matches
+from deadpan.server.state import AnyEntry, Exchanged, Ledger, Moved, Participant, Ticketed
 
 TICKET_SECONDS: Final = 600
 """How long a ticket is good."""

@@ -8,10 +8,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from deadpan.host.ledger import Ledger
-from deadpan.host.seating import BOT_NAMES
 from deadpan.server.errors import WrongMoment
 from deadpan.server.limits import clean_name
+from deadpan.server.state import BOT_NAMES, Ledger
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
 

@@ -7,9 +7,6 @@ from typing import assert_never
 
 from deadpan.bots import usual_level
 from deadpan.host.claims import answer_claim, ask_for_seat, check_person
-from deadpan.host.door_entries import PutOut, TakenBack
-from deadpan.host.entries import AnyEntry, CameBack, HostPassed, Muted, Paused, Removed, StoodIn, TookOver, Voted
-from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import check_seat
 from deadpan.host.messages import (
     Away,
@@ -24,9 +21,23 @@ from deadpan.host.messages import (
     Skip,
     Take,
 )
-from deadpan.host.table_game import TableGame
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.state import (
+    AnyEntry,
+    CameBack,
+    HostPassed,
+    Ledger,
+    Muted,
+    Paused,
+    PutOut,
+    Removed,
+    StoodIn,
+    TableGame,
+    TakenBack,
+    TookOver,
+    Voted,
+)
 from deadpan.server.storage import Phase
 
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from deadpan.host.copies import Copies
-from deadpan.host.door_entries import Door
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.limits import Keys, Limits
 from deadpan.server.scheduling import BotRunner, Clock, Desk, Pace
+from deadpan.server.state import Copies, Door
 from deadpan.server.storage import Store
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from deadpan.host.entries import Said
-from deadpan.host.ledger import Ledger
 from deadpan.host.messages import Chat, Wink
 from deadpan.host.services import House
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Buckets, clean_line
+from deadpan.server.state import Ledger, Said
 
 
 class Speakers:

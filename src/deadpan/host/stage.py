@@ -8,18 +8,28 @@ from typing import Any, get_args
 from deadpan.frames import Snapshot
 from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
-from deadpan.host.door_entries import DoorSet, Invited, Moved, TurnedAway
-from deadpan.host.entries import AnyEntry, Began, BrokenOff, GameEntry, Removed, Reopened
 from deadpan.host.host_handover import HostMinder
-from deadpan.host.ledger import Ledger
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.summary import table_json
-from deadpan.host.table_game import Resumed
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
 from deadpan.server.errors import Forbidden
 from deadpan.server.scheduling import TableTime
+from deadpan.server.state import (
+    AnyEntry,
+    Began,
+    BrokenOff,
+    DoorSet,
+    GameEntry,
+    Invited,
+    Ledger,
+    Moved,
+    Removed,
+    Reopened,
+    Resumed,
+    TurnedAway,
+)
 from deadpan.server.storage import Phase
 
 

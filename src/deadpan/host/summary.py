@@ -7,10 +7,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from deadpan.host.absence import Missing
-from deadpan.host.beginning import beginning_of
 from deadpan.host.claims import who_must_consent
-from deadpan.host.ledger import Ledger
 from deadpan.kernel.types import Ask
+from deadpan.server.state import Ledger, beginning_of
 
 
 def table_json(

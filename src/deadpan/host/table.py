@@ -17,25 +17,23 @@ from deadpan.host.changing import Changers, that_matter
 from deadpan.host.claims import granted_claims
 from deadpan.host.door import admission_entries
 from deadpan.host.entrance import Entrance
-from deadpan.host.entries import AnyEntry, Began, BrokenOff, Chose, Reopened, ResultTold
 from deadpan.host.journal import Journal
-from deadpan.host.ledger import Ledger
 from deadpan.host.lobby import lobby_entries
 from deadpan.host.moving import holder_of
 from deadpan.host.naming import free_name, names_taken
 from deadpan.host.people import all_agree, check_host, check_may_choose, game_entries
-from deadpan.host.rendered_record import Written
 from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
 from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Line, Visitor, Visitors, language
-from deadpan.host.written_game import written_game, written_phase
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server.errors import Forbidden, WrongMoment
 from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, Ledger, Reopened, ResultTold, Written
+from deadpan.server.state.written_game import written_game, written_phase
 from deadpan.server.storage import Phase
 
 COME_BACK: Final = 1012

@@ -7,12 +7,12 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from deadpan.frames import encode, refusal
-from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.state import Ledger
 
 REFUSED: Final = 1008
 """The close code that tells a client that it is not welcome as what it came."""

@@ -9,9 +9,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from deadpan.host.host import Admission, Host
-from deadpan.host.rendered_record import Written
 from deadpan.host.table import Table
 from deadpan.server.errors import HostError
+from deadpan.server.state import Written
 from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
 from deadpan.web.schemas import Branch
 

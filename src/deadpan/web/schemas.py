@@ -7,11 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from deadpan.host.door_entries import Door
-from deadpan.host.settings import Settings
 from deadpan.kernel.rules import AnyRules
 from deadpan.lessons import Lesson
 from deadpan.locales.wording import wording
+from deadpan.server.state import Door, Settings
 from deadpan.server.storage import Phase
 from deadpan.web.client_address import Relayed
 

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from deadpan import __version__
-from deadpan.host.agreed import as_agreed
-from deadpan.host.entries import Began, BrokenOff, Chose, read_entry
-from deadpan.host.evening import Finished
 from deadpan.kernel.record import Record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
+from deadpan.server.state.finished_games import Finished
+from deadpan.server.state.log_entries import Began, BrokenOff, Chose, read_entry
+from deadpan.server.state.logged_options import as_agreed
 from deadpan.session import replay, write_record
 
 

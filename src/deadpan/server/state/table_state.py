@@ -6,11 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, assert_never
 
 from deadpan.game import MissingGame
-from deadpan.host.agreed import as_agreed
-from deadpan.host.asked import Answers
-from deadpan.host.door_entries import AskedFor, Consented, Declined, DoorEntry, PutOut, TakenBack
-from deadpan.host.doorway import Doorway
-from deadpan.host.entries import (
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Step
+from deadpan.server.errors import GameNotInstalled
+from deadpan.server.state.access import Doorway
+from deadpan.server.state.access_entries import AskedFor, Consented, Declined, DoorEntry, PutOut, TakenBack
+from deadpan.server.state.chat_log import SaidLine, Talk, written
+from deadpan.server.state.finished_games import Evening, Finished
+from deadpan.server.state.first_player_answers import Answers
+from deadpan.server.state.log_entries import (
     Agreed,
     AnyEntry,
     Began,
@@ -39,16 +44,11 @@ from deadpan.host.entries import (
     TookOver,
     Voted,
 )
-from deadpan.host.evening import Evening, Finished
-from deadpan.host.seating import Claim, Participant, Place, bot_name
-from deadpan.host.settings import Settings
-from deadpan.host.table_game import TableGame
-from deadpan.host.talk import SaidLine, Talk, written
-from deadpan.host.written_game import WrittenGame
-from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Step
-from deadpan.server.errors import GameNotInstalled
+from deadpan.server.state.logged_options import as_agreed
+from deadpan.server.state.seats import Claim, Participant, Place, bot_name
+from deadpan.server.state.settings import Settings
+from deadpan.server.state.table_game import TableGame
+from deadpan.server.state.written_game import WrittenGame
 
 UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""

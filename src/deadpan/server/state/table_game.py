@@ -1,6 +1,6 @@
 """One game at a table: all about it that everybody may know, or that its seat knows already.
 
-Where it stands is not here, since that can be ahead of what was told: see `deadpan.host.written_game`.
+Where it stands is not here, since that can be ahead of what was told: see `deadpan.server.state.written_game`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from deadpan.frames import Snapshot
-from deadpan.host.entries import Began
-from deadpan.host.seating import Claim, Place
-from deadpan.host.settings import Settings
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.log_entries import Began
+from deadpan.server.state.seats import Claim, Place
+from deadpan.server.state.settings import Settings
 
 
 class Resumed(NamedTuple):

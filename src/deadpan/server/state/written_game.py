@@ -10,14 +10,14 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from deadpan.frames import REMEMBERED, Snapshot
-from deadpan.host.agreed import as_agreed
-from deadpan.host.entries import Chose
-from deadpan.host.table_game import Resumed, TableGame
 from deadpan.kernel.types import Step
+from deadpan.server.state.log_entries import Chose
+from deadpan.server.state.logged_options import as_agreed
+from deadpan.server.state.table_game import Resumed, TableGame
 from deadpan.server.storage import Phase
 
 if TYPE_CHECKING:
-    from deadpan.host.ledger import Ledger
+    from deadpan.server.state.table_state import Ledger
 
 
 class WrittenGame:

@@ -12,10 +12,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from deadpan.host.door_entries import Door, DoorEntry, SeatEntry
-from deadpan.host.entry import Entry
-from deadpan.host.settings import Begins, Settings
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.access_entries import Door, DoorEntry, SeatEntry
+from deadpan.server.state.entry import Entry
+from deadpan.server.state.settings import Begins, Settings
 
 
 class Opened(Entry, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from deadpan.host.entry import Entry
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.entry import Entry
 
 Door: TypeAlias = Literal["open", "knock", "closed"]
 """Who may come without an invitation: everybody, whoever is let in when they knock, or nobody."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from deadpan.host.seating import Place
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.seats import Place
 
 
 class Answer(Struct, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from deadpan.host.door_entries import (
+from deadpan.server.limits import same_secret
+from deadpan.server.state.access_entries import (
     Door,
     DoorEntry,
     DoorSet,
@@ -15,8 +16,7 @@ from deadpan.host.door_entries import (
     Ticketed,
     TurnedAway,
 )
-from deadpan.host.seating import Participant, Ticket
-from deadpan.server.limits import same_secret
+from deadpan.server.state.seats import Participant, Ticket
 
 
 class Doorway:

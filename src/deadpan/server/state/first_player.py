@@ -7,8 +7,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-from deadpan.host.ledger import Ledger
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.table_state import Ledger
 
 FEWEST_ASKED: Final = 2
 """How many people there must be for their table to be asked: one among bots begins at once."""

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
-from deadpan.host.rendered_record import Written
 from deadpan.server.scheduling import OneByOne
+from deadpan.server.state.rendered_record import Written
 
 _MOST_BYTES: Final = 32_000_000
 """What is kept at hand: the games of some hundred tables, as long as any."""
