@@ -9,13 +9,13 @@ from typing import Any
 
 from deadpan.game import GAMES
 from deadpan.host.host import Host
-from deadpan.host.messages import Hello, read_message
-from deadpan.host.services import House
 from deadpan.host.table import Table
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.limits import Limits
+from deadpan.server.messages import Hello, read_message
 from deadpan.server.scheduling import BotRunner, InlineBots, Pace
+from deadpan.server.services import House
 from deadpan.server.storage import MemoryStore, Store
 from tests.host.clock import HandClock as HandClock
 from tests.host.clock import settle as settle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.host.messages import Hello, read_message
 from deadpan.server.errors import Forbidden, MalformedMessage
+from deadpan.server.messages import Hello, read_message
 from tests.host.house import HandClock, Player, in_play, lobby, make_host, run
 
 

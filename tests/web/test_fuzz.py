@@ -16,7 +16,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from deadpan.game import GAMES
-from deadpan.host.messages import AnyMessage
+from deadpan.server.messages import AnyMessage
 from deadpan.server.state.written_game import written_game
 from deadpan.testing.tables import Seated
 from deadpan.web.middleware import SecurityMiddleware

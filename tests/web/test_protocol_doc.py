@@ -12,9 +12,9 @@ from threading import Thread
 from typing import Any, get_args
 
 from deadpan.frames import REMEMBERED
-from deadpan.host.messages import AnyMessage
 from deadpan.kernel.decoding import SHAPE_CODES
 from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, Limits
+from deadpan.server.messages import AnyMessage
 from deadpan.server.scheduling import Pace
 from deadpan.server.state import Emote, Settings, read_entry
 from deadpan.server.state.chat_log import KEPT

@@ -8,7 +8,6 @@ from typing import Any
 
 from deadpan.bots import best_level
 from deadpan.frames import encode, refusal
-from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import IllegalChoice, NotAsked
@@ -17,6 +16,7 @@ from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, HostError, TooMuch, WrongMoment
 from deadpan.server.scheduling import Payer, Thought
+from deadpan.server.services import House
 from deadpan.server.state import Ledger
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from deadpan.host.services import House
 from deadpan.server.errors import HostError, NoSuchGame, WrongMoment
+from deadpan.server.services import House
 from deadpan.server.state import Finished, Ledger, Written, write_finished
 from deadpan.server.storage import Damaged, Phase, StoreError
 

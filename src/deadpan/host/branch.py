@@ -14,7 +14,18 @@ from deadpan.kernel.record import LONGEST_GAME, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import WrongMoment
-from deadpan.server.state import AMONG_BOTS, AnyEntry, Began, BotSat, Chose, Joined, Opened, Sat, Settled, spelt_out
+from deadpan.server.state import (
+    AMONG_BOTS,
+    AnyEntry,
+    Began,
+    BotSat,
+    Chose,
+    Joined,
+    Opened,
+    Sat,
+    Settled,
+    spelt_out,
+)
 from deadpan.session import replay
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deadpan.host.messages import (
+from deadpan.server.errors import TooMuch
+from deadpan.server.limits import Buckets
+from deadpan.server.messages import (
     Back,
     Consent,
     DoorMessage,
@@ -19,9 +21,7 @@ from deadpan.host.messages import (
     Stand,
     Take,
 )
-from deadpan.host.services import House
-from deadpan.server.errors import TooMuch
-from deadpan.server.limits import Buckets
+from deadpan.server.services import House
 from deadpan.server.state import (
     Agreed,
     AnyEntry,

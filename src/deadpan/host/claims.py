@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from deadpan.host.lobby import check_seat
-from deadpan.host.messages import Consent, Take
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from deadpan.server.limits import clean_name
+from deadpan.server.messages import Consent, Take
 from deadpan.server.state import (
     AnyEntry,
     AskedFor,

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from deadpan.host.changing import Changers
 from deadpan.host.door import join_entries
-from deadpan.host.messages import Hello
 from deadpan.host.moving import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
-from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 from deadpan.server.errors import Forbidden
+from deadpan.server.messages import Hello
+from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Joined, Ledger
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]

@@ -7,9 +7,9 @@ world may have changed by then.
 from __future__ import annotations
 
 from deadpan.host.absence import Act
-from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 from deadpan.server.scheduling import Alarm
+from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, HostPassed, Ledger
 
 

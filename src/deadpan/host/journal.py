@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from deadpan.host.services import House
 from deadpan.kernel.types import Step
 from deadpan.server.errors import HostError
+from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Ledger, is_choice_of_person, write_entries
 from deadpan.server.state.written_game import written_phase
 from deadpan.server.storage import Phase, StoreError

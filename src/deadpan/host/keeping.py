@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from deadpan.host.services import House
 from deadpan.server.errors import HostError
+from deadpan.server.services import House
 from deadpan.server.state import games_named
 from deadpan.server.storage import Damaged, Shelved, StoreError
 

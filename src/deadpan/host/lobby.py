@@ -8,7 +8,13 @@ from msgspec import to_builtins
 
 from deadpan.bots import levels_of, usual_level
 from deadpan.game import package_of
-from deadpan.host.messages import (
+from deadpan.kernel.decoding import convert
+from deadpan.kernel.errors import RecordError
+from deadpan.kernel.record import game_in
+from deadpan.kernel.rules import AnyRules
+from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
+from deadpan.server.limits import clean_name
+from deadpan.server.messages import (
     Bot,
     Bots,
     Empty,
@@ -24,13 +30,7 @@ from deadpan.host.messages import (
     Start,
     Swap,
 )
-from deadpan.host.services import House
-from deadpan.kernel.decoding import convert
-from deadpan.kernel.errors import RecordError
-from deadpan.kernel.record import game_in
-from deadpan.kernel.rules import AnyRules
-from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
-from deadpan.server.limits import clean_name
+from deadpan.server.services import House
 from deadpan.server.state import (
     Agreed,
     AnyEntry,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from deadpan.host.services import House
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import fingerprint, matches
+from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Exchanged, Ledger, Moved, Participant, Ticketed
 
 TICKET_SECONDS: Final = 600

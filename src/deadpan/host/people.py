@@ -8,7 +8,9 @@ from typing import assert_never
 from deadpan.bots import usual_level
 from deadpan.host.claims import answer_claim, ask_for_seat, check_person
 from deadpan.host.lobby import check_seat
-from deadpan.host.messages import (
+from deadpan.kernel.seats import Seat
+from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.messages import (
     Away,
     Back,
     Consent,
@@ -21,8 +23,6 @@ from deadpan.host.messages import (
     Skip,
     Take,
 )
-from deadpan.kernel.seats import Seat
-from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from deadpan.server.state import (
     AnyEntry,
     CameBack,

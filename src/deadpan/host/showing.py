@@ -12,12 +12,12 @@ from collections.abc import Callable
 from typing import Final
 
 from deadpan.frames import REMEMBERED, Snapshot, Teller
-from deadpan.host.services import House
 from deadpan.host.visitors import Visitors
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.scheduling import Alarm, Clock
+from deadpan.server.services import House
 from deadpan.server.state import Ledger, Resumed, TableGame
 
 _NO_TIME: Final = 1e-6

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deadpan.host.messages import Chat, Wink
-from deadpan.host.services import House
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Buckets, clean_line
+from deadpan.server.messages import Chat, Wink
+from deadpan.server.services import House
 from deadpan.server.state import Ledger, Said
 
 

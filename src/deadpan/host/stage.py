@@ -9,13 +9,13 @@ from deadpan.frames import Snapshot
 from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
 from deadpan.host.host_handover import HostMinder
-from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.summary import table_json
 from deadpan.host.turns import BotMinder, Chooser
 from deadpan.host.visitors import Visitor, Visitors
 from deadpan.server.errors import Forbidden
 from deadpan.server.scheduling import TableTime
+from deadpan.server.services import House
 from deadpan.server.state import (
     AnyEntry,
     Began,

@@ -10,7 +10,6 @@ from typing import Any, Final
 from msgspec import structs, to_builtins
 
 from deadpan.frames import encode
-from deadpan.host import messages
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
 from deadpan.host.changing import Changers, that_matter
@@ -22,7 +21,6 @@ from deadpan.host.lobby import lobby_entries
 from deadpan.host.moving import holder_of
 from deadpan.host.naming import free_name, names_taken
 from deadpan.host.people import all_agree, check_host, check_may_choose, game_entries
-from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
@@ -30,8 +28,10 @@ from deadpan.host.turns import By, Turn
 from deadpan.host.visitors import Line, Visitor, Visitors, language
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
+from deadpan.server import messages
 from deadpan.server.errors import Forbidden, WrongMoment
 from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, Ledger, Reopened, ResultTold, Written
 from deadpan.server.state.written_game import written_game, written_phase
 from deadpan.server.storage import Phase

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from deadpan.bots import usual_level
 from deadpan.host.clocks import Clocks
-from deadpan.host.services import House
 from deadpan.host.showing import Showing
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
 from deadpan.server.scheduling import Payer, TableTime, Thought
+from deadpan.server.services import House
 from deadpan.server.state import Ledger
 
 log = logging.getLogger(__name__)

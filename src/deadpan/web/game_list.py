@@ -11,11 +11,11 @@ from deadpan.bots import difficulties_of, levels_of, usual_level
 from deadpan.game import Game
 from deadpan.game.defaults import accent_of, usual_seats
 from deadpan.game.registry import registry
-from deadpan.host.services import House
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.page_words import parts_of
+from deadpan.server.services import House
 from deadpan.web.game_files import GameFiles
 from deadpan.web.schemas import GameShown, Option, wording_shown
 
