@@ -10,7 +10,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-TARGET = Path(__file__).parents[1] / "src" / "deadpan" / "host" / "confusables.txt"
+TARGET = Path(__file__).parents[1] / "src" / "deadpan" / "server" / "people" / "confusables.txt"
 
 
 def groups(lines: list[str]) -> dict[str, list[str]]:

@@ -10,10 +10,10 @@ from typing import Any
 from deadpan.game import GAMES
 from deadpan.host.host import Host
 from deadpan.host.table import Table
-from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello, read_message
+from deadpan.server.people import Visitor
 from deadpan.server.scheduling import BotRunner, InlineBots, Pace
 from deadpan.server.services import House
 from deadpan.server.storage import MemoryStore, Store

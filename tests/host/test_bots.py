@@ -17,9 +17,9 @@ import pytest
 
 from deadpan.bots import safe_choice
 from deadpan.game import GAMES
-from deadpan.host.visitors import Visitor
 from deadpan.kernel.types import Choice
 from deadpan.server.messages import Hello
+from deadpan.server.people import Visitor
 from deadpan.server.scheduling import THINKS, InlineBots, Pace, Payer, PooledBots, Thought, bot_runner
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.host.naming import free_name, skeleton
 from deadpan.server.errors import WrongMoment
+from deadpan.server.people import free_name
+from deadpan.server.people.names import skeleton
 
 
 @pytest.mark.parametrize(

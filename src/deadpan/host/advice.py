@@ -9,12 +9,12 @@ from typing import Any
 from deadpan.bots import best_level
 from deadpan.frames import encode, refusal
 from deadpan.host.showing import Showing
-from deadpan.host.visitors import Visitor
 from deadpan.kernel.errors import IllegalChoice, NotAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, HostError, TooMuch, WrongMoment
+from deadpan.server.people import Visitor
 from deadpan.server.scheduling import Payer, Thought
 from deadpan.server.services import House
 from deadpan.server.state import Ledger

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import UNSET, to_builtins
 
 from deadpan.game import package_of
-from deadpan.host.lobby import check_level
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import LONGEST_GAME, check_record
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import WrongMoment
+from deadpan.server.people import check_level
 from deadpan.server.state import (
     AMONG_BOTS,
     AnyEntry,

@@ -11,13 +11,12 @@ from msgspec import Struct, structs
 from deadpan.game import package_of
 from deadpan.host.branch import branch
 from deadpan.host.keeping import Keeper
-from deadpan.host.lobby import begin, check_agreement, check_level, find_game
-from deadpan.host.naming import free_name
 from deadpan.host.table import Table
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
+from deadpan.server.people import begin, check_agreement, check_level, find_game, free_name
 from deadpan.server.scheduling import OneByOne
 from deadpan.server.services import House
 from deadpan.server.state import (

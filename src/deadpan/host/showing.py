@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Final
 
 from deadpan.frames import REMEMBERED, Snapshot, Teller
-from deadpan.host.visitors import Visitors
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
+from deadpan.server.people import Visitors
 from deadpan.server.scheduling import Alarm, Clock
 from deadpan.server.services import House
 from deadpan.server.state import Ledger, Resumed, TableGame

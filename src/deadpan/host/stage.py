@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from deadpan.frames import Snapshot
-from deadpan.host.absence import Act, MissingMinder
 from deadpan.host.clocks import Clocks
-from deadpan.host.host_handover import HostMinder
 from deadpan.host.showing import Showing
 from deadpan.host.summary import table_json
 from deadpan.host.turns import BotMinder, Chooser
-from deadpan.host.visitors import Visitor, Visitors
 from deadpan.server.errors import Forbidden
+from deadpan.server.people import Act, HostMinder, MissingMinder, Visitor, Visitors
 from deadpan.server.scheduling import TableTime
 from deadpan.server.services import House
 from deadpan.server.state import (

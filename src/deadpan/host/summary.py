@@ -6,9 +6,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from deadpan.host.absence import Missing
-from deadpan.host.claims import who_must_consent
 from deadpan.kernel.types import Ask
+from deadpan.server.people import Missing, who_must_consent
 from deadpan.server.state import Ledger, beginning_of
 
 

@@ -12,24 +12,34 @@ from msgspec import structs, to_builtins
 from deadpan.frames import encode
 from deadpan.host.advice import Adviser
 from deadpan.host.archive import record_of
-from deadpan.host.changing import Changers, that_matter
-from deadpan.host.claims import granted_claims
-from deadpan.host.door import admission_entries
-from deadpan.host.entrance import Entrance
 from deadpan.host.journal import Journal
-from deadpan.host.lobby import lobby_entries
-from deadpan.host.moving import holder_of
-from deadpan.host.naming import free_name, names_taken
-from deadpan.host.people import all_agree, check_host, check_may_choose, game_entries
 from deadpan.host.showing import Showing
-from deadpan.host.speaking import Speakers
 from deadpan.host.stage import Stage
 from deadpan.host.turns import By, Turn
-from deadpan.host.visitors import Line, Visitor, Visitors, language
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server import messages
 from deadpan.server.errors import Forbidden, WrongMoment
+from deadpan.server.people import (
+    Changers,
+    Entrance,
+    Line,
+    Speakers,
+    Visitor,
+    Visitors,
+    admission_entries,
+    all_agree,
+    check_host,
+    check_may_choose,
+    free_name,
+    game_entries,
+    granted_claims,
+    holder_of,
+    language,
+    lobby_entries,
+    names_taken,
+    that_matter,
+)
 from deadpan.server.scheduling import NOBODY, Payer
 from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, Ledger, Reopened, ResultTold, Written

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from deadpan.host.lobby import check_seat
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from deadpan.server.limits import clean_name
 from deadpan.server.messages import Consent, Take
+from deadpan.server.people.lobby_commands import check_seat
 from deadpan.server.state import (
     AnyEntry,
     AskedFor,

@@ -12,10 +12,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from deadpan.bots import usual_level
-from deadpan.host.visitors import Visitors
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.errors import WrongMoment
+from deadpan.server.people.connections import Visitors
 from deadpan.server.scheduling import Alarm, Clock
 from deadpan.server.state import AnyEntry, Ledger, StoodIn
 

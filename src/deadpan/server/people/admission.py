@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import assert_never
 
-from deadpan.host.naming import free_name, names_taken
 from deadpan.server.errors import Forbidden, HostError, TooMuch
 from deadpan.server.limits import fingerprint
 from deadpan.server.messages import Admit, DoorMessage, Invite, SetDoor
+from deadpan.server.people.names import free_name, names_taken
 from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, Ledger, LetIn, TurnedAway
 

@@ -6,8 +6,8 @@ world may have changed by then.
 
 from __future__ import annotations
 
-from deadpan.host.absence import Act
-from deadpan.host.visitors import Visitors
+from deadpan.server.people.absence import Act
+from deadpan.server.people.connections import Visitors
 from deadpan.server.scheduling import Alarm
 from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, HostPassed, Ledger

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from deadpan.bots import usual_level
-from deadpan.host.claims import answer_claim, ask_for_seat, check_person
-from deadpan.host.lobby import check_seat
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import Forbidden, HostError, WrongMoment
 from deadpan.server.messages import (
@@ -23,6 +21,8 @@ from deadpan.server.messages import (
     Skip,
     Take,
 )
+from deadpan.server.people.lobby_commands import check_seat
+from deadpan.server.people.seat_claims import answer_claim, ask_for_seat, check_person
 from deadpan.server.state import (
     AnyEntry,
     CameBack,

@@ -51,7 +51,7 @@ def _looks(name: str) -> frozenset[str]:
 @cache
 def _look() -> Mapping[str, str]:
     """By character, what it looks like."""
-    rows = files("deadpan.host").joinpath("confusables.txt").read_text("ascii").splitlines()
+    rows = files("deadpan.server.people").joinpath("confusables.txt").read_text("ascii").splitlines()
     found: dict[str, str] = {}
     for row in rows:
         if row.startswith("#"):

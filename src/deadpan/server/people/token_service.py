@@ -8,12 +8,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from deadpan.host.changing import Changers
-from deadpan.host.door import join_entries
-from deadpan.host.moving import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
-from deadpan.host.visitors import Visitors
 from deadpan.server.errors import Forbidden
 from deadpan.server.messages import Hello
+from deadpan.server.people.admission import join_entries
+from deadpan.server.people.command_limits import Changers
+from deadpan.server.people.connections import Visitors
+from deadpan.server.people.tickets import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
 from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Joined, Ledger
 

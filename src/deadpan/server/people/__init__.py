@@ -1,0 +1,49 @@
+"""The participants of a table: what they may do, their tokens, connections, names, chat and absence.
+
+Imports the rooms below (state, scheduling, storage, limits). A command becomes entries for the log here, or is refused;
+the room of tables writes and sends them.
+"""
+
+from deadpan.server.people.absence import Act, Missing, MissingMinder
+from deadpan.server.people.admission import admission_entries
+from deadpan.server.people.chat import Speakers
+from deadpan.server.people.command_limits import Changers, that_matter
+from deadpan.server.people.connections import Line, Visitor, Visitors, language
+from deadpan.server.people.game_commands import all_agree, check_host, check_may_choose, game_entries
+from deadpan.server.people.host_handover import HostMinder
+from deadpan.server.people.lobby_commands import begin, check_agreement, check_level, find_game, lobby_entries
+from deadpan.server.people.names import free_name, names_taken
+from deadpan.server.people.seat_claims import granted_claims, who_must_consent
+from deadpan.server.people.tickets import TICKET_SECONDS, holder_of
+from deadpan.server.people.token_service import Entrance
+
+__all__ = [
+    "Act",
+    "admission_entries",
+    "all_agree",
+    "begin",
+    "Changers",
+    "check_agreement",
+    "check_host",
+    "check_level",
+    "check_may_choose",
+    "Entrance",
+    "find_game",
+    "free_name",
+    "game_entries",
+    "granted_claims",
+    "holder_of",
+    "HostMinder",
+    "language",
+    "Line",
+    "lobby_entries",
+    "Missing",
+    "MissingMinder",
+    "names_taken",
+    "Speakers",
+    "that_matter",
+    "TICKET_SECONDS",
+    "Visitor",
+    "Visitors",
+    "who_must_consent",
+]
