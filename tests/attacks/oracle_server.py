@@ -15,13 +15,13 @@ from typing import Any, Final
 import deadpan.web.app
 from deadpan.frames import Snapshot
 from deadpan.game import GAMES
-from deadpan.host import showing
-from deadpan.host.showing import Showing
 from deadpan.kernel.types import Choice
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import Pace, PooledBots, Thought, bot_runner
 from deadpan.server.state import Resumed, written_game
 from deadpan.server.state.written_game import WrittenGame
+from deadpan.server.tables import broadcast
+from deadpan.server.tables.broadcast import Showing
 from deadpan.web import server
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
@@ -77,7 +77,7 @@ def main(folder: str, without: str, length: str) -> None:
     """Be the server."""
     os.environ[_WITHOUT] = without
     bot_runner.think = think
-    vars(showing)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
+    vars(broadcast)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
     vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
     vars(server)["PooledBots"] = lambda: PooledBots(1)
     _take_out(without)

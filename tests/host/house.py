@@ -8,8 +8,6 @@ from collections.abc import Coroutine
 from typing import Any
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello, read_message
@@ -17,6 +15,7 @@ from deadpan.server.people import Visitor
 from deadpan.server.scheduling import BotRunner, InlineBots, Pace
 from deadpan.server.services import House
 from deadpan.server.storage import MemoryStore, Store
+from deadpan.server.tables import Host, Table
 from tests.host.clock import HandClock as HandClock
 from tests.host.clock import settle as settle
 

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.server.scheduling import InlineBots, Thought
+from deadpan.server.tables import Host
 from tests.host.house import Player, asked, come, lobby, make_host, run, settle
 
 Json = dict[str, Any]

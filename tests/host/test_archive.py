@@ -9,12 +9,10 @@ from typing import Any
 
 import pytest
 
-from deadpan.host import archive
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.server.errors import TooMuch
 from deadpan.server.scheduling import Desk
 from deadpan.server.state import Written, record_cache, write_finished
+from deadpan.server.tables import Host, Table, records
 from tests.host.house import asked, make_host, open_table, run, settle
 
 
@@ -27,7 +25,7 @@ def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         written.append(finished.number)
         return write_finished(finished, *args)
 
-    monkeypatch.setattr(archive, "write_finished", count)
+    monkeypatch.setattr(records, "write_finished", count)
     return written
 
 
@@ -97,7 +95,7 @@ def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.M
 
 
 def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deadpan.host.host._LONG_LOG", 1)
+    monkeypatch.setattr("deadpan.server.tables.registry._LONG_LOG", 1)
     monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:

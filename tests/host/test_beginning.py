@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Host, Table
 from tests.host.house import HandClock, Json, Player, asked, come, hand_clock, lobby, make_host, open_table, reread, run
 
 CHANCE_ASKED: Json = {"by": "asked", "seat": None, "question": None, "open": False}

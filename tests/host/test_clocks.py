@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
-from deadpan.host.table import Table
+from deadpan.server.tables import Host, Table
 from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run, take
 from tests.host.test_windows import GAME
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
 from deadpan.server.errors import HostError, NoSuchTable
 from deadpan.server.state import read_entry, read_ledger
 from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
+from deadpan.server.tables import Host
 from tests.host.clock import HandClock
 from tests.host.damage import LAST, TO_A_TABLE, Damage, change
 from tests.host.house import asked, come, hand_clock, make_host, open_table, run

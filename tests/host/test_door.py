@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.server.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.server.limits import Limits
+from deadpan.server.tables import Host, Table
 from tests.host.house import HandClock, Player, come, make_host, reread, run
 
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import read_record
 from deadpan.kernel.rules import AnyRules
@@ -18,6 +16,7 @@ from deadpan.server.limits import Limits
 from deadpan.server.state import Finished
 from deadpan.server.state.finished_games import Evening
 from deadpan.server.state.written_game import written_phase
+from deadpan.server.tables import Host, Table
 from deadpan.session import replay
 from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run
 

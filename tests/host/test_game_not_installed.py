@@ -10,11 +10,11 @@ import pytest
 
 from deadpan.doctor.store_checks import examine_store
 from deadpan.game import GAMES, Game
-from deadpan.host.host import Host
 from deadpan.locales import LANGUAGES, Words
 from deadpan.server.errors import GameNotInstalled
 from deadpan.server.state.written_game import written_game
 from deadpan.server.storage import MemoryStore, SqliteStore, Store, store_in
+from deadpan.server.tables import Host
 from tests.host.clock import HandClock
 from tests.host.house import Player, asked, lobby, make_host, open_table, run
 from tests.hush import look_anew

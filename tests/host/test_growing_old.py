@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.host.host import Host
 from deadpan.server.errors import NoSuchTable
 from deadpan.server.limits import Limits
 from deadpan.server.storage import Damaged, NotAside, SqliteStore, bring_back, put_aside_in, reading, store_in
 from deadpan.server.storage.schema import life_of
+from deadpan.server.tables import Host
 from tests.host.clock import HandClock
 from tests.host.damage import TO_A_TABLE
 from tests.host.house import Player, asked, lobby, make_host, open_table, run

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from deadpan.frames import REMEMBERED
-from deadpan.host.table import Table
 from deadpan.kernel.types import Choice
 from deadpan.server.scheduling import InlineBots, Pace, Thought, bot_runner
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game
+from deadpan.server.tables import Table
 from tests.host.house import HandClock, Player, hand_clock, in_play, make_host, run
 from tests.host.test_bots import opening_view
 from tests.host.test_windows import GAME

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.host import Host
 from deadpan.server.errors import TooMuch
 from deadpan.server.limits import Limits, Rate
 from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Host
 from tests.host.house import HandClock, Player, asked, come, lobby, make_host, open_table, reread, run
 
 Json = dict[str, Any]

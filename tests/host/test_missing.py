@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.host.table import Table
+from deadpan.server.tables import Table
 from tests.host.house import HandClock, Player, asked, come, in_play, lobby, make_host, open_table, reread, run
 
 PATIENT: dict[str, Any] = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 90}

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from deadpan.host.table import Table
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello
 from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Table
 from tests.host.house import HandClock, Player, in_play, make_host, open_table, reread, run
 
 

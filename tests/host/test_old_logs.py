@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.host import Host
 from deadpan.kernel.record import read_record
 from deadpan.server.errors import HostError
 from deadpan.server.state import Agreed, Chose, read_entry
 from deadpan.server.state.entry import Entry
 from deadpan.server.state.log_entries import write_entry
 from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Host
 from deadpan.session import replay
 from tests.host.house import Json, Player, asked, come, hand_clock, make_host, reread, run
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.server.state.written_game import written_game
+from deadpan.server.tables import Host, Table
 from tests.host.house import HandClock, Player, come, make_host, open_table, reread, run, take
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.host.table import Table
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server.scheduling import InlineBots, PooledBots, Thought, bot_runner
 from deadpan.server.state.written_game import written_game
+from deadpan.server.tables import Table
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.host.house import HandClock, Json, Player, make_host, open_table, run
 from tests.host.test_clocks import choices, settings

@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
-from deadpan.host.host import Host
 from deadpan.server.scheduling import InlineWorkers, Workers
+from deadpan.server.tables import Host
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.middleware import Message, SecurityMiddleware

@@ -12,14 +12,13 @@ from msgspec import UNSET
 
 from deadpan import __version__
 from deadpan.game import GAMES
-from deadpan.host import branch
-from deadpan.host.host import Host
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.record import Record, read_record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import Pace
+from deadpan.server.tables import Host, continue_from_record
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.request_limits import Rate, WebLimits
@@ -194,7 +193,7 @@ def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: p
             assert (await http.post("/api/tables", json=long_name)).status_code == 413
 
     run(test())
-    monkeypatch.setattr(branch, "LONGEST_GAME", 5)
+    monkeypatch.setattr(continue_from_record, "LONGEST_GAME", 5)
     with pytest.raises(Exception, match="too-many-choices"):
         run_branch(recorded(TRIO, "long"), at=6)
     run_branch(recorded(TRIO, "long"), at=5)
@@ -234,7 +233,7 @@ def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPat
             asyncio.run_coroutine_threadsafe(enough.wait(), loop).result()
             raise AssertionError("never mind")
 
-        monkeypatch.setattr("deadpan.host.host.branch", endless)
+        monkeypatch.setattr("deadpan.server.tables.registry.branch", endless)
         slow = asyncio.create_task(host.branch({}, 0, 0, "Mallory", "random"))
         await reading.wait()
         for _ in range(20):

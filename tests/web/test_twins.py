@@ -18,14 +18,14 @@ import pytest
 from deadpan_hush import GAME as HUSH
 
 from deadpan.game import GAMES, Game, game_called
-from deadpan.host.clocks import Clocks
-from deadpan.host.showing import Showing
-from deadpan.host.table import Table
-from deadpan.host.turns import BotMinder
 from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
 from deadpan.server.scheduling import THINKS
+from deadpan.server.tables import Table
+from deadpan.server.tables.bot_turns import BotMinder
+from deadpan.server.tables.broadcast import Showing
+from deadpan.server.tables.player_clocks import Clocks
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
 from tests.host.house import HandClock, lobby, make_host, run, settle

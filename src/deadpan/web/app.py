@@ -17,9 +17,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from deadpan import __version__
 from deadpan.game.registry import registry
-from deadpan.host.host import Host
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.scheduling import PooledWorkers, Workers
+from deadpan.server.tables import Host
 from deadpan.web.client_address import Networks, TrustedProxies, networks_of
 from deadpan.web.error_responses import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.game_details import show_game

@@ -13,9 +13,9 @@ from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from deadpan.game.trial_games import trial_games
-from deadpan.host.host import Host
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
+from deadpan.server.tables import Host
 from deadpan.web.routes import refusals
 from deadpan.web.schemas import Kinds, WordingShown, wording_shown
 

@@ -8,10 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from deadpan.host.host import Admission, Host
-from deadpan.host.table import Table
 from deadpan.server.errors import HostError
 from deadpan.server.state import Written
+from deadpan.server.tables import Admission, Host, Table
 from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
 from deadpan.web.schemas import Branch
 

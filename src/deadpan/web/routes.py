@@ -13,12 +13,11 @@ from litestar.params import FromPath, JSONBody
 
 from deadpan import __version__
 from deadpan.bots import usual_level
-from deadpan.host.host import Admission, Host
-from deadpan.host.table import Table
 from deadpan.kernel.decoding import convert
 from deadpan.kernel.seats import nearest_count
 from deadpan.server.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.server.people import TICKET_SECONDS, find_game
+from deadpan.server.tables import Admission, Host, Table
 from deadpan.web.client_address import Caller, is_near, networks_of
 from deadpan.web.file_responses import ASK_AGAIN, cached_file, file_response
 from deadpan.web.game_list import games_shown

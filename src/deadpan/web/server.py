@@ -17,12 +17,12 @@ import uvicorn
 from msgspec.structs import replace
 
 from deadpan.game import GAMES, registry
-from deadpan.host.host import Host
 from deadpan.kernel.decoding import shorten
 from deadpan.server.limits import Limits, SecureKeys
 from deadpan.server.scheduling import LoopClock, Pace, PooledBots
 from deadpan.server.services import House
 from deadpan.server.storage import SqliteStore, store_in
+from deadpan.server.tables import Host
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig

@@ -15,13 +15,12 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from deadpan.frames import refusal
-from deadpan.host.host import Host
-from deadpan.host.table import Table
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
 from deadpan.server.errors import Forbidden, HostError, MalformedMessage, NoSuchTable, TooMuch
 from deadpan.server.messages import Choose, Hello, Resync, read_message
 from deadpan.server.people import Visitor, language
+from deadpan.server.tables import Host, Table
 from deadpan.web.client_address import Networks, networks_of, payer
 from deadpan.web.request_limits import Bucket, NetworkBuckets, WebLimits
 

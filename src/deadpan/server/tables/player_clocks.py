@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 from deadpan.frames import encode
-from deadpan.host.showing import Showing
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.scheduling import Alarm, Clock
 from deadpan.server.state import Ledger
+from deadpan.server.tables.broadcast import Showing
 
 
 class Clocks:

@@ -6,10 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from deadpan.frames import Snapshot
-from deadpan.host.clocks import Clocks
-from deadpan.host.showing import Showing
-from deadpan.host.summary import table_json
-from deadpan.host.turns import BotMinder, Chooser
 from deadpan.server.errors import Forbidden
 from deadpan.server.people import Act, HostMinder, MissingMinder, Visitor, Visitors
 from deadpan.server.scheduling import TableTime
@@ -29,6 +25,10 @@ from deadpan.server.state import (
     TurnedAway,
 )
 from deadpan.server.storage import Phase
+from deadpan.server.tables.bot_turns import BotMinder, Chooser
+from deadpan.server.tables.broadcast import Showing
+from deadpan.server.tables.player_clocks import Clocks
+from deadpan.server.tables.summary import table_json
 
 
 class Stage:

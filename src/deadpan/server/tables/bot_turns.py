@@ -11,13 +11,13 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from deadpan.bots import usual_level
-from deadpan.host.clocks import Clocks
-from deadpan.host.showing import Showing
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
 from deadpan.server.scheduling import Payer, TableTime, Thought
 from deadpan.server.services import House
 from deadpan.server.state import Ledger
+from deadpan.server.tables.broadcast import Showing
+from deadpan.server.tables.player_clocks import Clocks
 
 log = logging.getLogger(__name__)
 

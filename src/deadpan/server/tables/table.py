@@ -10,12 +10,6 @@ from typing import Any, Final
 from msgspec import structs, to_builtins
 
 from deadpan.frames import encode
-from deadpan.host.advice import Adviser
-from deadpan.host.archive import record_of
-from deadpan.host.journal import Journal
-from deadpan.host.showing import Showing
-from deadpan.host.stage import Stage
-from deadpan.host.turns import By, Turn
 from deadpan.kernel.errors import DeadpanError, StaleAsk
 from deadpan.kernel.types import Choice
 from deadpan.server import messages
@@ -45,6 +39,12 @@ from deadpan.server.services import House
 from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, Ledger, Reopened, ResultTold, Written
 from deadpan.server.state.written_game import written_game, written_phase
 from deadpan.server.storage import Phase
+from deadpan.server.tables.bot_turns import By, Turn
+from deadpan.server.tables.broadcast import Showing
+from deadpan.server.tables.hints import Adviser
+from deadpan.server.tables.log_writer import Journal
+from deadpan.server.tables.presenter import Stage
+from deadpan.server.tables.records import record_of
 
 COME_BACK: Final = 1012
 """The close code that tells a client to come again: the table is put away, or must be read anew."""

@@ -9,9 +9,6 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from deadpan.game import package_of
-from deadpan.host.branch import branch
-from deadpan.host.keeping import Keeper
-from deadpan.host.table import Table
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
@@ -35,6 +32,9 @@ from deadpan.server.state import (
     write_entries,
 )
 from deadpan.server.storage import Conflict, Damaged, StoreError
+from deadpan.server.tables.continue_from_record import branch
+from deadpan.server.tables.retention import Keeper
+from deadpan.server.tables.table import Table
 
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from deadpan.bots import best_level
 from deadpan.frames import encode, refusal
-from deadpan.host.showing import Showing
 from deadpan.kernel.errors import IllegalChoice, NotAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
@@ -18,6 +17,7 @@ from deadpan.server.people import Visitor
 from deadpan.server.scheduling import Payer, Thought
 from deadpan.server.services import House
 from deadpan.server.state import Ledger
+from deadpan.server.tables.broadcast import Showing
 
 
 class Adviser:
