@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tests.attacks.attacks import ATTACKS
 from tests.attacks.contest import contest
-from tests.host.house import run
+from tests.server.harness import run
 
 SECONDS = 1.0
 RATE = 200.0

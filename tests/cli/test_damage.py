@@ -17,8 +17,8 @@ from deadpan.server.storage import Shelved, SqliteStore, store_in
 from deadpan.web import server
 from tests.browser.serving import mortal
 from tests.cli.command import Ran, assert_refused, deadpan
-from tests.host.damage import TO_A_TABLE, TO_ALL, Damage
-from tests.host.house import asked, make_host, open_table, run
+from tests.server.harness import asked, make_registry, open_table, run
+from tests.server.storage.store_damage import TO_A_TABLE, TO_ALL, Damage
 
 SERVE = ("serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
 
@@ -30,7 +30,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     codes: list[str] = []
 
     async def make() -> None:
-        host = make_host(store=SqliteStore(store_in(folder / "data")))
+        host = make_registry(store=SqliteStore(store_in(folder / "data")))
         for _ in range(2):
             table, players = await open_table(host)
             for _ in range(6):

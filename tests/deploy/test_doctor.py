@@ -33,7 +33,7 @@ from deadpan.server.storage import SqliteStore, store_in
 from deadpan.web.static_files import PLAIN_PAGE
 from tests.cli.command import assert_refused, deadpan
 from tests.deploy.site import Ports, behind_nginx, free_ports, make_certificate, served
-from tests.host.house import in_play, make_host, run
+from tests.server.harness import in_play, make_registry, run
 
 DAY = 86_400
 
@@ -296,7 +296,7 @@ def folder(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         store = SqliteStore(store_in(tmp_path))
-        host = make_host(store=store)
+        host = make_registry(store=store)
         await in_play(host)
         await host.close()
 

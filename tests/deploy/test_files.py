@@ -17,7 +17,7 @@ from deadpan.server.storage import examine
 from deadpan.web.open_files import RESERVED
 from deadpan.web.request_limits import WebLimits
 from tests.deploy.site import FILES, NAME, behind_nginx, command_of, free_ports, make_certificate, unit
-from tests.host.test_upkeep import make_copy
+from tests.server.storage.test_backup import make_copy
 
 UNITS = sorted(file.name for file in FILES.iterdir() if file.suffix in (".service", ".timer"))
 

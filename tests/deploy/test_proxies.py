@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.cli.command import deadpan
 from tests.deploy.site import Site, installed
-from tests.host.house import run
+from tests.server.harness import run
 
 
 @pytest.fixture(scope="module", params=["nginx", "caddy"])

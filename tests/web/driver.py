@@ -16,7 +16,7 @@ from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.middleware import Message, SecurityMiddleware
 from deadpan.web.request_limits import WebLimits
-from tests.host.house import HandClock, settle
+from tests.server.harness import HandClock, settle
 
 Json = dict[str, Any]
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from deadpan.web.middleware import SecurityMiddleware
-from tests.host.house import HandClock, settle
+from tests.server.harness import HandClock, settle
 from tests.web.driver import Socket, connect
 from tests.web.twins import Script
 

@@ -22,7 +22,7 @@ from deadpan.server.tables import Host, continue_from_record
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.request_limits import Rate, WebLimits
-from tests.host.house import Player, asked, in_play, make_host, run, settle
+from tests.server.harness import Player, asked, in_play, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import browser, connect, running
 
@@ -76,7 +76,7 @@ async def play_out(host: Host, code: str, token: str, rng: Random) -> Json:
 def test_any_moment_of_a_recorded_game_can_be_played_on_and_the_branch_is_a_record_again(table: Seated) -> None:
     async def test() -> None:
         rng = Random(str(table))
-        host = make_host(pace=AT_ONCE)
+        host = make_registry(pace=AT_ONCE)
         record = recorded(table, f"branch {table}")
         async with running(host, ENDLESS) as app, browser(app) as http:
             for at in rng.sample(range(len(record["choices"])), POINTS):
@@ -110,7 +110,7 @@ def test_twenty_games_are_branched_from_a_hundred_points() -> None:
 
 def test_a_branch_comes_back_from_the_store_as_it_was() -> None:
     async def test() -> None:
-        host = make_host(limits=Limits(asleep_after=1.0))
+        host = make_registry(limits=Limits(asleep_after=1.0))
         record = recorded(TRIO, "sleep")
         seat = record["choices"][12]["seat"]  # no bot is asked, so nothing moves by itself
         made = await host.branch(record, 12, seat, "Ada", "random")
@@ -156,7 +156,7 @@ BAD: list[tuple[str, Any, int, str | None]] = [
 @pytest.mark.parametrize(("spoil", "status", "code"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
 def test_what_cannot_be_played_on_is_refused_and_makes_no_table(spoil: Any, status: int, code: str | None) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         body = {"record": recorded(TRIO, "bad"), "at": 5, "seat": 0, "name": "Ada"}
         async with running(host, ENDLESS) as app, browser(app) as http:
             answer = await http.post("/api/branch", json=spoil(body))
@@ -172,7 +172,7 @@ def test_a_refused_record_says_where_it_is_wrong() -> None:
     async def test() -> None:
         record = recorded(TRIO, "where")
         record["choices"][4] = record["choices"][3]
-        async with running(make_host(), ENDLESS) as app, browser(app) as http:
+        async with running(make_registry(), ENDLESS) as app, browser(app) as http:
             body = {"record": record, "at": 9, "seat": 0, "name": "Ada"}
             assert (await http.post("/api/branch", json=body)).json()["text"].startswith("choice 4: ")
 
@@ -184,7 +184,7 @@ def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: p
         limits = WebLimits(message_bytes=1_000, record_bytes=50_000)
         record = recorded(TRIO, "long")
         assert 1_000 < len(json.dumps(record)) < 45_000
-        async with running(make_host(), limits) as app, browser(app) as http:
+        async with running(make_registry(), limits) as app, browser(app) as http:
             body = {"record": record, "at": 3, "seat": 0, "name": "Ada"}
             assert (await http.post("/api/branch", json=body)).status_code == 201
             record["version"] = "x" * 50_000
@@ -201,7 +201,7 @@ def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: p
 
 def run_branch(record: Json, at: int) -> None:
     async def test() -> None:
-        await make_host().branch(record, at, 0, "Ada", "random")
+        await make_registry().branch(record, at, 0, "Ada", "random")
 
     run(test())
 
@@ -209,7 +209,7 @@ def run_branch(record: Json, at: int) -> None:
 def test_records_are_taken_seldom_from_one_address_and_counted_before_they_are_read() -> None:
     async def test() -> None:
         limits = WebLimits(records=Rate(1, 2))
-        async with running(make_host(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
+        async with running(make_registry(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
             is_json = {"content-type": "application/json"}
             statuses = [(await http.post("/api/branch", content=b"{", headers=is_json)).status_code for _ in range(3)]
             assert statuses == [400, 400, 429]
@@ -221,7 +221,7 @@ def test_records_are_taken_seldom_from_one_address_and_counted_before_they_are_r
 
 def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         table = await host.find(code)
         players = [Player(table, token) for token in tokens]
@@ -250,7 +250,7 @@ def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:
-        host, record = make_host(), recorded(TRIO, "many")
+        host, record = make_registry(), recorded(TRIO, "many")
         tries = [host.branch(record, 3, 0, "Ada", "random") for _ in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert [getattr(each, "code", "") for each in done].count("too-often") == 3
@@ -273,7 +273,7 @@ async def finish(host: Host, code: str, tokens: list[str]) -> list[Player]:
 
 def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
         async with running(host) as app, browser(app) as http:
             players = await finish(host, code, tokens)
@@ -302,7 +302,7 @@ def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
 
 def test_how_often_one_address_fetches_records_is_limited() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
         await finish(host, code, tokens)
         limits = WebLimits(records=Rate(1, 3))
@@ -319,7 +319,7 @@ def test_how_often_one_address_fetches_records_is_limited() -> None:
 
 def test_the_replay_of_an_unfinished_game_is_refused() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
         async with running(host) as app, browser(app) as http:
             table = await host.find(code)
@@ -336,7 +336,7 @@ def test_the_replay_of_an_unfinished_game_is_refused() -> None:
 
 def test_a_link_to_a_finished_game_gives_nothing_of_any_other_table() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
         other, others = await in_play(host, 3)
         await finish(host, code, tokens)

@@ -10,7 +10,7 @@ from deadpan.web.app import make_app
 from deadpan.web.client_address import Caller, TrustedProxies, networks
 from deadpan.web.open_files import RESERVED, raise_open_file_limit
 from deadpan.web.request_limits import Rate, WebLimits
-from tests.host.house import lobby, make_host, run, settle
+from tests.server.harness import lobby, make_registry, run, settle
 from tests.web.driver import Socket, browser, running
 
 PROXY = "10.0.0.1"
@@ -73,7 +73,7 @@ def test_a_household_is_counted_as_one_and_wider_networks_as_several(
 def test_rates_count_people_and_not_the_proxy() -> None:
     async def test() -> None:
         limits = WebLimits(requests=Rate(1, 2))
-        host = make_host()
+        host = make_registry()
         code, _ = await lobby(host)
         async with running(host, limits, proxies=TrustedProxies([PROXY])) as app, browser(app, PROXY) as http:
 
@@ -96,7 +96,7 @@ def test_rates_count_people_and_not_the_proxy() -> None:
 
 def test_one_household_has_only_so_many_sockets() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await lobby(host)
         async with running(host, WebLimits(sockets_per_address=1)) as app:
             first = Socket(app, code, address="2001:db8::1")
@@ -117,7 +117,7 @@ def test_one_household_has_only_so_many_sockets() -> None:
 
 def test_everybody_can_ask_who_they_are_to_the_server() -> None:
     async def test() -> None:
-        async with running(make_host(), proxies=TrustedProxies([PROXY])) as app, browser(app) as http:
+        async with running(make_registry(), proxies=TrustedProxies([PROXY])) as app, browser(app) as http:
             assert (await http.get("/api/caller")).json() == {"address": "192.0.2.7", "relayed": "no"}
             forged = await http.get("/api/caller", headers={"x-forwarded-for": "198.51.100.1"})
             assert forged.json() == {"address": "192.0.2.7", "relayed": "untrusted"}
@@ -127,7 +127,7 @@ def test_everybody_can_ask_who_they_are_to_the_server() -> None:
 
 def test_nobody_is_trusted_unless_it_is_said() -> None:
     async def test() -> None:
-        app = make_app(make_host)
+        app = make_app(make_registry)
         assert app._proxies.caller("127.0.0.1", ["192.0.2.7"]).address == "127.0.0.1"
 
     run(test())

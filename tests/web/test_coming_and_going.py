@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.host.house import HandClock, in_play, lobby, make_host, run, settle
+from tests.server.harness import HandClock, in_play, lobby, make_registry, run, settle
 from tests.web.driver import browser, connect, running
 
 
 def test_one_who_is_removed_is_told_why_hung_up_on_and_not_let_in_again() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await lobby(host, 3)
         async with running(host) as app:
             ada, bo, cy = [await connect(app, code, token) for token in tokens]
@@ -28,7 +28,7 @@ def test_one_who_is_removed_is_told_why_hung_up_on_and_not_let_in_again() -> Non
 
 def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, 3)
         async with running(host) as app:
             ada, bo = [await connect(app, code, token) for token in tokens[:2]]
@@ -54,7 +54,7 @@ def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -
 def test_a_missing_player_is_counted_down_and_comes_back_over_the_wire() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock)
+        host = make_registry(clock=clock)
         code, tokens = await in_play(host, first=1)
         async with running(host) as app, browser(app) as http:
             ada, bo = [await connect(app, code, token, clock) for token in tokens]
@@ -80,7 +80,7 @@ def test_a_missing_player_is_counted_down_and_comes_back_over_the_wire() -> None
 
 def test_a_shared_device_counts_for_all_who_share_it() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host, 3)
         async with running(host) as app:
             device = await connect(app, code, None, also=tokens)
@@ -99,7 +99,7 @@ def test_a_shared_device_counts_for_all_who_share_it() -> None:
 
 def test_the_host_hears_at_once_of_options_and_settings_that_will_not_do() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await lobby(host)
         async with running(host) as app:
             ada = await connect(app, code, tokens[0])

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from deadpan.web.server import make_server
-from tests.host.house import run
+from tests.server.harness import run
 from tests.web.driver import eventually
 from tests.web.limits import ENDLESS
 

@@ -20,7 +20,7 @@ from deadpan.server.messages import AnyMessage
 from deadpan.server.state.written_game import written_game
 from deadpan.testing.tables import Seated
 from deadpan.web.middleware import SecurityMiddleware
-from tests.host.house import Player, asked, in_play, make_host, run, settle
+from tests.server.harness import Player, asked, in_play, make_registry, run, settle
 from tests.web.driver import Socket, browser, connect, running
 from tests.web.limits import ENDLESS
 from tests.web.test_branch import recorded
@@ -72,7 +72,7 @@ class Server:
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     loop = asyncio.new_event_loop()
-    context = running(make_host(), ENDLESS)
+    context = running(make_registry(), ENDLESS)
     yield Server(loop, loop.run_until_complete(context.__aenter__()))
     loop.run_until_complete(context.__aexit__(None, None, None))
     loop.close()
@@ -194,7 +194,7 @@ def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
 @settings(max_examples=30, deadline=None)
 def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[str | bytes], seated: bool) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         async with running(host, ENDLESS) as app:
             table = await host.find(code)
@@ -225,7 +225,7 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
 @settings(max_examples=30, deadline=None)
 def test_whatever_a_client_says_first_it_is_let_in_or_told_why_not(first: str | bytes) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         async with running(host, ENDLESS) as app:
             socket = Socket(app, code)

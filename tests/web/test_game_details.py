@@ -9,13 +9,13 @@ import pytest
 
 from deadpan.game import GAMES, Game
 from deadpan.web.game_details import game_details
-from tests.host.house import Player, asked, come, make_host, run
+from tests.server.harness import Player, asked, come, make_registry, run
 from tests.web.driver import browser, running
 
 
 def test_the_details_of_every_game_are_served_and_those_of_no_other() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for game in GAMES.values():
                 shown = (await http.get(f"/api/games/{game.name}")).json()
                 assert shown["name"] == game.name
@@ -48,7 +48,7 @@ def test_whatever_a_seat_sees_and_a_spectator_does_not_is_its_own(game: Any) -> 
 
 def test_the_frame_that_ends_a_game_says_how_it_ended() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host):
             made = await host.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
             table = await host.find(made.code)

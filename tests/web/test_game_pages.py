@@ -16,7 +16,7 @@ from deadpan.game.defaults import accent_of, usual_seats
 from deadpan.locales import LANGUAGES
 from deadpan.web.game_files import GameFiles
 from deadpan.web.import_map import map_hashes
-from tests.host.house import make_host, run
+from tests.server.harness import make_registry, run
 from tests.web.driver import browser, running
 
 WITH_RULES = [name for name, found in registry().games.items() if found.game.rules_page is not None]
@@ -24,7 +24,7 @@ WITH_RULES = [name for name, found in registry().games.items() if found.game.rul
 
 def test_the_rules_of_every_game_are_served_as_its_package_has_them() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for name in WITH_RULES:
                 for lang in LANGUAGES:
                     folder = game_called(name).rules_page
@@ -44,7 +44,7 @@ def test_the_rules_of_every_game_are_served_as_its_package_has_them() -> None:
 @pytest.mark.parametrize("path", ["rules/en/chess", "rules/xx/chess", "rules/en/..%2f..%2fetc", "how/en/chess"])
 def test_pages_of_no_game_are_not_found(path: str) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             assert (await http.get(f"/api/{path}")).status_code == 404
             assert (await http.get(f"/api/rules/xx/{WITH_RULES[0]}")).status_code == 404
 
@@ -56,7 +56,7 @@ def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path: Path, hush: G
     object.__setattr__(hush, "how_to_play", tmp_path)
 
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             assert (await http.get("/api/how/pl/hush")).text == "# Hush\n"
             assert (await http.get("/api/rules/pl/hush")).status_code == 404
             shown = {game["name"]: game for game in (await http.get("/api/games")).json()}
@@ -84,7 +84,7 @@ def screened(hush: Game, tmp_path: Path) -> Path:
 
 def test_a_screen_is_served_for_ever_under_a_hash_of_all_its_files(screened: Path) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             shown = {game["name"]: game for game in (await http.get("/api/games")).json()}
             address = shown["hush"]["screen"]
             assert re.fullmatch(r"/games/hush/[0-9a-f]{16}/screen\.js", address)
@@ -120,7 +120,7 @@ def test_a_screen_is_served_for_ever_under_a_hash_of_all_its_files(screened: Pat
 )
 def test_nothing_but_the_files_of_a_screen_is_served(screened: Path, path: str) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             shown = {game["name"]: game for game in (await http.get("/api/games")).json()}
             under = shown["hush"]["screen"].removesuffix("screen.js")
             answer = await http.get(under + path)
@@ -132,7 +132,7 @@ def test_nothing_but_the_files_of_a_screen_is_served(screened: Path, path: str) 
 
 def test_another_hash_or_another_game_leads_to_no_file(screened: Path) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for path in (
                 "/games/hush/0123456789abcdef/screen.js",
                 "/games/chess/x/screen.js",

@@ -14,7 +14,7 @@ from deadpan.game import registry
 from deadpan.game.word_files import message_ids
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.page_words import game_words, home_words, part_words
-from tests.host.house import make_host, run
+from tests.server.harness import make_registry, run
 from tests.web.driver import browser, running
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -25,7 +25,7 @@ def with_server(test: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) 
     """Runs a test with a client of a server."""
 
     async def whole() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             await test(http)
 
     run(whole())

@@ -14,13 +14,13 @@ from deadpan.server.limits import Limits
 from deadpan.server.storage import MemoryStore
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.static_files import StaticFiles
-from tests.host.house import Player, asked, hand_clock, make_host, run
+from tests.server.harness import Player, asked, hand_clock, make_registry, run
 from tests.web.driver import browser, running
 
 
 def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             made = await http.post(
                 "/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
@@ -53,7 +53,7 @@ def test_the_catalogue_says_what_each_option_of_a_board_takes() -> None:
     """T1.4, T1.8: a preset or coordinates; a number of sniper tiles or their own numbers."""
 
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             ten = next(game for game in (await http.get("/api/games")).json() if game["name"] == "ten-to-kill")
             options = {option["name"]: option for option in ten["options"]}
             assert (options["board"]["kind"], options["board"]["values"][0]) == ("board", "square")
@@ -79,7 +79,7 @@ def test_bodies_that_are_nested_too_deeply_are_refused(
     path: str, before: bytes, bracket: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             body = before + bracket[:-1] * 7_000 + b"0" + bracket[-1:] * 7_000 + b"}}"
             answer = await http.post(path, content=body, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["code"]) == (400, "too-deep")
@@ -90,7 +90,7 @@ def test_bodies_that_are_nested_too_deeply_are_refused(
 
 def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for game in (await http.get("/api/games")).json():
                 made = await http.post("/api/play", json={"game": game["name"], "name": "Ada"})
                 shown = (await http.get(f"/api/tables/{made.json()['code']}")).json()
@@ -116,7 +116,7 @@ def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
 )
 def test_a_bad_request_is_refused_by_a_code_and_a_sentence(body: Any, code: str) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             answer = await http.post("/api/tables", json=body)
             assert answer.status_code == 400
             assert answer.json()["code"] == code
@@ -136,7 +136,7 @@ def test_a_bad_request_is_refused_by_a_code_and_a_sentence(body: Any, code: str)
 )
 def test_refusals_are_in_the_language_of_the_request(lang: str, text: str) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app, **{"accept-language": lang}) as http:
+        async with running(make_registry()) as app, browser(app, **{"accept-language": lang}) as http:
             answer = await http.get("/api/tables/nope")
             assert (answer.status_code, answer.json()["text"]) == (404, text)
 
@@ -148,7 +148,7 @@ def test_refusals_are_in_the_language_of_the_request(lang: str, text: str) -> No
 )
 def test_every_answer_carries_the_security_headers(path: str) -> None:
     async def test() -> None:
-        async with running(make_host(), public_url="https://play.example") as app, browser(app) as http:
+        async with running(make_registry(), public_url="https://play.example") as app, browser(app) as http:
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
             assert policy.startswith("default-src 'none'")
@@ -180,7 +180,7 @@ def test_every_answer_carries_the_security_headers(path: str) -> None:
 def test_a_post_from_a_page_of_another_site_is_refused(origin: str | None, status: int) -> None:
     async def test() -> None:
         headers = {} if origin is None else {"origin": origin}
-        async with running(make_host(), public_url="https://play.example/") as app, browser(app, **headers) as http:
+        async with running(make_registry(), public_url="https://play.example/") as app, browser(app, **headers) as http:
             answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
             assert answer.status_code == status
             assert (await http.get("/api/games")).status_code == 200
@@ -191,7 +191,7 @@ def test_a_post_from_a_page_of_another_site_is_refused(origin: str | None, statu
 def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
     async def test() -> None:
         limits = WebLimits(creations=Rate(1, 3), requests=Rate(1, 8), message_bytes=2_000)
-        host = make_host(limits=Limits(tables=100))
+        host = make_registry(limits=Limits(tables=100))
         async with running(host, limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
             body = {"game": "ten-to-kill", "name": "Ada"}
             assert (await http.post("/api/tables", json={**body, "options": {"x": "x" * 3000}})).status_code == 413
@@ -209,7 +209,7 @@ def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
 def test_one_address_makes_so_many_tables_a_day_and_is_told_so(route: str) -> None:
     async def test() -> None:
         limits = WebLimits(tables=Rate(2 / 86_400, 2))
-        host = make_host()
+        host = make_registry()
         async with running(host, limits) as app, browser(app, **{"accept-language": "fr"}) as http:
             made = (await http.post("/api/play", json={"game": "ten-to-kill", "name": "Ada"})).json()
             ada = Player(await host.find(made["code"]), made["token"])
@@ -238,7 +238,7 @@ def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixt
 
     async def test() -> None:
         with caplog.at_level(logging.INFO):
-            async with running(make_host(store=Broken())) as app, browser(app) as http:
+            async with running(make_registry(store=Broken())) as app, browser(app) as http:
                 answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
                 assert (answer.status_code, answer.json()["code"]) == (500, "broken")
                 assert "secret" not in answer.text
@@ -254,7 +254,7 @@ def test_a_disk_that_fails_is_told_as_such() -> None:
             raise HostError("store-failed")
 
     async def test() -> None:
-        async with running(make_host(store=Full())) as app, browser(app) as http:
+        async with running(make_registry(store=Full())) as app, browser(app) as http:
             answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
             assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
 
@@ -284,7 +284,7 @@ def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
 
 def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             first = await http.get("/")
             for known in (first.headers["etag"], f"W/{first.headers['etag']}", f'"x", {first.headers["etag"]}'):
                 again = await http.get("/t/ANY-1", headers={"if-none-match": known})
@@ -296,7 +296,7 @@ def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
 
 def test_pages_are_sent_packed_to_those_who_unpack_them() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             found = {}
             for accepted in ("gzip, deflate, br", "GZIP;q=0.5", "", "br", "gzip;q=0, identity"):
                 page = await http.get("/", headers={"accept-encoding": accepted})

@@ -13,7 +13,7 @@ import pytest
 from deadpan.web.http_protocol import LINGER, MOST_HEADERS
 from deadpan.web.request_limits import WebLimits
 from tests.attacks.wire import handshake, request
-from tests.host.house import make_host, run
+from tests.server.harness import make_registry, run
 from tests.web.driver import eventually, running
 from tests.web.lines import Line, Port, listening
 
@@ -304,7 +304,7 @@ def test_a_handshake_that_websockets_cannot_read_is_answered() -> None:
 
 def test_the_real_app_is_told_when_a_body_does_not_come_and_logs_no_fault(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, listening(app, HASTY) as port:
+        async with running(make_registry()) as app, listening(app, HASTY) as port:
             line = await port.line()
             await line.send(request("/api/tables", "POST", b'{"game": "ten-to-kill"')[:-1])
             assert (await line.answer())[0] == 408

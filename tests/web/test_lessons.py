@@ -10,7 +10,7 @@ from deadpan.game import GAMES, Game
 from deadpan.kernel.decoding import plain
 from deadpan.lessons import games_with_lessons, guided
 from deadpan.session import open_record, replay
-from tests.host.house import make_host, run
+from tests.server.harness import make_registry, run
 from tests.web.driver import browser, running
 
 every_game = pytest.mark.parametrize("game", games_with_lessons())
@@ -22,7 +22,7 @@ def fetched(game: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
     async def get() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             answer = await http.get(f"/api/lessons/{game}")
             assert answer.status_code == 200
             assert answer.headers["content-type"].startswith("application/json")
@@ -57,7 +57,7 @@ def test_every_choice_of_the_learner_is_on_the_list_of_its_frame(game: str) -> N
 
 def test_there_is_no_first_game_of_anything_else() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for path in ("chess", "ten-to-kill.json", "..%2Fguided"):
                 answer = await http.get(f"/api/lessons/{path}")
                 assert answer.status_code == 404
@@ -68,7 +68,7 @@ def test_there_is_no_first_game_of_anything_else() -> None:
 
 def test_a_game_without_a_first_game_has_none(hush: Game) -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             assert (await http.get(f"/api/lessons/{hush.name}")).status_code == 404
 
     run(test())

@@ -61,7 +61,7 @@ def test_of_each_kind_a_few_lines_are_written_in_a_minute_and_the_others_counted
 
 def test_lines_that_differ_in_what_they_are_about_are_of_one_kind(heard: Heard) -> None:
     for number in range(50):
-        logging.getLogger("deadpan.host").error("table %s could not be read", number)
+        logging.getLogger("deadpan.server").error("table %s could not be read", number)
     assert heard.lines == [f"table {number} could not be read" for number in range(MOST)]
 
 
@@ -69,7 +69,7 @@ def test_an_ordinary_server_logs_all_there_is_to_say(heard: Heard, clock: Time) 
     for minute in range(5):
         clock.now = 60.0 * minute
         for _ in range(MOST):
-            logging.getLogger("deadpan.host").warning("a bot was too late")
+            logging.getLogger("deadpan.server").warning("a bot was too late")
     assert heard.lines == ["a bot was too late"] * 5 * MOST
 
 

@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from deadpan.web.allowed_hosts import AllowedHosts
-from tests.host.house import in_play, make_host, run, settle
+from tests.server.harness import in_play, make_registry, run, settle
 from tests.web.driver import Socket, browser, running
 
 HOSTS = {
@@ -45,7 +45,7 @@ def test_the_server_goes_by_its_own_names_and_by_no_others(host: str) -> None:
 
 def test_a_page_that_comes_by_another_name_is_refused_even_if_it_says_it_is_its_own() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         evil = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
         async with running(host) as app, browser(app) as http:
@@ -82,7 +82,7 @@ def test_a_body_says_that_it_is_json(kind: str, status: int) -> None:
     """A form on anybody's page can send the other kinds."""
 
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             content = b'{"game": "ten-to-kill", "name": "Ada"}'
             answer = await http.post("/api/tables", content=content, headers={"content-type": kind} if kind else {})
             assert answer.status_code == status
@@ -94,7 +94,7 @@ def test_a_body_says_that_it_is_json(kind: str, status: int) -> None:
 
 def test_strangers_are_told_that_the_server_is_well_and_no_more() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         await in_play(host)
         async with running(host) as app, browser(app) as far, browser(app, "127.0.0.1") as near:
             for http in (far, near):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from deadpan.testing.tables import Seated
-from tests.host.house import HandClock, in_play, make_host, run, settle
+from tests.server.harness import HandClock, in_play, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import connect, running
 from tests.web.twins import Posed, Script
@@ -17,7 +17,7 @@ from tests.web.twins import Posed, Script
 async def lines_of(table: Seated, script: Script, world: int) -> list[tuple[list[str], list[float]]]:
     """Play a script at one device; what the line it looks by and the line it speaks by got, and when."""
     clock = HandClock()
-    host = make_host(clock=clock, games={table.game.name: Posed(table.game, script.opening(world))})
+    host = make_registry(clock=clock, games={table.game.name: Posed(table.game, script.opening(world))})
     async with running(host) as app:
         code, tokens = await in_play(host, table.seats, table.game.name, **table.options)
         voice = await connect(app, code, tokens[0], clock, also=tokens[1:], quiet=True)

@@ -15,8 +15,8 @@ from deadpan.web.http_connections import HttpConnections
 from deadpan.web.request_limits import NetworkBuckets, Rate, WebLimits
 from deadpan.web.routes import NEWCOMERS_TABLES
 from deadpan.web.table_socket import NEWCOMERS_SOCKETS, SocketLimits
-from tests.host.clock import HandClock
-from tests.host.house import hand_clock, in_play, make_host, run, settle
+from tests.server.hand_clock import HandClock
+from tests.server.harness import hand_clock, in_play, make_registry, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
 _ANY = Rate(1e9, 1e9)
@@ -156,7 +156,7 @@ def test_the_last_sockets_are_for_newcomers() -> None:
 def test_the_last_tables_are_for_newcomers() -> None:
     async def test() -> None:
         limits = WebLimits(creations=_ANY, requests=_ANY)
-        async with running(make_host(limits=Limits(tables=20)), limits) as app:
+        async with running(make_registry(limits=Limits(tables=20)), limits) as app:
 
             async def make(address: str) -> tuple[int, str]:
                 async with browser(app, address) as http:
@@ -177,7 +177,7 @@ def test_the_last_tables_are_for_newcomers() -> None:
 
 def test_whoever_tries_too_many_codes_finds_no_table_any_more_but_those_with_a_token_get_in() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         async with running(host, WebLimits(misses=Rate(0.1, 3))) as app, browser(app) as http:
 
@@ -209,7 +209,7 @@ def test_whoever_tries_too_many_codes_finds_no_table_any_more_but_those_with_a_t
 
 def test_views_are_counted_by_their_size() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         async with running(host, WebLimits(views=Rate(100, 10_000))) as app:
             socket = await connect(app, code, None)
@@ -234,7 +234,7 @@ def test_views_are_counted_by_their_size() -> None:
 
 def test_no_more_waits_for_all_clients_of_an_address_than_may() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         async with running(host, WebLimits(backlog_bytes_per_address=100_000)) as app:
             table = await host.find(code)

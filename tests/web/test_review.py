@@ -18,9 +18,9 @@ from deadpan.web import reviews
 from deadpan.web.client_address import networks
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.reviews import Reviews
-from tests.host.house import Player, asked, come, make_host, run, settle
 from tests.kit import Json
 from tests.review.records import lively
+from tests.server.harness import Player, asked, come, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import browser, running
 
@@ -32,7 +32,7 @@ FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs"
 def test_a_record_is_told_again_for_every_seat_for_those_who_look_on_and_face_up(table: Any) -> None:
     async def test() -> None:
         record = lively(table, "told", 30)
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for seat in (None, *range(table.seats)):
                 answer = await http.post("/api/replay", json={"record": record, "seat": seat})
                 assert answer.status_code == 200
@@ -54,7 +54,7 @@ def test_a_record_is_told_again_for_every_seat_for_those_who_look_on_and_face_up
 
 def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             body = {"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
             made = (await http.post("/api/tables", json=body)).json()
@@ -91,7 +91,7 @@ def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before()
 def test_what_is_no_record_is_refused_with_a_sentence(spoil: Callable[[Json], Json], code: str) -> None:
     async def test() -> None:
         record = lively(PAIR, "spoilt", 6)
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             answer = await http.post("/api/replay", json={"record": spoil(record)})
             assert (answer.status_code, answer.json()["code"]) == (400, code)
             assert answer.json()["text"]
@@ -102,7 +102,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(spoil: Callable[[Json], Js
 def test_a_seat_or_a_moment_that_is_not_there_is_refused() -> None:
     async def test() -> None:
         record = lively(PAIR, "there", 6)
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             for path, more, code in (
                 ("/api/replay", {"seat": 2}, "no-such-seat"),
                 ("/api/insight", {"seat": 2, "at": 0}, "no-such-seat"),
@@ -117,7 +117,7 @@ def test_a_seat_or_a_moment_that_is_not_there_is_refused() -> None:
 def test_bodies_that_are_too_long_or_nothing_but_brackets_are_not_even_read() -> None:
     async def test() -> None:
         limits = WebLimits(record_bytes=200_000)
-        async with running(make_host(), limits) as app, browser(app) as http:
+        async with running(make_registry(), limits) as app, browser(app) as http:
             for path in ("/api/replay", "/api/insight", "/api/branch"):
                 brackets = b'{"record": {"x": [' + b"[]," * 50_000 + b"[]]}}"
                 answer = await http.post(path, content=brackets, headers={"content-type": "application/json"})
@@ -132,7 +132,7 @@ def test_how_often_one_address_looks_back_is_limited() -> None:
     async def test() -> None:
         record = lively(PAIR, "often", 2)
         limits = WebLimits(reviews=Rate(1, 3))
-        async with running(make_host(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
+        async with running(make_registry(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
             body = {"record": record}
             statuses = [(await http.post("/api/replay", json=body)).status_code for _ in range(4)]
             assert statuses == [200, 200, 200, 429]
@@ -185,7 +185,7 @@ def test_a_household_is_one_address_to_those_who_look_back() -> None:
     async def test() -> None:
         workers = SlowWorkers()
         record = lively(PAIR, "household", 2)
-        async with running(make_host(), workers=workers) as app, AsyncExitStack() as stack:
+        async with running(make_registry(), workers=workers) as app, AsyncExitStack() as stack:
             addresses = [f"2001:db8::{n}" for n in range(5)] + ["2001:db8:0:1::"]
             browsers = [await stack.enter_async_context(browser(app, address)) for address in addresses]
             asking = [asyncio.create_task(http.post("/api/replay", json={"record": record})) for http in browsers]

@@ -11,7 +11,7 @@ import pytest
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.socket_protocol import SLICE, SocketProtocol
 from tests.attacks.wire import CLOSE, PING, PONG, TEXT, frame
-from tests.host.house import in_play, make_host, run
+from tests.server.harness import in_play, make_registry, run
 from tests.web.driver import eventually, running
 from tests.web.lines import Loop, Stuck, listening, stuck
 
@@ -190,7 +190,7 @@ def test_a_connection_that_was_closed_is_gone_within_a_moment_whatever_the_clien
 
 def test_a_client_that_is_cut_off_hears_why_and_its_seat_goes_missing() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         table = await host.find(code)
         async with running(host) as app, listening(app) as port:

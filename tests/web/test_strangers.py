@@ -8,7 +8,7 @@ import httpx
 
 from deadpan.server.limits import Limits, credentials
 from deadpan.web.middleware import SecurityMiddleware
-from tests.host.house import HandClock, Json, make_host, run, settle
+from tests.server.harness import HandClock, Json, make_registry, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
 
@@ -59,7 +59,7 @@ async def night(
 def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock, limits=Limits(asleep_after=300))
+        host = make_registry(clock=clock, limits=Limits(asleep_after=300))
         async with running(host) as app, browser(app) as http:
             made, tokens, hands = await night(app, http, clock)
             code = made["code"]
@@ -110,7 +110,7 @@ def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
 def test_a_seat_in_a_running_game_is_got_by_consent_alone() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock)
+        host = make_registry(clock=clock)
         async with running(host) as app, browser(app) as http:
             made, tokens, _ = await night(app, http, clock)
             code = made["code"]
@@ -145,7 +145,7 @@ def test_a_seat_in_a_running_game_is_got_by_consent_alone() -> None:
 
 def test_at_a_new_table_whoever_has_only_the_code_knocks_unless_its_maker_wants_another_door() -> None:
     async def test() -> None:
-        async with running(make_host()) as app, browser(app) as http:
+        async with running(make_registry()) as app, browser(app) as http:
             body = {"game": "ten-to-kill", "name": "Ann"}
             for route in ("/api/tables", "/api/play"):
                 for door, knocks in (({}, True), ({"door": "open"}, False)):
@@ -158,7 +158,7 @@ def test_at_a_new_table_whoever_has_only_the_code_knocks_unless_its_maker_wants_
 
 def test_a_closed_table_says_that_it_is_there_and_no_more() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             body = {"game": "ten-to-kill", "name": "Ann", "bots": "random", "options": {"first": 0}}
             made = (await http.post("/api/play", json={**body, "door": "closed"})).json()
@@ -187,7 +187,7 @@ def test_a_closed_table_says_that_it_is_there_and_no_more() -> None:
 
 def test_a_ticket_is_exchanged_over_http_once() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             made = (await http.post("/api/play", json={"game": "ten-to-kill", "name": "Ann"})).json()
             table = f"/api/tables/{made['code']}"
@@ -211,7 +211,7 @@ def test_a_ticket_is_exchanged_over_http_once() -> None:
 
 def test_a_table_played_on_from_a_record_warns_whoever_sits_down() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             body = {"game": "ten-to-kill", "name": "Ann", "bots": "random", "options": {"first": 0}}
             first = (await http.post("/api/play", json=body)).json()

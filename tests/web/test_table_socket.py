@@ -11,13 +11,13 @@ import pytest
 
 from deadpan.server.limits import Limits
 from deadpan.web.request_limits import Rate, WebLimits
-from tests.host.house import HandClock, Player, asked, in_play, lobby, make_host, run, settle
+from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
 
 def test_two_people_play_a_game_over_their_sockets() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         async with running(host) as app, browser(app) as http:
             made = (await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2})).json()
             body = {"name": "Bo", "invitation": made["invitation"]}
@@ -62,7 +62,7 @@ def test_two_people_play_a_game_over_their_sockets() -> None:
 )
 def test_one_who_cannot_say_hello_is_told_why_and_hung_up_on(hello: Any, code: str) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         table, _ = await in_play(host)
         async with running(host) as app:
             socket = Socket(app, table)
@@ -77,7 +77,7 @@ def test_one_who_cannot_say_hello_is_told_why_and_hung_up_on(hello: Any, code: s
 
 def test_a_socket_to_no_table_is_told_so() -> None:
     async def test() -> None:
-        async with running(make_host()) as app:
+        async with running(make_registry()) as app:
             socket = await connect(app, "NOPE-1", None)
             assert socket.closed == (1008, "no-such-table")
 
@@ -86,7 +86,7 @@ def test_a_socket_to_no_table_is_told_so() -> None:
 
 def test_one_who_says_nothing_is_hung_up_on() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         async with running(host, WebLimits(hello_seconds=0.0)) as app:
             socket = Socket(app, code)
@@ -99,7 +99,7 @@ def test_one_who_says_nothing_is_hung_up_on() -> None:
 
 def test_the_token_of_another_table_opens_nothing() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         _, others = await in_play(host)
         async with running(host) as app:
@@ -115,7 +115,7 @@ def test_the_token_of_another_table_opens_nothing() -> None:
 )
 def test_a_socket_from_a_page_of_another_site_is_refused(origin: str, let_in: bool) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, _ = await in_play(host)
         async with running(host) as app:
             socket = Socket(app, code, headers={"origin": origin})
@@ -130,7 +130,7 @@ def test_a_socket_from_a_page_of_another_site_is_refused(origin: str, let_in: bo
 def test_one_who_floods_is_warned_then_hung_up_on_and_nobody_else_notices() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_host(clock=clock)
+        host = make_registry(clock=clock)
         code, tokens = await in_play(host)
         async with running(host, WebLimits(messages=Rate(5, 10))) as app:
             table = await host.find(code)
@@ -156,7 +156,7 @@ def test_one_who_floods_is_warned_then_hung_up_on_and_nobody_else_notices() -> N
 
 def test_one_who_does_not_listen_holds_up_nobody_and_is_hung_up_on() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         async with running(host, WebLimits(backlog_bytes=20_000)) as app:
             table = await host.find(code)
@@ -175,7 +175,7 @@ def test_one_who_does_not_listen_holds_up_nobody_and_is_hung_up_on() -> None:
 
 def test_sockets_are_limited_in_all_and_by_address() -> None:
     async def test() -> None:
-        host = make_host(limits=Limits(onlookers=3))
+        host = make_registry(limits=Limits(onlookers=3))
         code, _ = await in_play(host)
         other, _ = await in_play(host)
         async with running(host, WebLimits(sockets=4, sockets_per_address=2)) as app:
@@ -200,7 +200,7 @@ def test_sockets_are_limited_in_all_and_by_address() -> None:
 
 def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await lobby(host)
         async with running(host) as app:
             ada = await connect(app, code, tokens[0])
@@ -224,7 +224,7 @@ def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.Lo
 
 def test_a_client_comes_back_where_it_was() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         async with running(host) as app:
             table = await host.find(code)

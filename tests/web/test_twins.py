@@ -28,7 +28,7 @@ from deadpan.server.tables.broadcast import Showing
 from deadpan.server.tables.player_clocks import Clocks
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
-from tests.host.house import HandClock, lobby, make_host, run, settle
+from tests.server.harness import HandClock, lobby, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import running
 from tests.web.evening import Evening
@@ -41,7 +41,7 @@ async def heard(script: Script, world: int, game: AnyRules | None = None) -> tup
     rules = table.game if game is None else game
     games: dict[str, Any] = {table.game.name: Posed(rules, script.opening(world, rules))}
     bots = ScriptedBots(script, clock, (0.1 * THINKS, 0.9 * THINKS)[world])
-    host = make_host(clock=clock, games=games, bots=bots)
+    host = make_registry(clock=clock, games=games, bots=bots)
     async with running(host) as app:
         code, tokens = await lobby(host, table.seats, table.game.name, **table.options)
         evening = Evening(app, code, tokens, clock, script, world)

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from deadpan.web.write_timeout import WriteTimeoutProtocol
-from tests.host.house import in_play, make_host, run
+from tests.server.harness import in_play, make_registry, run
 from tests.web.driver import eventually, running
 from tests.web.lines import stuck
 
@@ -87,7 +87,7 @@ class Hasty(WriteTimeoutProtocol):
 
 def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_back() -> None:
     async def test() -> None:
-        host = make_host()
+        host = make_registry()
         code, tokens = await in_play(host)
         table = await host.find(code)
         async with running(host) as app:

@@ -12,7 +12,7 @@ from deadpan.kernel.types import Choice, Event, Step
 from deadpan.server.scheduling import InlineBots, Thought
 from deadpan.testing.tables import Seated
 from deadpan.testing.twins import Deal, TwinGames
-from tests.host.house import HandClock
+from tests.server.harness import HandClock
 
 MOST = 25
 

@@ -1,0 +1,223 @@
+"""A host to test with: everything that could differ from run to run is put in by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+from deadpan.game import GAMES
+from deadpan.kernel.errors import DeadpanError
+from deadpan.server.limits import Limits
+from deadpan.server.messages import Hello, read_message
+from deadpan.server.people import Visitor
+from deadpan.server.scheduling import BotRunner, InlineBots, Pace
+from deadpan.server.services import House
+from deadpan.server.storage import MemoryStore, Store
+from deadpan.server.tables import Host, Table
+from tests.server.hand_clock import HandClock as HandClock
+from tests.server.hand_clock import settle as settle
+
+Json = dict[str, Any]
+
+
+class CountedKeys:
+    """Tokens, seeds and codes that are the same in every run."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.others = 0
+
+    def invitation(self) -> str:
+        self.others += 1
+        return f"invitation-{self.others}"
+
+    def ticket(self) -> str:
+        self.others += 1
+        return f"ticket-{self.others}"
+
+    def _next(self) -> int:
+        self.count += 1
+        return self.count
+
+    def token(self) -> str:
+        return f"token-{self._next():04}-of-somebody"
+
+    def seed(self) -> str:
+        return f"seed-{self._next()}"
+
+    def code(self) -> str:
+        return f"TABLE-{self._next()}"
+
+
+class Recorder:
+    """A line that keeps what it was told, and when."""
+
+    def __init__(self, clock: HandClock | None = None) -> None:
+        self.frames: list[bytes] = []
+        self.heard: list[Json] = []
+        self.times: list[float] = []
+        self.closed: tuple[int, str] | None = None
+        self._clock = clock
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self.heard.append(json.loads(frame))
+        self.times.append(self._clock.now() if self._clock else 0.0)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code, reason
+
+    def last(self, kind: str) -> Json:
+        return next(frame for frame in reversed(self.heard) if frame["type"] == kind)
+
+    def types(self) -> list[str]:
+        return [frame["type"] for frame in self.heard]
+
+
+class Player:
+    """Somebody at a table, with a line that is recorded."""
+
+    def __init__(self, table: Table, token: str | None, clock: HandClock | None = None, **hello: Any) -> None:
+        self.table = table
+        self.token = token
+        self.line = Recorder(clock)
+        self.visitor: Visitor = table.enter(self.line, Hello(token, **hello))
+        self._said = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.table.hear(self.visitor, read_message(json.dumps(message)))
+
+    def question(self) -> Json | None:
+        """The frame that asks this player, if the last one does."""
+        last = next((frame for frame in reversed(self.line.heard) if frame["type"] in ("view", "step")), None)
+        return last if last is not None and last["ask"] else None
+
+    async def choose(self, pick: int = 0, name: str | None = None) -> Json:
+        """Make one of the legal choices of the last question."""
+        asked = self.question()
+        assert asked is not None
+        self._said += 1
+        choice = asked["legal"][pick % len(asked["legal"])]
+        await self.say(
+            type="choose",
+            id=name or f"{self.visitor.participant}-{self._said}",
+            serial=asked["ask"]["serial"],
+            choice=choice,
+        )
+        return dict(choice)
+
+    async def refused(self, **message: Any) -> str:
+        """The code with which a message is refused."""
+        try:
+            await self.say(**message)
+        except DeadpanError as problem:
+            return problem.code
+        return "accepted"
+
+    def shown(self) -> Json:
+        """The table as this player was last told of it."""
+        frame = next(frame for frame in reversed(self.line.heard) if "table" in frame)
+        return dict(frame["table"])
+
+    def seat(self, seat: int) -> Json:
+        """A seat of the table, as last told."""
+        return dict(self.shown()["seats"][seat])
+
+    def leave(self) -> None:
+        self.table.leave(self.visitor)
+
+
+def make_registry(
+    store: Store | None = None,
+    clock: HandClock | None = None,
+    bots: BotRunner | None = None,
+    limits: Limits | None = None,
+    pace: Pace | None = None,
+    games: Any = None,
+) -> Host:
+    """A host with nothing in it."""
+    return Host(
+        House(
+            GAMES if games is None else games,
+            MemoryStore() if store is None else store,
+            clock or HandClock(),
+            CountedKeys(),
+            bots or InlineBots(),
+            pace or Pace(),
+            limits or Limits(),
+        )
+    )
+
+
+async def come(table: Table, name: str) -> str:
+    """Somebody comes with the invitation; their token."""
+    return (await table.entrance.join(name, table.ledger.doorway.invitation)).token
+
+
+async def take(player: Player, seat: int, *others: Player, **message: Any) -> None:
+    """Take the seat of a bot in a game, to which all who play agree."""
+    await player.say(type="take", seat=seat, **message)
+    for other in others:
+        await other.say(type="consent", participant=player.visitor.participant, agree=True)
+
+
+async def lobby(host: Host, seats: int = 2, game: str = "ten-to-kill", **options: Any) -> tuple[str, list[str]]:
+    """A table with people in all its seats; its code and their tokens."""
+    made = await host.make(game, options, seats, "player 0")
+    table = await host.find(made.code)
+    tokens = [made.token]
+    for seat in range(1, seats):
+        tokens.append(await come(table, f"player {seat}"))
+        guest = Player(table, tokens[-1])
+        await guest.say(type="sit", seat=seat)
+        guest.leave()
+    return made.code, tokens
+
+
+async def in_play(
+    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+) -> tuple[str, list[str]]:
+    """A table of people, the game begun."""
+    code, tokens = await lobby(host, seats, game, **options)
+    table = await host.find(code)
+    starter = Player(table, tokens[0])
+    if settings is not None:
+        await starter.say(type="settings", settings=settings)
+    await starter.say(type="start")
+    starter.leave()
+    return code, tokens
+
+
+async def open_table(
+    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+) -> tuple[Table, list[Player]]:
+    """A table of people who are all there, the game begun."""
+    code, tokens = await in_play(host, seats, game, settings, **options)
+    table = await host.find(code)
+    return table, [Player(table, token, hand_clock(host)) for token in tokens]
+
+
+async def reread(host: Host, code: str, clock: HandClock | None = None) -> Table:
+    """The table as another server finds it: nothing is left of the first but what it wrote."""
+    other = make_registry(store=host.house.store, clock=clock or HandClock())
+    await other.start()
+    return await other.find(code)
+
+
+def hand_clock(host: Host) -> HandClock:
+    """The clock that a test's host goes by."""
+    clock = host.house.clock
+    assert isinstance(clock, HandClock)
+    return clock
+
+
+def asked(players: list[Player]) -> Player:
+    """The player who is asked."""
+    return next(player for player in players if player.question())
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test in an event loop of its own."""
+    asyncio.run(test)

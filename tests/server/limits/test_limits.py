@@ -1,0 +1,314 @@
+"""What strangers can take from a table and its people: nothing that lasts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from deadpan.server.errors import TooMuch
+from deadpan.server.limits import Limits, Rate
+from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Host
+from tests.server.harness import HandClock, Player, asked, come, lobby, make_registry, open_table, reread, run
+
+Json = dict[str, Any]
+
+
+# -- how long a table is kept ------------------------------------------------------------------------------------------
+
+
+async def shelved_as(host: Host, code: str) -> str:
+    return next(each.phase for each in await host.house.store.tables() if each.code == code)
+
+
+def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        assert await shelved_as(host, made.code) == "lobby"
+        ada = Player(await host.find(made.code), made.token, clock)
+        while ada.question() is None:
+            await clock.advance(2)
+        assert "step" in ada.line.types()
+        assert await shelved_as(host, made.code) == "lobby", "bots have chosen, nobody else"
+        await ada.choose()
+        assert await shelved_as(host, made.code) == "playing"
+        await ada.say(type="end", agree=True)
+        assert await shelved_as(host, made.code) == "over"
+        await (again := Player(await reread(host, made.code), made.token)).say(type="rename", name="Zoe")
+        assert again.shown()["seats"][0]["name"] == "Zoe"
+        assert await shelved_as(host, made.code) == "over", "a restart forgets nobody's choices"
+
+    run(test())
+
+
+def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does_so() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, players = await open_table(host)
+        await asked(players).choose()
+        for player in players:
+            await player.say(type="end", agree=True)
+        record = json.loads((await table.record()).text)
+        made = await host.branch(record, 1, 0, "Ada", "random")
+        assert await shelved_as(host, made.code) == "lobby"
+
+    run(test())
+
+
+# -- who comes in ------------------------------------------------------------------------------------------------------
+
+
+def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(onlookers=3, lines_each=2))
+        code, tokens = await lobby(host, 3)
+        table = await host.find(code)
+        for _ in range(3):
+            Player(table, None)
+        with pytest.raises(TooMuch):
+            Player(table, None)
+        players = [Player(table, token) for token in tokens for _ in range(2)]
+        assert players[-1].shown()["spectators"] == 3
+        with pytest.raises(TooMuch):
+            Player(table, tokens[0])
+        Player(table, await come(table, "Di"))
+        players[0].leave()
+        Player(table, tokens[0])
+
+    run(test())
+
+
+def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(onlookers=1, lines_each=1))
+        code, tokens = await lobby(host, 3)
+        table = await host.find(code)
+        Player(table, None)
+        Player(table, None, also=tokens)
+        with pytest.raises(TooMuch):
+            Player(table, None, also=tokens)
+
+    run(test())
+
+
+def test_those_who_were_removed_make_room_for_others() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(participants=3))
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        table = await host.find(made.code)
+        ada = Player(table, made.token)
+        for name in ("Bo", "Cy"):
+            await come(table, name)
+        with pytest.raises(TooMuch):
+            await come(table, "Di")
+        await ada.say(type="remove", participant=1)
+        di = Player(table, await come(table, "Di"))
+        assert di.line.last("welcome")["you"]["participant"] == 3, "numbers are not given twice"
+        with pytest.raises(TooMuch):
+            await come(table, "Ed")
+
+    run(test())
+
+
+# -- what is written ---------------------------------------------------------------------------------------------------
+
+IN_LOBBY: list[Json] = [
+    {"type": "rename", "name": "Zoe"},
+    {"type": "sit", "seat": 1},
+    {"type": "sit", "seat": 1, "name": "Zoe"},
+    {"type": "bots", "fast": True},
+    {"type": "settings", "settings": {"choice_seconds": 30, "game_seconds": None, "hints": True, "patience": 60}},
+    {"type": "bot", "seat": 2, "level": "easy"},
+    {"type": "empty", "seat": 0},
+    {"type": "stand"},
+    {"type": "options", "options": {"sniper_tiles": 3}, "seats": 4},
+    {"type": "mute", "participant": 1, "on": True},
+    {"type": "host", "participant": 1},
+]
+IN_GAME: list[Json] = [
+    {"type": "pause", "on": True},
+    {"type": "away"},
+    {"type": "end", "agree": True},
+]
+
+
+async def maker(host: Host, *, plays: bool) -> Player:
+    """The host of a table with room in it, or one in play."""
+    if plays:
+        return (await open_table(host))[1][0]
+    made = await host.make("ten-to-kill", {}, 3, "Ada")
+    table = await host.find(made.code)
+    Player(table, await come(table, "Bo"))
+    return Player(table, made.token)
+
+
+@pytest.mark.parametrize("message", IN_LOBBY + IN_GAME, ids=lambda message: message["type"])
+def test_what_changes_something_is_written_and_what_changes_nothing_is_not(message: Json) -> None:
+    async def test() -> None:
+        host = make_registry()
+        ada = await maker(host, plays=message in IN_GAME)
+        table = ada.table
+        before = table.summary()
+        await ada.say(**message)
+        after, written, told = table.summary(), table.ledger.entries, len(ada.line.frames)
+        assert after != before
+        assert await ada.refused(**message) == ("not-host" if message["type"] == "host" else "accepted")
+        assert (table.ledger.entries, len(ada.line.frames), table.summary()) == (written, told, after)
+        assert (await reread(host, table.ledger.code)).ledger.entries == written
+
+    run(test())
+
+
+def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host() -> None:
+    async def test() -> None:
+        ada = await maker(make_registry(), plays=False)
+        written = ada.table.ledger.entries
+        for message in ({"type": "swap", "a": 1, "b": 2}, {"type": "swap", "a": 0, "b": 0}, {"type": "back"}):
+            await ada.say(**message)
+        await ada.say(type="host", participant=0)
+        await ada.say(type="options", game="ten-to-kill", options={}, seats=3)
+        assert ada.table.ledger.entries == written
+        await ada.say(type="swap", a=0, b=2)
+        await ada.say(type="options", game="au-pire-tu-meurs", options={}, seats=3)
+        assert ada.table.ledger.entries == written + 2
+
+    run(test())
+
+
+def test_one_who_comes_back_and_sits_where_a_bot_played_for_them_plays_again() -> None:
+    async def test() -> None:
+        _, (ada, bo) = await open_table(make_registry())
+        await ada.say(type="away")
+        await bo.say(type="end", agree=True)
+        await ada.say(type="lobby")
+        assert ada.seat(0)["level"] == "normal"
+        await ada.say(type="sit", seat=0)
+        assert ada.seat(0)["level"] is None
+
+    run(test())
+
+
+def test_one_participant_changes_things_only_so_often() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        table, (ada, bo) = await open_table(make_registry(clock=clock, limits=Limits(change=Rate(1, 4))))
+        await clock.advance(10)
+        for turn in range(4):
+            await ada.say(type="pause", on=turn % 2 == 0)
+        written = table.ledger.entries
+        assert await ada.refused(type="pause", on=True) == "too-often"
+        assert await ada.refused(type="end", agree=True) == "too-often"
+        assert await ada.refused(type="pause", on=False) == "accepted", "what changes nothing is not counted"
+        assert table.ledger.entries == written
+        assert await bo.refused(type="pause", on=True) == "accepted", "each has a bucket of their own"
+        await clock.advance(1)
+        assert await ada.refused(type="pause", on=False) == "accepted"
+        await asked([ada, bo]).choose()
+
+    run(test())
+
+
+def test_to_wait_longer_is_a_change_like_others() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        _, players = await open_table(make_registry(clock=clock, limits=Limits(change=Rate(0.01, 2))), first=1)
+        await clock.advance(1_000)
+        ada, bo = players
+        bo.leave()
+        codes = [await ada.refused(type="extend", seat=1) for _ in range(3)]
+        assert codes == ["accepted", "accepted", "too-often"]
+
+    run(test())
+
+
+def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> None:
+    async def test() -> None:
+        store, clock = MemoryStore(), HandClock()
+        table, players = await open_table(make_registry(store, clock))
+        ada, bo = players
+        await ada.say(type="pause", on=True)
+        await bo.say(type="away")
+        code, full = table.ledger.code, table.ledger.changes
+        host = make_registry(store, clock, limits=Limits(changes=full))
+        await host.start()
+        table = await host.find(code)
+        assert table.ledger.changes == full, "it is counted anew from the log"
+        ada, bo = players = [Player(table, player.token) for player in players]
+        for message in ({"type": "rename", "name": "Zoe"}, {"type": "bots", "fast": True}, {"type": "away"}):
+            assert await ada.refused(**message) == "too-many-changes"
+        with pytest.raises(TooMuch):
+            await come(table, "Cy")
+        assert await ada.refused(type="chat", text="well") == "accepted"
+        assert await bo.refused(type="back") == "accepted"
+        assert await ada.refused(type="pause", on=False) == "accepted"
+        assert await ada.refused(type="pause", on=True) == "too-many-changes"
+        await asked(players).choose()
+        assert await bo.refused(type="end", agree=True) == "accepted"
+        assert await bo.refused(type="end", agree=False) == "too-many-changes"
+        assert await ada.refused(type="end", agree=True) == "accepted"
+        assert ada.shown()["broken_off"]
+        assert await ada.refused(type="rematch") == "too-many-changes"
+        assert await ada.refused(type="lobby") == "too-many-changes"
+        assert await ada.refused(type="remove", participant=1) == "accepted"
+
+    run(test())
+
+
+def test_strangers_cannot_use_up_what_a_table_holds() -> None:
+    async def test() -> None:
+        limits = Limits(change=Rate(1, 1_000), talk=Rate(1, 1_000), changes=40, restlessness=5, lines=20, asides=3)
+        host = make_registry(limits=limits)
+        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        table = await host.find(made.code)
+        ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
+        strangers = [Player(table, await come(table, f"Nobody {n}")) for n in range(4)]
+        for of, stranger in enumerate(strangers):
+            renamed = [await stranger.refused(type="rename", name=f"Pest {of} {n}") for n in range(6)]
+            assert renamed == ["accepted"] * 5 + ["too-restless"]
+            assert await stranger.refused(type="sit", seat=1) == "too-restless"
+            said = [await stranger.refused(type="chat", text="spam") for _ in range(4)]
+            assert said == ["accepted"] * 3 + ["too-talkative"]
+        assert await bo.refused(type="sit", seat=1) == "accepted"
+        for n in range(6):
+            assert await ada.refused(type="rename", name=f"Ada {n}") == "accepted", "a host has no share"
+        assert await bo.refused(type="chat", text="hello") == "accepted"
+        assert await ada.refused(type="start") == "accepted"
+        people = (await reread(host, made.code)).ledger.participants
+        assert [(each.moves, each.said) for each in people.values()] == [(7, 0), (1, 1), *[(5, 3)] * 4]
+
+    run(test())
+
+
+def test_a_game_that_does_not_end_is_broken_off() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(choices=7))
+        table, players = await open_table(host)
+        for n in range(7):
+            assert not players[0].shown()["broken_off"], n
+            await asked(players).choose()
+        assert all(player.shown()["broken_off"] and player.shown()["phase"] == "over" for player in players)
+        assert (await shelved_as(host, table.ledger.code)) == "over"
+        assert len(json.loads((await table.record()).text)["choices"]) == 7
+        ada, _ = [Player(await reread(host, table.ledger.code), player.token) for player in players]
+        assert ada.shown()["broken_off"]
+        await ada.say(type="rematch")
+        assert ada.shown()["phase"] == "playing"
+
+    run(test())
+
+
+def test_choices_and_talk_are_no_changes() -> None:
+    async def test() -> None:
+        table, players = await open_table(make_registry())
+        changes = table.ledger.changes
+        await asked(players).choose()
+        await players[0].say(type="chat", text="hm")
+        assert table.ledger.changes == changes
+        await players[0].say(type="pause", on=True)
+        assert table.ledger.changes == changes + 1
+
+    run(test())

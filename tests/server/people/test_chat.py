@@ -1,0 +1,210 @@
+"""Talk at a table: who may speak, what is kept, and who hears it."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from deadpan.kernel.errors import DeadpanError
+from deadpan.server.errors import Forbidden, HostError, TooMuch
+from deadpan.server.limits import Limits
+from deadpan.server.state import Emote
+from deadpan.server.state.chat_log import KEPT
+from tests.server.harness import HandClock, Player, asked, come, in_play, lobby, make_registry, run
+
+Json = dict[str, Any]
+
+
+def heard(player: Player) -> list[Json]:
+    """The lines of all chat frames, in order."""
+    return [line for frame in player.line.heard if frame["type"] == "chat" for line in frame["lines"]]
+
+
+def test_everybody_hears_what_a_participant_says() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host)
+        table = await host.find(code)
+        ada, bo, onlooker = Player(table, tokens[0]), Player(table, tokens[1]), Player(table, None)
+        cy = Player(table, await come(table, "Cy"))
+        await ada.say(type="chat", text="  Good \n evening! ")
+        await cy.say(type="emote", emote="clap")
+        for player in (ada, bo, onlooker, cy):
+            assert heard(player) == [
+                {"n": 1, "participant": 0, "name": "player 0", "seat": 0, "text": "Good evening!", "emote": None,
+                 "at": "2023-11-14T22:30:00Z"},
+                {"n": 2, "participant": 2, "name": "Cy", "seat": None, "text": None, "emote": "clap",
+                 "at": "2023-11-14T22:30:00Z"},
+            ]  # fmt: skip
+
+    run(test())
+
+
+def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        first = Player(table, tokens[0])
+        assert first.line.types() == ["welcome", "chat", "view"]
+        assert heard(first) == []
+        await first.say(type="chat", text="hello")
+        await first.say(type="rename", name="Zoe")
+        late = Player(table, None)
+        assert late.line.types() == ["welcome", "chat", "view"]
+        assert heard(late) == heard(first)
+        assert heard(late)[0]["name"] == "player 0", "the name of then"
+
+    run(test())
+
+
+def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
+        code, tokens = await lobby(host)
+        ada = Player(await host.find(code), tokens[0])
+        for number in range(KEPT + 7):
+            await clock.advance(2.0)
+            await ada.say(type="chat", text=f"line {number}")
+        before = Player(await host.find(code), None)
+        ada.leave()
+        before.leave()
+        await clock.advance(2.0)
+        assert host.put_to_sleep() == 1
+        after = Player(await host.find(code), None)
+        assert heard(after) == heard(before)
+        assert [line["text"] for line in heard(after)] == [f"line {number}" for number in range(7, KEPT + 7)]
+        assert heard(after)[-1]["n"] == KEPT + 7
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"type": "chat", "text": ""}, "bad-line"),
+        ({"type": "chat", "text": "\u202eevil"}, "bad-line"),
+        ({"type": "chat", "text": "x" * 301}, "bad-line"),
+        ({"type": "chat", "text": "x" * 3000}, "wrong-value"),
+        ({"type": "chat"}, "missing-field"),
+        ({"type": "chat", "text": 5}, "wrong-type"),
+        ({"type": "emote", "emote": "rude"}, "wrong-value"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -> None:
+    async def test() -> None:
+        host = make_registry()
+        table_code, tokens = await lobby(host)
+        ada = Player(await host.find(table_code), tokens[0])
+        before = await host.house.store.read(table_code)
+        with pytest.raises(HostError) as refusal:
+            await ada.say(**message)
+        assert refusal.value.code == code
+        assert await host.house.store.read(table_code) == before
+        for _ in range(5):  # what is refused does not count against one
+            await ada.say(type="chat", text="hello")
+
+    run(test())
+
+
+def test_onlookers_without_a_name_and_the_muted_are_refused() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host)
+        table = await host.find(code)
+        ada, bo = Player(table, tokens[0]), Player(table, tokens[1])
+
+        async def refused(player: Player, **message: Any) -> str:
+            with pytest.raises(Forbidden) as refusal:
+                await player.say(**message)
+            return refusal.value.code
+
+        onlooker = Player(table, None)
+        assert await refused(onlooker, type="chat", text="psst") == "not-participant"
+        await ada.say(type="mute", participant=1, on=True)
+        assert await refused(bo, type="chat", text="I protest") == "muted"
+        assert await refused(bo, type="emote", emote="gasp") == "muted"
+        await ada.say(type="mute", participant=1, on=False)
+        await bo.say(type="chat", text="thanks")
+        assert [line["text"] for line in heard(ada)] == ["thanks"]
+        await ada.say(type="remove", participant=1)
+        assert await refused(bo, type="chat", text="still here") == "removed"
+
+    run(test())
+
+
+def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        code, tokens = await lobby(host)
+        table = await host.find(code)
+        ada, bo = Player(table, tokens[0]), Player(table, tokens[1])
+
+        async def says(player: Player) -> bool:
+            try:
+                await player.say(type="emote", emote="nudge")
+            except TooMuch as problem:
+                return problem.code != "too-often"
+            return True
+
+        assert [await says(ada) for _ in range(7)] == [True] * 5 + [False] * 2
+        assert await says(bo)
+        await clock.advance(2.0)
+        assert [await says(ada) for _ in range(2)] == [True, False]
+        ada.leave()
+        assert not await says(Player(table, tokens[0])), "coming again does not help"
+
+    run(test())
+
+
+def test_a_table_hears_so_much_and_no_more() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(lines=2))
+        code, tokens = await lobby(host)
+        ada = Player(await host.find(code), tokens[0])
+        for _ in range(2):
+            await ada.say(type="chat", text="hello")
+        with pytest.raises(TooMuch) as refusal:
+            await ada.say(type="chat", text="hello")
+        assert refusal.value.code == "too-much-said"
+        await ada.say(type="start")
+
+    run(test())
+
+
+def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        code, tokens = await in_play(host, max_rounds=1)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        emotes = iter(get_args(Emote) * 20)
+        while table.summary()["phase"] == "playing":
+            await clock.advance(2.0)
+            question = asked(players).question()
+            await players[0].say(type="emote", emote=next(emotes))
+            assert asked(players).question() == question
+            await asked(players).choose()
+        await players[1].say(type="chat", text="well played")
+        record = (await table.record()).text
+        assert b"well played" not in record
+        assert heard(players[0]) == heard(players[1])
+
+    run(test())
+
+
+def test_one_line_for_many_people_speaks_for_none_of_them() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host)
+        table = await host.find(code)
+        device = Player(table, None, also=list(tokens))
+        with pytest.raises(DeadpanError):
+            await device.say(type="chat", text="who am I")
+        assert heard(device) == []
+
+    run(test())

@@ -1,0 +1,76 @@
+"""Several people at one device: lines that count for many, and lines that are told nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadpan.server.errors import Forbidden
+from tests.server.harness import Player, asked, come, lobby, make_registry, run, take
+
+GAME = {"view", "step", "clock"}
+
+
+def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host, 2, max_rounds=1)
+        table = await host.find(code)
+        voice = Player(table, tokens[0], quiet=True, also=tokens[1:])
+        eyes = Player(table, None, also=tokens)
+        assert voice.line.last("welcome")["you"]["host"]
+        await voice.say(type="options", options={"max_rounds": 2}, seats=2)
+        await voice.say(type="settings", settings={"choice_seconds": 60})
+        assert eyes.line.last("table")["table"]["options"] == {"max_rounds": 2}
+        await voice.say(type="start")
+        await voice.say(type="resync")
+        players = [Player(table, token) for token in tokens]
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose()
+        await voice.say(type="rematch")
+        await voice.say(type="chat", text="again")
+        assert not GAME.intersection(voice.line.types())
+        assert {"table", "chat"} <= set(voice.line.types())
+        assert eyes.line.last("view")["view"]["hand"] is None
+
+    run(test())
+
+
+def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there() -> None:
+    async def test() -> None:
+        host = make_registry()
+        made = await host.make("ten-to-kill", {"first": 0}, 2, "Ada", "easy")
+        table = await host.find(made.code)
+        voice = Player(table, await come(table, "Bo"), quiet=True)
+        await take(voice, 1, Player(table, made.token))
+        assert voice.line.last("welcome")["you"]["seat"] == 1
+        assert not GAME.intersection(voice.line.types())
+
+    run(test())
+
+
+def test_everybody_at_a_device_is_here_and_none_of_them_is_a_spectator() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host, 3)
+        table = await host.find(code)
+        assert [seat["connected"] for seat in table.summary()["seats"]] == [False, False, False]
+        eyes = Player(table, None, also=tokens[:2])
+        assert [seat["connected"] for seat in table.summary()["seats"]] == [True, True, False]
+        assert table.summary()["spectators"] == 0
+        eyes.leave()
+        assert [seat["connected"] for seat in table.summary()["seats"]] == [False, False, False]
+
+    run(test())
+
+
+def test_a_device_that_names_somebody_it_cannot_prove_is_not_let_in() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host, 2)
+        table = await host.find(code)
+        with pytest.raises(Forbidden) as caught:
+            Player(table, None, also=[tokens[0], "nobody's"])
+        assert caught.value.code == "wrong-token"
+        assert table.summary()["spectators"] == 0
+
+    run(test())

@@ -1,0 +1,150 @@
+"""A seat in the middle of a game goes to somebody else only if those who play agree."""
+
+from __future__ import annotations
+
+from deadpan.server.tables import Host, Table
+from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
+
+
+async def two_and_a_bot(host: Host) -> tuple[Table, Player, Player]:
+    """Ada and Bo play with a bot in the third seat."""
+    made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada")
+    table = await host.find(made.code)
+    ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
+    await bo.say(type="sit", seat=1)
+    await ada.say(type="bot", seat=2, level="random")
+    await ada.say(type="start")
+    return table, ada, bo
+
+
+def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, ada, bo = await two_and_a_bot(host)
+        cy = Player(table, await come(table, "Cy"))
+        await cy.say(type="take", seat=2)
+        assert cy.line.last("welcome")["you"]["seat"] is None
+        asking = {"participant": 2, "name": "Cy", "seat": 2, "agreed": [], "needed": [0, 1]}
+        assert ada.shown()["asking"] == [asking]
+        assert await cy.refused(type="consent", participant=2, agree=True) == "accepted"
+        assert ada.shown()["asking"] == [asking], "nobody agrees with themselves"
+        await ada.say(type="consent", participant=2, agree=True)
+        again = await reread(host, table.ledger.code)
+        ada, bo, cy = (Player(again, each.token) for each in (ada, bo, cy))
+        assert ada.shown()["asking"] == [{**asking, "agreed": [0]}]
+        assert cy.line.last("view")["view"]["hand"] is None
+        await bo.say(type="consent", participant=2, agree=True)
+        assert cy.line.last("welcome")["you"]["seat"] == 2
+        assert cy.line.last("view")["view"]["hand"] is not None
+        assert ada.shown()["asking"] == []
+
+    run(test())
+
+
+def test_one_who_plays_can_decline_and_one_who_asks_can_think_better_of_it() -> None:
+    async def test() -> None:
+        table, ada, bo = await two_and_a_bot(make_registry())
+        cy, di = Player(table, await come(table, "Cy")), Player(table, await come(table, "Di"))
+        assert await ada.refused(type="consent", participant=2, agree=True) == "nobody-asks"
+        await cy.say(type="take", seat=2)
+        assert await di.refused(type="consent", participant=2, agree=True) == "no-say"
+        await cy.say(type="consent", participant=2, agree=False)
+        assert ada.shown()["asking"] == []
+        for _ in range(3):
+            await cy.say(type="take", seat=2)
+            await bo.say(type="consent", participant=2, agree=False)
+            assert ada.shown()["asking"] == []
+        assert await cy.refused(type="take", seat=2) == "declined"
+
+    run(test())
+
+
+def test_who_no_longer_plays_has_no_say() -> None:
+    async def test() -> None:
+        table, ada, bo = await two_and_a_bot(make_registry())
+        cy = Player(table, await come(table, "Cy"))
+        await cy.say(type="take", seat=2)
+        await ada.say(type="consent", participant=2, agree=True)
+        await bo.say(type="away")
+        assert cy.line.last("welcome")["you"]["seat"] == 2
+
+    run(test())
+
+
+def test_a_seat_that_a_person_had_needs_all_of_them_and_the_person() -> None:
+    async def test() -> None:
+        table, (ada, bo, cy) = await open_table(make_registry(), 3)
+        await ada.say(type="remove", participant=1)
+        second = Player(table, await come(table, "Ada too"))
+        await second.say(type="take", seat=1)
+        assert ada.shown()["asking"][0]["needed"] == [0, 1, 2]
+        await ada.say(type="consent", participant=3, agree=True)
+        await cy.say(type="consent", participant=3, agree=True)
+        assert second.line.last("view")["view"]["hand"] is None
+        await cy.say(type="away")
+        assert second.line.last("view")["view"]["hand"] is None, "a bot in their place is no leave"
+        await bo.say(type="consent", participant=3, agree=True)
+        assert second.line.last("welcome")["you"]["seat"] == 1
+
+    run(test())
+
+
+def test_who_was_removed_asks_for_their_seat_again_and_for_no_other() -> None:
+    async def test() -> None:
+        table, (ada, bo, cy, _) = await open_table(make_registry(), 4)
+        for number in (1, 3):
+            await ada.say(type="remove", participant=number)
+        assert await bo.refused(type="take", seat=3) == "knows-too-much"
+        await take(bo, 1, ada, cy)
+        assert bo.line.last("welcome")["you"]["seat"] == 1
+        assert bo.line.last("welcome")["you"]["standing"] == "in"
+        assert table.ledger.play is not None
+        assert table.ledger.play.people == (0, 1, 2, 3)
+
+    run(test())
+
+
+def test_a_removed_player_under_a_new_name_is_a_stranger() -> None:
+    async def test() -> None:
+        table, (ada, bo, cy) = await open_table(make_registry(), 3)
+        await ada.say(type="remove", participant=1)
+        new = Player(table, await come(table, "Bobo"))
+        await new.say(type="take", seat=1)
+        await cy.say(type="consent", participant=3, agree=True)
+        await bo.say(type="consent", participant=3, agree=True)
+        assert new.line.last("view")["view"]["hand"] is None
+        await ada.say(type="consent", participant=3, agree=False)
+        assert new.line.last("view")["view"]["hand"] is None
+
+    run(test())
+
+
+def test_at_a_table_of_bots_alone_the_host_decides() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("ten-to-kill", {}, 3, "Ada", "random")
+        table = await host.find(made.code)
+        ada, bo = Player(table, made.token, clock), Player(table, await come(table, "Bo"), clock)
+        await ada.say(type="away")
+        await bo.say(type="take", seat=1)
+        assert bo.line.last("welcome")["you"]["seat"] is None
+        await ada.say(type="consent", participant=1, agree=True)
+        assert bo.line.last("welcome")["you"]["seat"] == 1
+
+    run(test())
+
+
+def test_what_was_asked_for_goes_with_the_game() -> None:
+    async def test() -> None:
+        table, ada, bo = await two_and_a_bot(make_registry())
+        cy = Player(table, await come(table, "Cy"))
+        await cy.say(type="take", seat=2)
+        for player in (ada, bo):
+            await player.say(type="end", agree=True)
+        assert ada.shown()["asking"] == []
+        assert await ada.refused(type="consent", participant=2, agree=True) == "not-playing"
+        await ada.say(type="rematch")
+        assert ada.shown()["asking"] == []
+
+    run(test())

@@ -1,0 +1,92 @@
+"""Several people on one device: all count as there, and only one of them is told anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadpan.server.errors import Forbidden, MalformedMessage
+from deadpan.server.messages import Hello, read_message
+from tests.server.harness import HandClock, Player, in_play, lobby, make_registry, run
+
+
+def test_those_who_share_a_line_are_all_there() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        code, tokens = await in_play(host, 3, first=1)
+        table = await host.find(code)
+        shared = Player(table, tokens[0], also=tokens[1:])
+        assert [seat["connected"] for seat in shared.shown()["seats"]] == [True] * 3
+        assert (shared.shown()["spectators"], shared.shown()["missing"]) == (0, [])
+        await clock.advance(100)
+        assert shared.seat(1)["level"] is None
+        assert shared.line.last("view")["stream"] == "1.0"
+        assert shared.question() is None
+        assert await shared.refused(type="choose", id="1", serial=0, choice={"do": "flee", "to": 1}) != "accepted"
+        Player(table, tokens[2])
+        shared.leave()
+        assert [seat["connected"] for seat in table.summary()["seats"]] == [False, False, True]
+
+    run(test())
+
+
+def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        covered, onlooker = Player(table, None, also=tokens), Player(table, None)
+        assert covered.line.last("view") == onlooker.line.last("view")
+        assert covered.line.last("view")["view"]["hand"] is None
+        assert covered.line.last("welcome")["you"]["participant"] is None
+        assert onlooker.shown()["spectators"] == 1, "the covered one does not just look on"
+        assert await covered.refused(type="pause", on=True) == "not-participant"
+        assert await covered.refused(type="choose", id="1", serial=0, choice={}) == "not-seated"
+        assert onlooker.line.last("welcome")["table"]["host"] == 0
+
+    run(test())
+
+
+def test_a_wrong_token_among_them_opens_nothing() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        for also in (["guess"], [tokens[1], "guess"], [""]):
+            with pytest.raises(Forbidden) as refusal:
+                Player(table, tokens[0], also=also)
+            assert refusal.value.code == "wrong-token"
+        assert len(table.visitors) == 0
+        assert read_message('{"type":"hello","also":["a","b"]}') == Hello(also=["a", "b"])
+        with pytest.raises(MalformedMessage):
+            read_message('{"type":"hello","also":["1","2","3","4","5","6","7","8","9"]}')
+
+    run(test())
+
+
+def test_one_of_them_who_is_removed_is_there_no_more_and_the_others_are() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host, 3)
+        table = await host.find(code)
+        ada, shared = Player(table, tokens[0]), Player(table, tokens[1], also=[tokens[2]])
+        await ada.say(type="remove", participant=2)
+        assert shared.line.closed is None
+        assert [person["connected"] for person in ada.shown()["people"]] == [True, True]
+        with pytest.raises(Forbidden):
+            Player(table, tokens[1], also=[tokens[2]])
+
+    run(test())
+
+
+def test_the_host_on_a_shared_device_stays_host() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        Player(table, tokens[1], also=[tokens[0]])
+        await clock.advance(100)
+        assert table.ledger.host == 0
+
+    run(test())

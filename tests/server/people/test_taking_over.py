@@ -1,0 +1,134 @@
+"""A person takes the seat of a bot in the middle of a game, and learns what it knows; nobody learns of two seats."""
+
+from __future__ import annotations
+
+from deadpan.server.state.written_game import written_game
+from deadpan.server.tables import Host, Table
+from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
+
+
+async def with_bots(clock: HandClock, seats: int = 3, host: Host | None = None) -> tuple[Table, Player]:
+    host = host or make_registry(clock=clock)
+    made = await host.make("ten-to-kill", {"first": 1, "max_rounds": 3}, seats, "Ada", "random")
+    table = await host.find(made.code)
+    return table, Player(table, made.token, clock)
+
+
+def test_a_guest_takes_the_seat_of_a_bot_and_gets_its_whole_view() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        table, ada = await with_bots(clock)
+        bo = Player(table, await come(table, "Bo"), clock)
+        assert bo.line.last("view")["view"]["hand"] is None
+        await clock.advance(0.5)
+        await take(bo, 1, ada, name="Bobo")
+        assert bo.line.types()[-2:] == ["welcome", "view"]
+        you = bo.line.last("welcome")["you"]
+        assert (you["participant"], you["seat"], you["host"], you["name"]) == (1, 1, False, "Bobo")
+        view = bo.line.last("view")
+        assert (view["stream"], view["view"]["seat"]) == ("1.1", 1)
+        assert view["view"]["hand"] is not None
+        assert (ada.seat(1)["name"], ada.seat(1)["kind"], ada.seat(1)["level"]) == ("Bobo", "person", None)
+        await clock.advance(100)
+        assert "step" not in ada.line.types(), "the bot chooses no more"
+        await bo.choose()
+        assert ada.line.last("step")["n"] == 1
+
+    run(test())
+
+
+def test_all_lines_of_the_guest_become_the_seats() -> None:
+    async def test() -> None:
+        table, ada = await with_bots(HandClock())
+        token = await come(table, "Bo")
+        lines = [Player(table, token), Player(table, token)]
+        await take(lines[0], 2, ada)
+        assert [line.line.last("view")["stream"] for line in lines] == ["1.2", "1.2"]
+
+    run(test())
+
+
+def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        table, ada = await with_bots(clock, 4, host)
+        assert await ada.refused(type="take", seat=2) == "knows-too-much"
+        await ada.say(type="away")
+        assert await ada.refused(type="take", seat=2) == "knows-too-much"
+        bo = Player(table, await come(table, "Bo"), clock)
+        await take(bo, 1, ada)
+        assert await bo.refused(type="take", seat=2) == "knows-too-much"
+        assert await bo.refused(type="take", seat=1) == "knows-too-much"
+        await ada.say(type="back")
+        again = await reread(host, table.ledger.code)
+        assert await Player(again, bo.token).refused(type="take", seat=3) == "knows-too-much"
+
+    run(test())
+
+
+def test_a_seat_is_taken_from_a_bot_only_and_in_a_game_only() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        table, ada = await with_bots(clock)
+        bo = Player(table, await come(table, "Bo"), clock)
+        await ada.say(type="away")
+        assert await bo.refused(type="take", seat=0) == "seat-taken", "the bot there plays for a person"
+        assert await bo.refused(type="take", seat=7) == "no-such-seat"
+        assert await Player(table, None).refused(type="take", seat=1) == "not-participant"
+        await ada.say(type="back")
+        await ada.say(type="end", agree=True)
+        assert await bo.refused(type="take", seat=1) == "not-playing"
+
+    run(test())
+
+
+def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        table, (ada, bo) = await open_table(make_registry(clock=clock))
+        for player in (ada, bo):
+            await player.say(type="end", agree=True)
+        await ada.say(type="lobby")
+        await bo.say(type="stand")
+        await ada.say(type="bot", seat=1, level="random")
+        await ada.say(type="start")
+        await take(bo, 1, ada)
+        assert table.ledger.places[1].participant == 1
+
+    run(test())
+
+
+def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("au-pire-tu-meurs", {}, 4, "Ada", "random")
+        table = await host.find(made.code)
+        ada = Player(table, made.token, clock)
+        bo = Player(table, await come(table, "Bo"), clock)
+        while not bots_window(table):
+            if ada.question():
+                await ada.choose()
+            await clock.advance(0.25)
+        seat = bots_window(table)
+        n = ada.line.last("step")["n"]
+        assert table.ledger.play is not None
+        assert written_game(table.ledger).now.n == n + 1, "the bot has answered, and nobody knows"
+        assert seat is not None
+        await take(bo, seat, ada)
+        view = bo.line.last("view")
+        assert (view["n"], view["ask"]["serial"]) == (n, n)
+        assert await bo.refused(type="choose", id="1", serial=n, choice=view["legal"][0]) == "stale-ask"
+        await clock.advance(1.5)
+        assert bo.line.last("step")["n"] == n + 1
+
+    def bots_window(table: Table) -> int | None:
+        """The bot's seat whose answer is held back, if one is."""
+        showing = table._stage.showing
+        assert showing is not None
+        assert not showing.is_over
+        ask = showing.asks()[0]
+        return ask.seat if showing.is_held and table.ledger.places[ask.seat].participant is None else None
+
+    run(test())

@@ -1,0 +1,123 @@
+"""A seat moves to another device by a ticket: one use, ten minutes, a new token for the old one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from deadpan.server.errors import Forbidden, TooMuch
+from deadpan.server.limits import Limits
+from deadpan.server.messages import Hello
+from deadpan.server.storage import MemoryStore
+from deadpan.server.tables import Table
+from tests.server.harness import HandClock, Player, in_play, make_registry, open_table, reread, run
+
+
+async def arrive(table: Table, token: str) -> Player:
+    await table.entrance.arrive(Hello(token))
+    return Player(table, token)
+
+
+def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, (ada, _) = await open_table(host)
+        ticket = await table.entrance.ticket(ada.token or "")
+        kept = (await reread(host, table.ledger.code)).ledger.participants[0]
+        assert kept.ticket is not None, "it outlives a restart"
+        old = Player(table, ada.token)
+        token = await table.entrance.exchange(ticket, None)
+        assert not old.line.closed, "an answer that is lost costs nobody their seat"
+        new = await arrive(table, token)
+        assert (new.line.last("welcome")["you"]["seat"], new.line.last("welcome")["you"]["host"]) == (0, True)
+        assert new.line.last("view")["view"]["hand"] == old.line.last("view")["view"]["hand"]
+        for line in (ada.line, old.line):
+            assert line.closed == (1008, "moved")
+        for each in (table, await reread(host, table.ledger.code)):
+            with pytest.raises(Forbidden, match="wrong-token"):
+                Player(each, ada.token)
+            with pytest.raises(Forbidden, match="wrong-ticket"):
+                await each.entrance.exchange(ticket, None)
+            Player(each, token)
+
+    run(test())
+
+
+def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        code, tokens = await in_play(host)
+        entrance = (await host.find(code)).entrance
+        first, second = await entrance.ticket(tokens[0]), await entrance.ticket(tokens[0])
+        with pytest.raises(Forbidden, match="wrong-ticket"):
+            await entrance.exchange(first, None)
+        await clock.advance(601)
+        with pytest.raises(Forbidden, match="wrong-ticket"):
+            await entrance.exchange(second, None)
+        third = await entrance.ticket(tokens[0])
+        await clock.advance(599)
+        await entrance.exchange(third, None)
+
+    run(test())
+
+
+def test_nobody_gets_a_ticket_for_anybody_else() -> None:
+    async def test() -> None:
+        host = make_registry(limits=Limits(tickets=2))
+        code, tokens = await in_play(host)
+        entrance = (await host.find(code)).entrance
+        with pytest.raises(Forbidden, match="wrong-token"):
+            await entrance.ticket("nobody's")
+        for _ in range(2):
+            await entrance.ticket(tokens[1])
+        with pytest.raises(TooMuch, match="too-many-tickets"):
+            await entrance.ticket(tokens[1])
+
+    run(test())
+
+
+def test_a_token_of_now_is_no_link() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        with pytest.raises(Forbidden, match="wrong-ticket"):
+            await (await host.find(code)).entrance.exchange(None, tokens[0])
+
+    run(test())
+
+
+def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        store = MemoryStore()
+        first = make_registry(store=store, clock=clock)
+        code, tokens = await in_play(first)
+        lines = [json.loads(line) for line in await store.read(code)]
+        for line in lines:
+            for younger in ("ticketed", "door"):
+                line.pop(younger, None)
+        old = [json.dumps(line).encode() for line in lines if line["entry"] != "invited"]
+        before = MemoryStore()
+        await before.append(code, 0, old, 0.0, "playing")
+        host = make_registry(store=before, clock=clock)
+        await host.start()
+        table = await host.find(code)
+        ada = Player(table, tokens[0])
+        you = ada.line.last("welcome")["you"]
+        assert (you["seat"], you["exchange"], you["invitation"]) == (0, True, None)
+        lost = await table.entrance.exchange(None, tokens[0])
+        assert Player(table, tokens[0]).line.last("welcome")["you"]["seat"] == 0
+        token = await table.entrance.exchange(None, tokens[0])
+        again = await arrive(table, token)
+        assert (again.line.last("welcome")["you"]["seat"], again.line.last("welcome")["you"]["exchange"]) == (0, False)
+        assert ada.line.closed == (1008, "moved")
+        for worthless in (tokens[0], lost):
+            with pytest.raises(Forbidden):
+                Player(table, worthless)
+            with pytest.raises(Forbidden):
+                await table.entrance.exchange(None, worthless)
+        assert Player(table, tokens[1]).line.last("welcome")["you"]["exchange"], "each has a pass of their own"
+
+    run(test())

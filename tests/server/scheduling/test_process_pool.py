@@ -1,0 +1,228 @@
+"""Work in processes of their own: each piece has all its patience, and nobody pays for somebody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deadpan.server.scheduling import NOBODY, PooledWorkers, WorkerLost
+from deadpan.server.scheduling.process_pool import _STARTING
+from tests.server.hand_clock import settle
+
+PATIENCE = 100.0
+AGES = 1000.0
+
+
+class HandLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time makes a leap when a test says so."""
+
+    leapt = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.leapt
+
+    async def leap(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due by then."""
+        self.leapt += seconds
+        await asyncio.sleep(0)
+        await settle()
+
+
+def run(processes: int, test: Callable[[PooledWorkers, HandLoop], Awaitable[None]]) -> None:
+    """Run a test with workers, in a loop of its own."""
+
+    async def with_workers() -> None:
+        workers = PooledWorkers(processes)
+        try:
+            loop = asyncio.get_running_loop()
+            assert isinstance(loop, HandLoop)
+            await test(workers, loop)
+        finally:
+            workers.close()
+
+    with asyncio.Runner(loop_factory=HandLoop) as runner:
+        runner.run(with_workers())
+
+
+def begin_and_wait(begun: Path, enough: Path) -> str:
+    begun.touch()
+    while not enough.exists():
+        time.sleep(0.001)
+    return "waited"
+
+
+def pid() -> int:
+    return os.getpid()
+
+
+def cancel_itself() -> None:
+    raise asyncio.CancelledError
+
+
+async def appears(file: Path) -> None:
+    while not file.exists():
+        await asyncio.sleep(0.001)
+
+
+def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        first = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
+        await appears(begun)
+        second = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        await settle()
+        await loop.leap(AGES)
+        enough.touch()
+        assert await first == "waited"
+        assert isinstance(await second, int)
+
+    run(1, test)
+
+
+def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun, never, beside, enough = (tmp_path / name for name in ("begun", "never", "beside", "enough"))
+        late = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, never))
+        await appears(begun)
+        running = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, beside, enough))
+        await appears(beside)
+        waiting = [asyncio.create_task(workers.do(NOBODY, PATIENCE, abs, -n)) for n in range(5)]
+        await settle()
+        await loop.leap(AGES)
+        enough.touch()
+        done = await asyncio.gather(late, running, *waiting, return_exceptions=True)
+        assert isinstance(done[0], TimeoutError)
+        assert done[1:] == ["waited", 0, 1, 2, 3, 4]
+
+    run(2, test)
+
+
+class SlowToImport:
+    """Work that a process waits for before it even knows what it is."""
+
+    def __init__(self, begun: Path, enough: Path) -> None:
+        self.wait = begun, enough
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_slowly, self.wait
+
+    def __call__(self) -> str:
+        return "done"
+
+
+def import_slowly(begun: Path, enough: Path) -> SlowToImport:
+    begin_and_wait(begun, enough)
+    return SlowToImport(begun, enough)
+
+
+def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        job = asyncio.create_task(workers.do(NOBODY, _STARTING / 4, SlowToImport(begun, enough)))
+        await appears(begun)
+        await loop.leap(_STARTING / 2)
+        enough.touch()
+        assert await job == "done"
+
+    run(1, test)
+
+
+@pytest.mark.parametrize("work", [os._exit, sys.exit, cancel_itself])
+def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[..., None]) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        args = () if work is cancel_itself else (1,)
+        jobs = [workers.do(NOBODY, PATIENCE, work, *args), *(workers.do(NOBODY, PATIENCE, abs, -n) for n in range(3))]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(done[0], WorkerLost)
+        assert done[1:] == [0, 1, 2]
+
+    run(1, test)
+
+
+def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        first = await workers.do(NOBODY, PATIENCE, pid)
+        child = next(child for child in multiprocessing.active_children() if child.pid == first)
+        child.kill()
+        child.join()
+        assert await workers.do(NOBODY, PATIENCE, pid) != first
+
+    run(1, test)
+
+
+def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        before = await workers.do(NOBODY, PATIENCE, pid)
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        dropped = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
+        await appears(begun)
+        dropped.cancel()
+        assert isinstance((await asyncio.gather(dropped, return_exceptions=True))[0], asyncio.CancelledError)
+        queued = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        forgotten = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+        after = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        await settle()
+        forgotten.cancel()
+        await loop.leap(AGES)
+        enough.touch()
+        assert await queued == await after == before, "in their order, and without a new process"
+
+    run(1, test)
+
+
+def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun = tmp_path / "begun"
+        jobs = [
+            asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+            for _ in range(3)
+        ]
+        await appears(begun)
+        children = multiprocessing.active_children()
+        workers.close()
+        done = await asyncio.gather(*jobs, workers.do(NOBODY, PATIENCE, pid), return_exceptions=True)
+        assert [type(each) for each in done] == [WorkerLost] * 4
+        for child in children:
+            child.join()
+
+    run(1, test)
+
+
+def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        first = asyncio.create_task(workers.do(("hog",), 2 * AGES, begin_and_wait, begun, enough))
+        await appears(begun)
+        order: list[str] = []
+
+        async def ask(payer: str) -> None:
+            await workers.do((payer,), PATIENCE, abs, 1)
+            order.append(payer)
+
+        asked = [asyncio.create_task(ask(payer)) for payer in ("hog", "hog", "hog", "guest")]
+        await asyncio.sleep(0)
+        enough.touch()
+        await asyncio.gather(first, *asked)
+        assert order == ["guest", "hog", "hog", "hog"]
+
+    run(1, test)
+
+
+def test_one_who_is_called_away_just_when_their_turn_comes_holds_up_nobody() -> None:
+    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+        asked = asyncio.create_task(workers.do(("guest",), PATIENCE, abs, 1))
+        await asyncio.sleep(0)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert await workers.do(("hog",), PATIENCE, abs, -2) == 2
+
+    run(1, test)

@@ -1,0 +1,287 @@
+"""Bots choose when they are asked, after a moment, and whatever goes wrong with one, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadpan.bots import safe_choice
+from deadpan.game import GAMES
+from deadpan.kernel.types import Choice
+from deadpan.server.messages import Hello
+from deadpan.server.people import Visitor
+from deadpan.server.scheduling import THINKS, InlineBots, Pace, Payer, PooledBots, Thought, bot_runner
+from deadpan.server.scheduling.bot_runner import think
+from deadpan.server.state.written_game import written_game
+from tests.server.harness import HandClock, Player, Recorder, make_registry, run, settle
+
+
+def opening_view() -> Any:
+    game = GAMES["ten-to-kill"]
+    options = game.read_options({})
+    state = game.pose(options, 4, game.deal(options, 4, "bots"), "bots").state
+    return game.view(state, game.asks(state)[0].seat)
+
+
+def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await host.find(made.code), made.token)
+        assert player.line.types() == ["welcome", "chat", "view"]
+        assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
+        await clock.advance(0.5)
+        assert player.line.types().count("step") == 0, "a bot thinks a moment"
+        await clock.advance(1.2)
+        assert player.line.types().count("step") == 1
+
+    run(test())
+
+
+def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await host.find(made.code)
+        player = Player(table, made.token)
+        for seat in (0, 1):
+            await player.say(type="bot", seat=seat, level="random")
+        await player.say(type="bots", fast=True)
+        await player.say(type="start")
+        await clock.advance(2)
+        done = player.line.types().count("step")
+        assert 4 <= done <= 5
+        player.leave()
+        await clock.advance(100)
+        assert table.ledger.play is not None
+        assert written_game(table.ledger).now.n <= done + 1, "a table that nobody visits stands still"
+        player = Player(table, made.token)
+        await clock.advance(100)
+        assert player.line.last("table")["table"]["phase"] == "over"
+        assert set(written(await host.house.store.read(made.code))) >= {"bot"}
+
+    run(test())
+
+
+def written(lines: list[bytes]) -> list[str]:
+    """Who made each choice in a log."""
+    entries = [json.loads(line) for line in lines]
+    return [entry.get("by", "person") for entry in entries if entry["entry"] == "chose"]
+
+
+def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
+    async def times(seed: str) -> list[float]:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        host.house.keys.seed = lambda: seed  # type: ignore[method-assign]
+        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await host.find(made.code), made.token, clock)
+        await clock.advance(30)
+        return [
+            when for when, frame in zip(player.line.times, player.line.heard, strict=True) if frame["type"] == "step"
+        ][:6]
+
+    async def test() -> None:
+        assert await times("one deal") == await times("another deal")
+
+    run(test())
+
+
+def test_no_bot_is_seen_to_think() -> None:
+    pace = Pace()
+    for hidden in (pace.think[0], pace.fast_think[0], pace.window, pace.fast_window):
+        assert hidden >= THINKS
+
+
+def crash(thought: Thought) -> Choice:
+    raise RuntimeError("secret: " + str(thought.view))
+
+
+def nonsense(thought: Thought) -> Any:
+    return "not a choice"
+
+
+def late(thought: Thought) -> Choice:
+    time.sleep(60)
+    return think(thought)
+
+
+def suicide(thought: Thought) -> Choice:
+    os._exit(1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [(crash, "crashed with RuntimeError"), (nonsense, "not legal"), (late, "too late"), (suicide, "process down")],
+)
+def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
+    bot: Any, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        view = opening_view()
+        runner = PooledBots(1)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        assert await runner.choose(Thought("ten-to-kill", "random", view, "seed")) == (
+            think(Thought("ten-to-kill", "random", view, "seed")),
+            True,
+        )
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2 if bot is late else 30.0)
+        monkeypatch.setattr(bot_runner, "think", bot)
+        with caplog.at_level(logging.WARNING):
+            choice, is_its_own = await runner.choose(Thought("ten-to-kill", "random", view, "seed"))
+        assert not is_its_own
+        legal = GAMES["ten-to-kill"].legal(view)
+        assert choice == safe_choice("ten-to-kill", view, legal, Random("seed"))
+        assert said in caplog.text
+        assert "secret" not in caplog.text
+        monkeypatch.undo()
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        assert (await runner.choose(Thought("ten-to-kill", "random", view, "seed")))[1], (
+            "the next one chooses for itself again"
+        )
+        runner.close()
+
+    run(test())
+
+
+def late_for_one(thought: Thought) -> Choice:
+    return (late if thought.seed == "late" else think)(thought)
+
+
+def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        view = opening_view()
+        runner = PooledBots(1)
+        monkeypatch.setattr(bot_runner, "think", late_for_one)
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2)
+        one = asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, "late")))
+        await settle()
+        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        others = [asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
+        done = await asyncio.gather(one, *others)
+        assert not done[0][1]
+        assert done[1:] == [(think(Thought("ten-to-kill", "random", view, f"{n}")), True) for n in range(4)]
+        assert caplog.text.count("safe choice") == caplog.text.count("too late") == 1
+        runner.close()
+
+    run(test())
+
+
+def test_a_stand_in_is_marked_in_the_log() -> None:
+    class Failing(InlineBots):
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            return think(thought), False
+
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock, bots=Failing())
+        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await host.find(made.code), made.token)
+        await clock.advance(3)
+        assert set(written(await host.house.store.read(made.code))) == {"stand-in"}
+
+    run(test())
+
+
+def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(InlineBots):
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            raise RuntimeError("secret: " + str(thought.view))
+
+    async def test() -> None:
+        host = make_registry(bots=Broken())
+        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await host.find(made.code), made.token)
+        await settle()
+
+    run(test())
+    assert "a bot's turn failed with RuntimeError" in caplog.text
+    assert "secret" not in caplog.text
+
+
+SERVER = """
+import asyncio, multiprocessing, time
+from deadpan.server.scheduling.bot_runner import PooledBots, Thought
+from deadpan.server.state.written_game import written_game
+from tests.server.tables.test_bot_turns import opening_view
+
+async def main():
+    bots = PooledBots(1)
+    await bot_runner.choose(Thought("ten-to-kill", "random", opening_view(), "seed"))
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+    time.sleep(60)
+"""
+
+
+def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(SERVER)
+    root = Path(__file__).parents[2]
+    command = [sys.executable, str(tmp_path / "server.py")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
+    ) as server:
+        assert server.stdout is not None
+        worker = Path(f"/proc/{int(server.stdout.readline())}")
+        assert worker.exists()
+        server.kill()
+    for _ in range(1000):
+        if not worker.exists() or "(zombie)" in (worker / "status").read_text():
+            return
+        time.sleep(0.01)
+    pytest.fail("a bot's process is still there")
+
+
+def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> None:
+    class Noting(InlineBots):
+        def __init__(self) -> None:
+            self.payers: list[Payer] = []
+
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            self.payers.append(thought.payer)
+            return await super().choose(thought)
+
+    async def test() -> None:
+        clock, runner = HandClock(), Noting()
+        host = make_registry(clock=clock, bots=runner)
+        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await host.find(made.code)
+
+        def come(token: str | None, household: str) -> Visitor:
+            return table.enter(Recorder(), Hello(token), ("a network", household))
+
+        for_lobby = Player(table, made.token)
+        for seat in (0, 1):
+            await for_lobby.say(type="bot", seat=seat, level="random")
+        come(None, "an onlooker")
+        await for_lobby.say(type="start")
+        for_lobby.leave()
+        await clock.advance(2)
+        assert set(runner.payers) == {("a network", "an onlooker", made.code)}
+        other = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Bo", "random")
+        table = await host.find(other.code)
+        come(None, "an onlooker")
+        come(other.token, "a player")
+        player = Player(table, other.token, clock)
+        while player.question() is not None:
+            await player.choose()
+        await clock.advance(3)
+        assert {payer for payer in runner.payers if payer[-1] == other.code} == {("a network", "a player", other.code)}
+
+    run(test())

@@ -1,0 +1,308 @@
+"""A log that is not whole is left as it is: nobody is let in, nothing is written there, nothing is deleted."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from deadpan.game import GAMES
+from deadpan.server.errors import HostError, NoSuchTable
+from deadpan.server.state import read_entry, read_ledger
+from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
+from deadpan.server.tables import Host
+from tests.server.hand_clock import HandClock
+from tests.server.harness import asked, come, hand_clock, make_registry, open_table, run
+from tests.server.storage.store_damage import LAST, TO_A_TABLE, Damage, change
+from tests.web.driver import browser, connect, running
+
+DAY = 86_400.0
+
+every_damage = pytest.mark.parametrize("damage", TO_A_TABLE.values(), ids=list(TO_A_TABLE))
+
+
+class Two(NamedTuple):
+    """A store with two tables, each with a game begun."""
+
+    folder: Path
+    code: str
+    other: str
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Two:
+    folder, codes = tmp_path_factory.mktemp("made"), []
+
+    async def make() -> None:
+        host = make_registry(store=SqliteStore(store_in(folder)))
+        for _ in range(2):
+            table, players = await open_table(host)
+            for _ in range(6):
+                await asked(players).choose()
+            codes.append(table.ledger.code)
+        await host.close()
+
+    run(make())
+    return Two(folder, *codes)
+
+
+@pytest.fixture
+def two(made: Two, tmp_path: Path) -> Two:
+    """A copy of the same for each test to spoil."""
+    shutil.copytree(made.folder, tmp_path / "data")
+    return made._replace(folder=tmp_path / "data")
+
+
+async def opened(folder: Path, clock: HandClock | None = None) -> Host:
+    host = make_registry(store=SqliteStore(store_in(folder)), clock=clock)
+    await host.start()
+    return host
+
+
+def rows(folder: Path, code: str) -> list[list[tuple[object, ...]]]:
+    """All that the store has of a table."""
+    with closing(sqlite3.connect(store_in(folder))) as database:
+        queries = ("SELECT * FROM tables WHERE code = ?", "SELECT * FROM entries WHERE code = ? ORDER BY number")
+        return [database.execute(query, (code,)).fetchall() for query in queries]
+
+
+@every_damage
+def test_a_damaged_table_is_closed_and_left_as_it_is(
+    damage: Damage, two: Two, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        folder, code, other = two
+        damage(folder, code)
+        before = rows(folder, code)
+        host = await opened(folder)
+        async with running(host) as app:
+            async with browser(app) as http:
+                for _ in range(3):
+                    answer = await http.get(f"/api/tables/{code}")
+                    assert (answer.status_code, answer.json()["code"]) == (503, "damaged-table")
+                joining = await http.post(f"/api/tables/{code}/participants", json={"name": "Eve"})
+                assert joining.status_code == 503
+                assert (await http.get(f"/api/tables/{other}")).status_code == 200
+            socket = await connect(app, code, None)
+            await socket.task
+            assert socket.last("error")["code"] == "damaged-table"
+            assert socket.closed == (1008, "damaged-table")
+            await hand_clock(host).advance(500 * DAY)
+            host.put_to_sleep()
+            assert await host.prune() == 1, "the other"
+        assert rows(folder, code) == before
+        told = [record.getMessage() for record in caplog.records if record.name.startswith("deadpan")]
+        told = [text for text in told if code in text]
+        assert len(told) == 1
+        assert f"table {code} is damaged" in told[0]
+
+    caplog.set_level(logging.INFO)
+    run(test())
+
+
+@every_damage
+def test_damage_that_nobody_asked_for_is_noticed_before_pruning(damage: Damage, two: Two) -> None:
+    async def test() -> None:
+        folder, code, other = two
+        damage(folder, code)
+        before = rows(folder, code)
+        clock = HandClock()
+        host = await opened(folder, clock)
+        for _ in range(4):
+            await clock.advance(100 * DAY)
+            await host.prune()
+        await host.close()
+        assert rows(folder, code) == before
+        assert rows(folder, other) == [[], []], "what is whole goes in the end"
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", ["the end cut off", "an entry altered"])
+def test_without_the_checksums_nobody_would_notice(name: str, two: Two) -> None:
+    async def test() -> None:
+        folder, code, _ = two
+        TO_A_TABLE[name](folder, code)
+        lines = [row[2] for row in rows(folder, code)[1]]
+        read_ledger(code, GAMES, [read_entry(line) for line in lines])  # type: ignore[arg-type]
+
+    run(test())
+
+
+@every_damage
+def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, tmp_path: Path) -> None:
+    """The table is in memory when it happens: at the latest when it is read anew, it is closed."""
+
+    async def test() -> None:
+        host = make_registry(store=SqliteStore(store_in(tmp_path)))
+        table, players = await open_table(host)
+        for _ in range(6):
+            await asked(players).choose()
+        code = table.ledger.code
+        damage(tmp_path, code)
+        with suppress(HostError):
+            await asked(players).choose()
+            await asked(players).choose()
+        for player in players:
+            player.leave()
+        await hand_clock(host).advance(1000)
+        host.put_to_sleep()
+        with pytest.raises(HostError) as refused:
+            await host.find(code)
+        assert refused.value.code == "damaged-table"
+        await host.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "name", ["the end cut off", "an emptied log", "an entry too many", "not on the shelf", "the shelf set back"]
+)
+def test_nothing_is_written_after_an_end_that_is_not_what_the_shelf_says(name: str, two: Two) -> None:
+    async def test() -> None:
+        folder, code, _ = two
+        number = len(rows(folder, code)[1])
+        TO_A_TABLE[name](folder, code)
+        before = rows(folder, code)
+        store = SqliteStore(store_in(folder))
+        for each in {number, len(before[1])}:
+            with pytest.raises((Damaged, Conflict)):
+                await store.append(code, each, [b"more"], 0.0, "playing")
+        await store.close()
+        assert rows(folder, code) == before
+
+    run(test())
+
+
+def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        host = make_registry(store=SqliteStore(store_in(tmp_path)))
+        table, players = await open_table(host, max_rounds=1)
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose()
+        TO_A_TABLE["an entry altered"](tmp_path, table.ledger.code)
+        with pytest.raises(HostError) as refused:
+            await table.record()
+        assert refused.value.code == "damaged-table"
+        await host.close()
+
+    run(test())
+
+
+def test_a_table_of_which_nothing_is_left_is_damaged_too(two: Two) -> None:
+    async def test() -> None:
+        folder, code, _ = two
+        host = await opened(folder)
+        for damage in ("not on the shelf", "an emptied log"):
+            TO_A_TABLE[damage](folder, code)
+        with pytest.raises(HostError) as refused:
+            await host.find(code)
+        assert refused.value.code == "damaged-table"
+        with pytest.raises(NoSuchTable):
+            await host.find("NEVER-1")
+        await host.close()
+
+    run(test())
+
+
+def test_no_new_table_is_made_on_what_is_left_of_another(two: Two) -> None:
+    async def test() -> None:
+        folder, code, _ = two
+        TO_A_TABLE["not on the shelf"](folder, code)
+        change(f"DELETE FROM entries WHERE code = :code AND number < {LAST}")(folder, code)
+        before = rows(folder, code)
+        host = await opened(folder)
+        made = await host.make("ten-to-kill", {}, 2, "Ada")  # the keys of the tests begin with the same code
+        assert made.code != code
+        await host.close()
+        assert rows(folder, code) == before
+
+    run(test())
+
+
+def test_an_old_log_gets_its_checksums_when_it_is_written_to(two: Two, tmp_path: Path) -> None:
+    """A store as the version before made it: no checksums, no life, nothing put aside."""
+    folder, code, other = two
+    old = tmp_path / "old"
+    old.mkdir()
+    with closing(sqlite3.connect(store_in(old))) as database:
+        database.executescript(
+            """
+            CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number))
+            WITHOUT ROWID;
+            CREATE TABLE tables (code TEXT PRIMARY KEY, date REAL NOT NULL, phase TEXT NOT NULL) WITHOUT ROWID;
+            PRAGMA user_version = 1;
+            """
+        )
+        database.execute("ATTACH ? AS new", (str(store_in(folder)),))
+        database.execute("INSERT INTO entries SELECT code, number, entry FROM new.entries")
+        database.execute("INSERT INTO tables SELECT code, date, phase FROM new.tables")
+        database.commit()
+    assert (examine(store_in(old)).layout, examine(store_in(old)).is_whole) == (1, True)
+
+    def checksums(folder: Path, code: str) -> list[object]:
+        return [row[3] for row in rows(folder, code)[1]]
+
+    async def test() -> None:
+        host = await opened(old)
+        assert {*checksums(old, code), *checksums(old, other)} == {None}, "to be opened is not to be written to"
+        await come(await host.find(code), "Eve")
+        await host.close()
+        chained = checksums(old, code)
+        assert chained[:-1] == checksums(folder, code)
+        assert rows(old, code)[0][0][3:5] == (len(chained), chained[-1])
+        assert set(checksums(old, other)) == {None}, "nobody wrote there"
+        assert examine(store_in(old)).is_whole
+        TO_A_TABLE["the end cut off"](old, code)
+        host = await opened(old)
+        assert (await host.find(other)).summary()["phase"] == "playing"
+        with pytest.raises(HostError) as refused:
+            await host.find(code)
+        assert refused.value.code == "damaged-table"
+        await host.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", ["a hole", "no beginning", "an emptied log", "not on the shelf"])
+def test_an_old_log_that_is_not_whole_gets_no_checksums(name: str, two: Two) -> None:
+    async def test() -> None:
+        folder, code, _ = two
+        clear = "UPDATE tables SET next = NULL, checksum = NULL", "UPDATE entries SET checksum = NULL"
+        with closing(sqlite3.connect(store_in(folder))) as database:
+            for each in clear:
+                database.execute(each)
+            database.commit()
+        TO_A_TABLE[name](folder, code)
+        before = rows(folder, code)
+        store = SqliteStore(store_in(folder))
+        with pytest.raises(Damaged):
+            await store.read(code)
+        with pytest.raises((Damaged, Conflict)):
+            await store.append(code, len(before[1]), [b"more"], 0.0, "playing")
+        await store.close()
+        assert rows(folder, code) == before
+
+    run(test())
+
+
+def test_two_tables_cannot_be_exchanged(two: Two) -> None:
+    async def test() -> None:
+        folder, code, other = two
+        with closing(sqlite3.connect(store_in(folder))) as database:
+            for table in ("entries", "tables"):
+                for old, new in ((code, "X"), (other, code), ("X", other)):
+                    database.execute(f"UPDATE {table} SET code = ? WHERE code = ?", (new, old))
+            database.commit()
+        store = SqliteStore(store_in(folder))
+        for each in (code, other):
+            with pytest.raises(Damaged):
+                await store.read(each)
+        await store.close()
+
+    run(test())

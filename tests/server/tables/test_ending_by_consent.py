@@ -1,0 +1,173 @@
+"""A game ends by common consent: all who play agree, and nothing is counted."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.harness import HandClock, Player, asked, make_registry, open_table, reread, run
+
+
+def test_the_game_ends_when_all_who_play_agree() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, players = await open_table(host, 3)
+        ada, bo, cy = players
+        for _ in range(5):
+            await asked(players).choose()
+        await ada.say(type="end", agree=True)
+        await bo.say(type="end", agree=True)
+        assert (cy.shown()["ending"], cy.shown()["phase"]) == ([0, 1], "playing")
+        await bo.say(type="end", agree=False)
+        assert cy.shown()["ending"] == [0]
+        written = table.ledger.entries
+        await bo.say(type="end", agree=False)
+        assert table.ledger.entries == written
+        await cy.say(type="end", agree=True)
+        assert cy.shown()["phase"] == "playing"
+        await bo.say(type="end", agree=True)
+        for player in players:
+            shown = player.shown()
+            assert (shown["phase"], shown["broken_off"], shown["ending"], shown["waiting"]) == ("over", True, [], [])
+            view = player.line.last("view")
+            assert (view["n"], view["ask"], view["legal"], view["waiting"]) == (5, None, [], [])
+            assert player.question() is None
+
+    run(test())
+
+
+def test_after_that_nobody_chooses_and_the_record_is_that_of_a_game_broken_off() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, players = await open_table(host)
+        question = asked(players).question()
+        assert question is not None
+        player = asked(players)
+        for each in players:
+            await each.say(type="end", agree=True)
+        choice = {"type": "choose", "id": "1", "serial": 0, "choice": question["legal"][0]}
+        assert await player.refused(**choice) == "not-playing"
+        assert await player.refused(type="end", agree=True) == "not-playing"
+        record = json.loads((await table.record()).text)
+        assert (record["choices"], record["seats"]) == ([], ["player 0", "player 1"])
+        again = Player(await reread(host, table.ledger.code), player.token)
+        assert (again.shown()["phase"], again.shown()["broken_off"]) == ("over", True)
+        assert again.line.last("view")["ask"] is None
+        assert await again.refused(**choice) == "not-playing"
+
+    run(test())
+
+
+def test_a_new_game_begins_without_votes_and_unbroken() -> None:
+    async def test() -> None:
+        table, players = await open_table(make_registry())
+        for each in players:
+            await each.say(type="end", agree=True)
+        await players[0].say(type="rematch")
+        shown = players[1].shown()
+        assert (shown["phase"], shown["broken_off"], shown["ending"], shown["game_number"]) == ("playing", False, [], 2)
+        await asked(players).choose()
+        assert (await table.record(1)).number == 1
+
+    run(test())
+
+
+def test_those_for_whom_a_bot_plays_are_not_asked_for_their_consent() -> None:
+    async def test() -> None:
+        _, (ada, bo, cy) = await open_table(make_registry(), 3)
+        await ada.say(type="end", agree=True)
+        await bo.say(type="end", agree=True)
+        await cy.say(type="away")
+        assert ada.shown()["broken_off"], "all who play themselves agree now"
+
+    run(test())
+
+
+def test_a_game_of_stand_ins_alone_goes_on() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        _, (ada, bo) = await open_table(make_registry(clock=clock))
+        await ada.say(type="end", agree=True)
+        await ada.say(type="away")
+        await bo.say(type="away")
+        assert ada.shown()["phase"] == "playing"
+        await clock.advance(2)
+        assert "step" in ada.line.types()
+        await bo.say(type="back")
+        await bo.say(type="end", agree=True)
+        assert ada.shown()["broken_off"]
+
+    run(test())
+
+
+def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        made = await host.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        ada = Player(await host.find(made.code), made.token, clock)
+        await ada.say(type="end", agree=True)
+        await clock.advance(100)
+        assert "step" not in ada.line.types()
+        assert ada.shown()["phase"] == "over"
+
+    run(test())
+
+
+def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock)
+        table, players = await open_table(host, 4, "au-pire-tu-meurs")
+        showing = table._stage.showing
+        assert showing is not None
+        while not showing.is_held:
+            await asked(players).choose(1)
+        told = players[0].line.last("step")["n"]
+        for each in players:
+            await each.say(type="end", agree=True)
+        await clock.advance(10)
+        assert players[0].line.last("step")["n"] == told
+        assert players[0].line.last("view")["n"] == told
+        assert len(json.loads((await table.record()).text)["choices"]) == told
+        again = await reread(host, table.ledger.code)
+        for each in players:
+            assert Player(again, each.token).line.last("view") == each.line.last("view"), "a restart tells no more"
+        assert json.loads((await again.record()).text) == json.loads((await table.record()).text)
+
+    run(test())
+
+
+def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
+    async def test() -> None:
+        host = make_registry()
+        settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
+        table, players = await open_table(host, 4, "au-pire-tu-meurs", settings)
+        showing = table._stage.showing
+        assert showing is not None
+        while not showing.is_held:
+            await asked(players).choose(1)
+        for each in players:
+            await each.say(type="end", agree=True)
+        assert players[0].line.last("clock")["banks"] == [600] * 4
+        again = Player(await reread(host, table.ledger.code), players[0].token)
+        assert again.line.last("clock")["banks"] == [600] * 4
+
+    run(test())
+
+
+def test_who_comes_back_to_a_game_that_was_broken_off_is_told_of_it() -> None:
+    async def test() -> None:
+        host = make_registry()
+        table, players = await open_table(host)
+        await asked(players).choose()
+        away = asked(players)
+        stream, have = away.line.last("view")["stream"], away.line.last("step")["n"]
+        await away.say(type="end", agree=True)
+        away.leave()
+        await next(player for player in players if player is not away).say(type="end", agree=True)
+        for found in (table, await reread(host, table.ledger.code)):
+            back = Player(found, away.token, stream=stream, have=have)
+            view = back.line.last("view")
+            assert (view["stream"], view["n"], view["ask"], view["waiting"]) == (stream, have, None, [])
+
+    run(test())

@@ -1,0 +1,181 @@
+"""Nothing that a client can do tells whether the open question of a window is answered already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from deadpan.frames import REMEMBERED
+from deadpan.kernel.types import Choice
+from deadpan.server.scheduling import InlineBots, Pace, Thought, bot_runner
+from deadpan.server.scheduling.bot_runner import think
+from deadpan.server.state.written_game import written_game
+from deadpan.server.tables import Table
+from tests.server.harness import HandClock, Player, hand_clock, in_play, make_registry, run
+from tests.server.tables.test_answer_windows import GAME
+from tests.server.tables.test_bot_turns import opening_view
+
+WINDOW = Pace().window
+
+
+async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Player]]:
+    """A host, a code and the players after so many choices, the one who is asked first. All questions are windows."""
+    host = make_registry(clock=clock, games=GAME)
+    code, tokens = await in_play(host, first=1, max_rounds=30)
+    table = await host.find(code)
+    players = [Player(table, token, clock) for token in tokens]
+    for _ in range(choices):
+        players.sort(key=lambda player: player.question() is None)
+        await players[0].choose()
+        await clock.advance(WINDOW)
+    players.sort(key=lambda player: player.question() is None)
+    return host, code, players
+
+
+def caught_up(table: Table, token: str | None, stream: str, now: int) -> list[list[bytes]]:
+    """What is told to one who comes back with so many frames of a stream, for every number that could matter."""
+    told = []
+    for have in range(now - REMEMBERED - 3, now + 3):
+        back = Player(table, token, stream=stream, have=have)
+        told.append(back.line.frames)
+        back.leave()
+    return told
+
+
+@pytest.mark.parametrize("choices", [5, REMEMBERED, REMEMBERED + 8])
+def test_what_one_missed_is_counted_from_what_was_told(choices: int) -> None:
+    async def told(*, is_answered: bool) -> list[list[bytes]]:
+        _, _, (player, other) = await at_window(HandClock(), choices)
+        if is_answered:
+            await player.choose()
+        stream = other.line.last("view")["stream"]
+        return caught_up(other.table, other.token, stream, choices)
+
+    async def test() -> None:
+        answered, open_ = await told(is_answered=True), await told(is_answered=False)
+        assert answered == open_
+        assert b'"type":"step"' in b"".join(answered[-4])
+
+    run(test())
+
+
+@pytest.mark.parametrize("choices", [5, REMEMBERED + 8])
+@pytest.mark.parametrize("how", ["killed", "asleep"])
+def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how: str, choices: int) -> None:
+    async def heard(*, is_answered: bool) -> tuple[list[bytes], list[float], list[list[bytes]]]:
+        clock = HandClock()
+        host, code, players = await at_window(clock, choices)
+        player, other = players
+        await clock.advance(0.4 * WINDOW)
+        if is_answered:
+            await player.choose()
+        await clock.advance(0.3 * WINDOW)
+        stream = other.line.last("view")["stream"]
+        if how == "killed":
+            host = make_registry(store=host.house.store, clock=HandClock(), games=GAME)
+            clock = hand_clock(host)
+            await host.start()
+        else:
+            for each in players:
+                each.leave()
+            await clock.advance(400)
+            assert host.put_to_sleep() == 1
+        table = await host.find(code)
+        missed = caught_up(table, other.token, stream, choices)
+        start = clock.now()
+        back, prober = Player(table, player.token, clock), Player(table, other.token, clock)
+        await clock.advance(0.5 * WINDOW)
+        if not is_answered:
+            await back.choose(name="again")
+        await clock.advance(0.499 * WINDOW)
+        assert "step" not in prober.line.types()
+        await clock.advance(2 * WINDOW)
+        assert prober.line.types().count("step") == 1
+        return prober.line.frames, [round(when - start, 6) for when in prober.line.times], missed
+
+    async def test() -> None:
+        answered, open_ = await heard(is_answered=True), await heard(is_answered=False)
+        assert answered == open_
+
+    run(test())
+
+
+def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock, games=GAME)
+        code, tokens = await in_play(host, max_rounds=1)
+        table = await host.find(code)
+        players = [Player(table, token, clock) for token in tokens]
+        while not written_game(table.ledger).is_over:
+            players.sort(key=lambda player: player.question() is None)
+            await players[0].choose()
+            await clock.advance(WINDOW)
+        again = make_registry(store=host.house.store, games=GAME)
+        await again.start()
+        table = await again.find(code)
+        assert table.summary()["phase"] == "over"
+        assert (await table.record()).text
+
+    run(test())
+
+
+@pytest.mark.parametrize(("level", "lasts"), [("hard", 0.4), ("greedy", 0.02)])
+def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
+    level: str, lasts: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+
+    class Taking:
+        """A bot that takes its time, of a clock that goes by nothing else."""
+
+        def __init__(self, seconds: float) -> None:
+            self.seconds = seconds
+
+        def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Choice:
+            sleep(self.seconds)
+            choice: Choice = legal[0]
+            return choice
+
+    def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr(bot_runner, "perf_counter", lambda: now)
+    monkeypatch.setattr(bot_runner, "sleep", sleep)
+    thought = Thought("ten-to-kill", level, opening_view(), "seed", is_window=True)
+    bot_runner.is_quick(thought.game, level)
+    for seconds in (0.0, 0.1 * lasts, 0.99 * lasts):
+        monkeypatch.setattr(bot_runner, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
+        now = 0.0
+        think(thought)
+        assert now == pytest.approx(lasts)
+
+
+def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
+    class Noting(InlineBots):
+        def __init__(self) -> None:
+            self.thoughts: list[tuple[str, bool]] = []
+
+        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+            self.thoughts.append(("hint" if "/hint/" in thought.seed else "bot", thought.is_window))
+            return await super().choose(thought)
+
+    async def noted(games: Any) -> set[tuple[str, bool]]:
+        clock, runner = HandClock(), Noting()
+        host = make_registry(clock=clock, games=games, bots=runner)
+        made = await host.make("ten-to-kill", {"first": 0}, 2, "Ada", "random")
+        player = Player(await host.find(made.code), made.token, clock)
+        await player.say(type="hint")
+        while len(set(runner.thoughts)) < 2:
+            if player.question():
+                await player.choose()
+            await clock.advance(2)
+        return set(runner.thoughts)
+
+    async def test() -> None:
+        assert await noted(GAME) == {("hint", True), ("bot", True)}
+        assert await noted(None) == {("hint", False), ("bot", False)}
+
+    run(test())

@@ -1,0 +1,240 @@
+"""Why not, and hints: advice for whoever is asked, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from deadpan.game import GAMES
+from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
+from deadpan.kernel.types import Choice
+from deadpan.locales import Words
+from deadpan.server.errors import Forbidden, TooMuch, WrongMoment
+from deadpan.server.scheduling import InlineBots, Thought
+from deadpan.server.tables import Host
+from tests.server.harness import Player, asked, come, lobby, make_registry, run, settle
+
+Json = dict[str, Any]
+
+WITH_HINTS = {"choice_seconds": None, "game_seconds": None, "hints": True, "patience": 60}
+
+
+async def at_table(host: Host, hints: bool = True, **hello: Any) -> list[Player]:
+    """Two people who have begun a game, the one who is asked first."""
+    code, tokens = await lobby(host)
+    table = await host.find(code)
+    players = [Player(table, token, **hello) for token in tokens]
+    await players[0].say(type="settings", settings={**WITH_HINTS, "hints": hints})
+    await players[0].say(type="start")
+    return sorted(players, key=lambda player: player.question() is None)
+
+
+def every_kill() -> list[Json]:
+    return [{"do": "kill", "who": who} for who in ("giraffe", "walrus", "panther", "cat", "wolf", "tiger", "fox")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
+    async def test() -> None:
+        host = make_registry()
+        player, other = await at_table(host, lang=lang)
+        code = player.table.ledger.code
+        before, quiet = await host.house.store.read(code), len(other.line.frames)
+        question = player.question()
+        assert question is not None
+        codes = set()
+        for choice in every_kill():
+            if choice in question["legal"]:
+                continue
+            await player.say(type="why", choice=choice)
+            answer = player.line.last("why")
+            with pytest.raises(IllegalChoice) as refusal:
+                await player.say(type="choose", id="try", serial=question["ask"]["serial"], choice=choice)
+            problem = refusal.value
+            text = Words(lang).refuse(problem, GAMES["ten-to-kill"], player.table.ledger.names())  # type: ignore[arg-type]
+            assert answer == {
+                "type": "why", "choice": choice, "code": problem.code, "rule": problem.rule,
+                "data": dict(problem.data), "text": text,
+            }  # fmt: skip
+            codes.add(problem.code)
+        assert codes
+        assert await host.house.store.read(code) == before
+        assert len(other.line.frames) == quiet
+
+    run(test())
+
+
+def test_nothing_speaks_against_what_is_legal() -> None:
+    async def test() -> None:
+        player, _ = await at_table(make_registry())
+        question = player.question()
+        assert question is not None
+        for choice in question["legal"]:
+            await player.say(type="why", choice=choice)
+            assert player.line.last("why") == {
+                "type": "why", "choice": choice, "code": None, "rule": None, "data": {}, "text": ""
+            }  # fmt: skip
+        assert player.question() == question
+
+    run(test())
+
+
+def test_only_the_seat_that_is_asked_gets_advice() -> None:
+    async def test() -> None:
+        host = make_registry()
+        player, other = await at_table(host)
+        table = player.table
+        legal = player.question()["legal"][0]  # type: ignore[index]
+        for message in ({"type": "why", "choice": legal}, {"type": "hint"}):
+            for onlooker in (Player(table, None), Player(table, await come(table, f"Cy {message['type']}"))):
+                with pytest.raises(Forbidden):
+                    await onlooker.say(**message)
+            with pytest.raises(NotAsked):
+                await other.say(**message)
+            in_lobby = (await lobby(host))[0]
+            waiting = Player(await host.find(in_lobby), None)
+            with pytest.raises(Forbidden):
+                await waiting.say(**message)
+        with pytest.raises(MalformedChoice):
+            await player.say(type="why", choice={"do": "surrender"})
+
+    run(test())
+
+
+def test_there_is_no_advice_without_a_game() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await lobby(host)
+        player = Player(await host.find(code), tokens[0])
+        for message in ({"type": "why", "choice": {"do": "kill", "who": "cat"}}, {"type": "hint"}):
+            with pytest.raises(WrongMoment):
+                await player.say(**message)
+
+    run(test())
+
+
+def test_a_hint_is_a_legal_choice_told_to_the_one_who_asked_alone() -> None:
+    async def test() -> None:
+        host = make_registry()
+        player, other = await at_table(host)
+        twin = Player(player.table, player.token)
+        for _ in range(3):
+            question = asked([player, other]).question()
+            assert question is not None
+            one = asked([player, other])
+            silent = {id(each): len(each.line.frames) for each in (player, other, twin) if each is not one}
+            await one.say(type="hint")
+            await settle()
+            hint = one.line.last("hint")
+            assert hint["serial"] == question["ask"]["serial"]
+            assert hint["choice"] in question["legal"]
+            assert {id(each): len(each.line.frames) for each in (player, other, twin) if each is not one} == silent
+            await one.choose(question["legal"].index(hint["choice"]))
+
+    run(test())
+
+
+def test_hints_are_given_only_where_the_table_allows_them() -> None:
+    async def test() -> None:
+        player, _ = await at_table(make_registry(), hints=False)
+        with pytest.raises(Forbidden) as refusal:
+            await player.say(type="hint")
+        assert refusal.value.code == "no-hints"
+
+    run(test())
+
+
+def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
+    async def test() -> None:
+        host = make_registry()
+        made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada", "random")
+        ada = Player(await host.find(made.code), made.token)
+        await ada.say(type="hint")
+        await settle()
+        assert ada.line.last("hint")["serial"] == 0
+
+    run(test())
+
+
+class Pondering(InlineBots):
+    """Bots that think until they are told to choose."""
+
+    def __init__(self, is_good: bool = True) -> None:
+        self.asked: list[str] = []
+        self.is_good = is_good
+        self.go = asyncio.Event()
+
+    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        self.asked.append(thought.level)
+        await self.go.wait()
+        return (await super().choose(replace(thought, level="random")))[0], self.is_good
+
+
+def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:
+    async def test() -> None:
+        bots = Pondering()
+        host = make_registry(bots=bots)
+        player, other = await at_table(host)
+        await player.say(type="hint")
+        await settle()
+        with pytest.raises(TooMuch):
+            await player.say(type="hint")
+        bots.go.set()
+        await settle()
+        first = player.line.last("hint")
+        await player.say(type="hint")
+        assert [frame for frame in player.line.heard if frame["type"] == "hint"] == [first, first]
+        assert bots.asked == ["hard"]
+        await player.choose()
+        following = asked([player, other])
+        await following.say(type="hint")
+        await settle()
+        assert following.line.last("hint")["serial"] == 1
+        assert bots.asked == ["hard", "hard"]
+
+    run(test())
+
+
+def test_the_game_goes_on_while_a_bot_thinks_of_a_hint() -> None:
+    async def test() -> None:
+        bots = Pondering()
+        player, other = await at_table(make_registry(bots=bots))
+        await player.say(type="hint")
+        await settle()
+        await player.choose()
+        await asked([player, other]).choose()
+        bots.go.set()
+        await settle()
+        assert player.line.last("hint")["serial"] == 0, "its question is long answered, and the hint says so"
+
+    run(test())
+
+
+def test_a_bot_that_fails_gives_no_hint() -> None:
+    async def test() -> None:
+        bots = Pondering(is_good=False)
+        player, _ = await at_table(make_registry(bots=bots))
+        bots.go.set()
+        await player.say(type="hint")
+        await settle()
+        assert "hint" not in player.line.types()
+        assert player.line.last("error")["code"] == "no-hint"
+
+    run(test())
+
+
+def test_a_table_that_is_put_away_thinks_no_more() -> None:
+    async def test() -> None:
+        bots = Pondering()
+        player, _ = await at_table(make_registry(bots=bots))
+        await player.say(type="hint")
+        await settle()
+        player.table.close()
+        bots.go.set()
+        await settle()
+        assert "hint" not in player.line.types()
+
+    run(test())

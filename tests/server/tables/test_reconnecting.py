@@ -1,0 +1,270 @@
+"""Whoever was away gets what they missed, or a fresh view; so do tables that slept, and servers that crashed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from deadpan.frames import REMEMBERED
+from deadpan.server.errors import HostError, NoSuchTable
+from deadpan.server.limits import Limits
+from deadpan.server.storage import MemoryStore
+from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, reread, run, settle
+
+DAY = 86_400.0
+
+
+def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host, 3)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        steady = players[1]
+        have, stream = 0, steady.line.last("view")["stream"]
+        for count in (0, 1, 5, 30):
+            for _ in range(count):
+                await asked(players).choose(pick=count)
+            back = Player(table, tokens[1], stream=stream, have=have)
+            assert back.line.types()[:2] == ["welcome", "chat"]
+            missed = [frame for frame in steady.line.frames if frame.startswith(b'{"type":"step"')][have:]
+            assert back.line.frames[2:] == missed
+            assert len(missed) == count
+            have += count
+            back.leave()
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "hello",
+    [
+        {"stream": "1.0", "have": 3},  # another seat's
+        {"stream": "1.-", "have": 3},
+        {"stream": "9.1", "have": 3},
+        {"stream": "1.1", "have": 99},  # more than there is
+        {"stream": "1.1"},
+        {"have": 3},
+        {"stream": "", "have": 0},
+    ],
+)
+def test_one_whose_stream_is_not_known_gets_a_fresh_view(hello: Any) -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        for _ in range(5):
+            await asked(players).choose()
+        back = Player(table, tokens[1], **hello)
+        assert back.line.types() == ["welcome", "chat", "view"]
+        assert back.line.last("view")["n"] == 5
+        assert back.line.last("view")["view"] == table_view(players[1])
+
+    run(test())
+
+
+def table_view(player: Player) -> object:
+    """The view that a player's client has put together from its frames."""
+    view = dict(player.line.last("view")["view"])
+    for frame in player.line.heard:
+        if frame["type"] == "step":
+            view = {**view, **frame["patch"], "events": view["events"] + frame["events"]}
+    return view
+
+
+def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
+    async def test() -> None:
+        host = make_registry()
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        for _ in range(REMEMBERED + 5):
+            await asked(players).choose()
+        assert Player(table, tokens[0], stream="1.0", have=2).line.types() == ["welcome", "chat", "view"]
+        late = Player(table, tokens[0], stream="1.0", have=REMEMBERED)
+        assert late.line.types() == ["welcome", "chat"] + ["step"] * 5
+
+    run(test())
+
+
+def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        host = make_registry(store=store)
+        code, tokens = await in_play(host, 3)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        onlooker = Player(table, None)
+        for number in range(12):
+            await asked(players).choose(pick=number)
+        host = make_registry(store=store)  # nothing is left of the other but what it wrote
+        await host.start()
+        table = await host.find(code)
+        for old, token in zip([*players, onlooker], [*tokens, None], strict=True):
+            stream = old.line.last("view")["stream"]
+            back = Player(table, token, stream=stream, have=7)
+            steps = [{**frame, "at": 0} for frame in old.line.heard if frame["type"] == "step"]
+            assert [{**frame, "at": 0} for frame in back.line.heard[2:]] == steps[7:]
+            assert Player(table, token, stream=stream, have=12).line.types() == ["welcome", "chat"]
+
+    run(test())
+
+
+def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = make_registry(clock=clock, limits=Limits(asleep_after=300))
+        code, tokens = await in_play(host)
+        table = await host.find(code)
+        players = [Player(table, token) for token in tokens]
+        await asked(players).choose()
+        shown = table.summary()
+        await clock.advance(1000)
+        assert host.put_to_sleep() == 0, "people are there"
+        for player in players:
+            player.leave()
+        await clock.advance(299)
+        assert host.put_to_sleep() == 0
+        await clock.advance(2)
+        assert host.put_to_sleep() == 1
+        assert (host.awake, host.known) == (0, 1)
+        again = await host.find(code)
+        assert again is not table
+        back = [Player(again, token) for token in tokens]
+        assert again.summary() == shown
+        assert [player.line.last("view")["view"] for player in back] == [table_view(player) for player in players]
+
+    run(test())
+
+
+def test_old_tables_are_pruned_by_their_phase() -> None:
+    async def test() -> None:
+        clock, store = HandClock(), MemoryStore()
+        host = make_registry(store=store, clock=clock)
+        made, _ = await lobby(host)
+        begun, _ = await in_play(host)
+        chosen, tokens = await in_play(host)
+        table = await host.find(chosen)
+        players = [Player(table, token) for token in tokens]
+        await asked(players).choose()
+        for player in players:
+            player.leave()
+        over, tokens = await in_play(host, max_rounds=1)
+        table = await host.find(over)
+        players = [Player(table, token) for token in tokens]
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose()
+        for player in players:
+            player.leave()
+        watched = Player(await host.find(made), None)
+        await clock.advance(2 * DAY + 1)
+        assert await host.prune() == 0, "what is awake is not pruned"
+        watched.leave()
+        left = []
+        for days in (1, 59, 119):
+            await clock.advance(days * DAY)
+            host.put_to_sleep()
+            await host.prune()
+            left.append({shelved.code for shelved in await store.tables()})
+        assert left == [{chosen, over}, {over}, set()]
+        for code in (made, begun):
+            with pytest.raises(NoSuchTable):
+                await host.find(code)
+
+    run(test())
+
+
+class Slow(MemoryStore):
+    """A store that takes its time to give a log, once it has read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = asyncio.Event()
+        self.given.set()
+
+    async def read(self, code: str) -> list[bytes]:
+        lines = await super().read(code)
+        await self.given.wait()
+        return lines
+
+
+def test_a_table_that_is_just_waking_is_not_pruned() -> None:
+    async def test() -> None:
+        clock, store = HandClock(), Slow()
+        host = make_registry(store=store, clock=clock)
+        code, tokens = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        store.given.clear()
+        waking = [asyncio.create_task(host.find(code)) for _ in range(2)]
+        await settle()
+        assert await host.prune() == 0
+        store.given.set()
+        table, same = await asyncio.gather(*waking)
+        assert table is same
+        player = Player(table, tokens[0])
+        await player.say(type="rename", name="Ada")
+        player.leave()
+        assert (await reread(host, code)).summary()["seats"][0]["name"] == "Ada"
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 1
+
+    run(test())
+
+
+def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> None:
+    async def test() -> None:
+        clock, store = HandClock(), Slow()
+        host = make_registry(store=store, clock=clock)
+        code, _ = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        store.given.clear()
+        waking = asyncio.create_task(host.find(code))
+        await settle()
+        waking.cancel()
+        store.given.set()
+        await settle()
+        assert await host.prune() == 1
+        assert host.known == 0
+
+    run(test())
+
+
+@pytest.mark.parametrize("code", ["NOPE-1", "", "x" * 1000, "\udc80", "../etc", "%00"])
+def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
+    async def test() -> None:
+        with pytest.raises(NoSuchTable):
+            await make_registry().find(code)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        b'{"entry":"levitated","seat":1}',  # of a later version
+        b'{"entry":"sat","participant":0,"seat":99}',
+        b'{"entry":"chose","seat":0,"choice":{"do":"kill","who":"cat"}}',  # legal once, perhaps
+        b"not even JSON",
+    ],
+)
+def test_a_log_that_this_version_cannot_read_is_its_own_tables_trouble_alone(entry: bytes) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        host = make_registry(store=store)
+        strange, _ = await lobby(host)
+        other, _ = await lobby(host)
+        await store.append(strange, len(await store.read(strange)), [entry], 0.0, "lobby")
+        host = make_registry(store=store)
+        await host.start()
+        with pytest.raises(HostError) as refused:
+            await host.find(strange)
+        assert refused.value.code == "unreadable-table"
+        assert (await host.find(other)).summary()["phase"] == "lobby"
+
+    run(test())

@@ -1,0 +1,136 @@
+"""Records are written once, as often as they are asked for; and whoever comes to a table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+import pytest
+
+from deadpan.server.errors import TooMuch
+from deadpan.server.scheduling import Desk
+from deadpan.server.state import Written, record_cache, write_finished
+from deadpan.server.tables import Host, Table, records
+from tests.server.harness import asked, make_registry, open_table, run, settle
+
+
+@pytest.fixture
+def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of the games whose records were written."""
+    written: list[int] = []
+
+    def count(finished: Any, *args: Any) -> Written:
+        written.append(finished.number)
+        return write_finished(finished, *args)
+
+    monkeypatch.setattr(records, "write_finished", count)
+    return written
+
+
+async def evening(host: Host, games: int) -> Table:
+    """A table with some games behind it."""
+    table, players = await open_table(host, max_rounds=1)
+    for number in range(games):
+        if number:
+            await players[0].say(type="rematch")
+        while table.summary()["phase"] == "playing":
+            await asked(players).choose()
+    return table
+
+
+def test_a_record_is_written_once_however_many_ask_for_it(writings: list[int]) -> None:
+    async def test() -> None:
+        table = await evening(make_registry(), 1)
+        first, *others = await asyncio.gather(*(table.record(1) for _ in range(10)), table.record())
+        assert all(other is first for other in others)
+        assert await table.record() is first
+        assert writings == [1]
+
+    run(test())
+
+
+def test_tables_that_have_a_code_after_one_another_have_their_own_records(writings: list[int]) -> None:
+    async def test() -> None:
+        host = make_registry()
+        one, other = await evening(host, 1), await evening(host, 1)
+        other.ledger.code = one.ledger.code
+        assert (await one.record()).number == (await other.record()).number
+        assert writings == [1, 1]
+
+    run(test())
+
+
+def test_only_so_much_is_kept_at_hand_and_what_was_asked_for_last_stays(
+    writings: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        table = await evening(make_registry(), 3)
+        size = max([len((await table.record(number)).text) for number in (1, 2, 3)])
+        monkeypatch.setattr(record_cache, "_MOST_BYTES", int(2.5 * size))
+        table = await evening(make_registry(), 3)
+        writings.clear()
+        for number in (1, 2, 1, 3, 1, 2):
+            assert (await table.record(number)).number == number
+        assert writings == [1, 2, 3, 2]
+        monkeypatch.setattr(record_cache, "_MOST_BYTES", 10)
+        assert (await table.record(3)).number == 3
+        assert (await table.record(3)).number == 3
+        assert writings == [1, 2, 3, 2, 3, 3], "one that is too long for it is not kept, and given all the same"
+
+    run(test())
+
+
+def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        table = await evening(make_registry(), 1)
+        monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 0)
+        with pytest.raises(TooMuch):
+            await table.record()
+        monkeypatch.undo()
+        assert (await table.record()).number == 1
+
+    run(test())
+
+
+def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deadpan.server.tables.registry._LONG_LOG", 1)
+    monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
+
+    async def test() -> None:
+        host = make_registry()
+        table = await evening(host, 1)
+        other = make_registry(store=host.house.store)
+        await other.start()
+        enough = Event()
+        waited_for = [asyncio.create_task(other.house.desk.do(enough.wait)) for _ in range(3)]
+        waking = asyncio.create_task(other.find(table.ledger.code))
+        await settle()
+        enough.set()
+        assert (await waking).summary()["phase"] == "over"
+        done = await asyncio.gather(*waited_for, return_exceptions=True)
+        assert [getattr(each, "code", each) for each in done] == [True, True, "too-often"]
+
+    run(test())
+
+
+def test_what_a_table_needs_is_done_before_what_waits() -> None:
+    async def test() -> None:
+        desk, enough, done = Desk(), Event(), list[str]()
+
+        def work(name: str) -> Callable[[], None]:
+            return lambda: done.append(name)
+
+        jobs = [asyncio.create_task(desk.do(enough.wait))]
+        jobs += [asyncio.create_task(desk.do(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
+        await settle()
+        try:
+            jobs += [asyncio.create_task(desk.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
+            await settle()
+        finally:
+            enough.set()
+        await asyncio.gather(*jobs)
+        assert done == ["table 0", "table 1", *(f"record {n}" for n in range(5))]
+
+    run(test())

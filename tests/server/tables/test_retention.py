@@ -1,0 +1,255 @@
+"""Tables grow old by how long the server lives, not by what a clock says; what is pruned can be brought back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from deadpan.server.errors import NoSuchTable
+from deadpan.server.limits import Limits
+from deadpan.server.storage import Damaged, NotAside, SqliteStore, bring_back, put_aside_in, reading, store_in
+from deadpan.server.storage.schema import life_of
+from deadpan.server.tables import Host
+from tests.server.hand_clock import HandClock
+from tests.server.harness import Player, asked, lobby, make_registry, open_table, run
+from tests.server.storage.store_damage import TO_A_TABLE
+
+DAY, HOUR = 86_400.0, 3600.0
+
+
+class WrongClock(HandClock):
+    """A clock whose date is off."""
+
+    def __init__(self, days: float = 0.0) -> None:
+        super().__init__()
+        self.days = days
+
+    def date(self) -> float:
+        return super().date() + self.days * DAY
+
+
+async def served(folder: Path, clock: HandClock | None = None, limits: Limits | None = None) -> Host:
+    host = make_registry(store=SqliteStore(store_in(folder)), clock=clock or HandClock(), limits=limits)
+    await host.start()
+    return host
+
+
+async def some_tables(folder: Path) -> set[str]:
+    """A lobby, a game that is on and one that is over."""
+    host = await served(folder)
+    made, _ = await lobby(host)
+    playing, players = await open_table(host)
+    await asked(players).choose()
+    over, players = await open_table(host, max_rounds=1)
+    while over.summary()["phase"] == "playing":
+        await asked(players).choose()
+    await host.close()
+    return {made, playing.ledger.code, over.ledger.code}
+
+
+async def codes(host: Host) -> set[str]:
+    return {each.code for each in await host.house.store.tables()}
+
+
+@pytest.mark.parametrize("moves", [(3,), (70,), (4000,), (-4000,), (3, 70, 4000, 0), (70, -70, 4000, 0)], ids=str)
+def test_a_clock_that_is_set_wrong_makes_no_table_older(moves: tuple[int, ...], tmp_path: Path) -> None:
+    async def test() -> None:
+        before = await some_tables(tmp_path)
+        for days in moves:  # each with a server of its own, which lives for some hours
+            clock = WrongClock(days)
+            host = await served(tmp_path, clock)
+            for _ in range(5):
+                await host.prune()
+                await clock.advance(HOUR)
+            await host.close()
+        clock = WrongClock()
+        host = await served(tmp_path, clock)
+        for days in moves:  # and all of them in the life of one
+            clock.days = days
+            for _ in range(3):
+                await clock.advance(HOUR)
+                await host.prune()
+        assert await codes(host) == before
+        assert host.known == 3
+        for code in before:
+            assert (await host.find(code)).summary()["code"] == code
+        await host.close()
+
+    run(test())
+
+
+def test_time_in_which_no_server_runs_is_nobodys(tmp_path: Path) -> None:
+    """A clock that was right all the time, and a server that was off for years."""
+
+    async def test() -> None:
+        before = await some_tables(tmp_path)
+        for year in range(5):
+            clock = WrongClock(365 * year)
+            host = await served(tmp_path, clock)
+            await clock.advance(9 * HOUR)
+            await host.prune()
+            assert await codes(host) == before
+            await host.close()
+        clock = WrongClock(365 * 5)
+        host = await served(tmp_path, clock)
+        await clock.advance(DAY)
+        assert await host.prune() == 1, "the lobby, after two days and more in six lives"
+        await host.close()
+
+    run(test())
+
+
+def test_nothing_is_pruned_in_the_first_hour(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = Limits(keep_lobby=60)
+        await some_tables(tmp_path)
+        for _ in range(10):  # a server that is started again and again
+            clock = HandClock()
+            host = await served(tmp_path, clock, limits)
+            for _ in range(59):
+                await clock.advance(60)
+                assert await host.prune() == 0
+            await host.close()
+        clock = HandClock()
+        host = await served(tmp_path, clock, limits)
+        await clock.advance(HOUR)
+        assert await host.prune() == 1
+        await host.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("tables", [50, 2500])
+def test_only_a_few_are_pruned_in_an_hour_the_oldest_first(tables: int, tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(store_in(tmp_path))
+        for part in range(0, tables, 50):
+            fill = [store.append(f"T{n}", 0, [b"x"], 0.0, "lobby") for n in range(part, part + 50)]
+            await asyncio.gather(*fill)
+            await store.live(1.0)
+        clock = HandClock()
+        host = make_registry(store=store, clock=clock)
+        await host.start()
+        left = tables
+        await clock.advance(400 * DAY)
+        for _ in range(2):
+            each_hour = max(20, left // 100)
+            assert await host.prune() == each_hour
+            assert await host.prune() == 0
+            await clock.advance(HOUR - 1)
+            assert await host.prune() == 0
+            await clock.advance(1)
+            left -= each_hour
+            assert (host.known, len(await codes(host))) == (left, left)
+        assert {f"T{n}" for n in range(50, tables)} <= await codes(host), "the oldest went"
+        await host.close()
+
+    run(test())
+
+
+def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) -> None:
+    """While a server runs, and by one that knew nothing of it when it started."""
+
+    async def test() -> None:
+        clock = HandClock()
+        host = await served(tmp_path, clock)
+        table, players = await open_table(host)
+        for _ in range(4):
+            await asked(players).choose()
+        code, token = table.ledger.code, players[0].token
+        for player in players:
+            player.leave()
+        await clock.advance(61 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 1
+        with pytest.raises(NoSuchTable):
+            await host.find(code)
+        await clock.advance(29 * DAY)
+        await host.prune()
+        (aside,) = put_aside_in(store_in(tmp_path))
+        assert (aside.code, aside.since) == (code, 29 * DAY)
+        with pytest.raises(NotAside):
+            bring_back(store_in(tmp_path), "NEVER-1")
+        bring_back(store_in(tmp_path), code)
+        with pytest.raises(NotAside):
+            bring_back(store_in(tmp_path), code)
+        assert put_aside_in(store_in(tmp_path)) == []
+        table = await host.find(code)
+        back = [Player(table, player.token, clock) for player in players]
+        await asked(back).choose()
+        chosen = table.ledger.entries
+        for player in back:
+            player.leave()
+        await clock.advance(59 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 0, "it is as young as any that was just used"
+        await host.close()
+        host = await served(tmp_path)
+        table = await host.find(code)
+        assert (table.summary()["phase"], table.ledger.entries) == ("playing", chosen)
+        assert Player(table, token).line.types() == ["welcome", "chat", "view"]
+        await host.close()
+
+    run(test())
+
+
+def test_what_was_put_aside_for_30_days_of_life_is_deleted(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = await served(tmp_path, clock)
+        code, _ = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 1
+        await clock.advance(30 * DAY)
+        await host.prune()
+        assert [each.code for each in put_aside_in(store_in(tmp_path))] == [code]
+        await clock.advance(HOUR)
+        await host.prune()
+        assert put_aside_in(store_in(tmp_path)) == []
+        with pytest.raises(NotAside):
+            bring_back(store_in(tmp_path), code)
+        await host.close()
+
+    run(test())
+
+
+def test_what_is_damaged_stays_aside(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = HandClock()
+        host = await served(tmp_path, clock)
+        code, _ = await lobby(host)
+        await clock.advance(3 * DAY)
+        host.put_to_sleep()
+        assert await host.prune() == 1
+        TO_A_TABLE["a hole"](tmp_path, code)
+        with pytest.raises(Damaged):
+            bring_back(store_in(tmp_path), code)
+        await clock.advance(300 * DAY)
+        await host.prune()
+        assert [each.code for each in put_aside_in(store_in(tmp_path))] == [code]
+        await host.close()
+
+    run(test())
+
+
+def test_how_long_the_server_lived_outlives_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        for lives in range(3):
+            clock = HandClock()
+            host = await served(tmp_path, clock)
+            assert await host.house.store.live(0.0) == pytest.approx(lives * 100.0)
+            await clock.advance(100.0)
+            await host.close()
+        store = SqliteStore(store_in(tmp_path))
+        await store.live(5000.0)
+        await store.live(100.0)
+        with reading(store_in(tmp_path)) as database:
+            assert life_of(database) == 5300.0, "were it killed now, some minutes would be lost"
+        await store.close()
+        with reading(store_in(tmp_path)) as database:
+            assert life_of(database) == 5400.0
+
+    run(test())
