@@ -17,11 +17,11 @@ from deadpan.frames import Snapshot
 from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.server.limits import Limits
-from deadpan.server.scheduling import Pace, PooledBots, Thought, bot_runner
+from deadpan.server.scheduling import BotTask, Pace, ProcessBotRunner, bot_runner
 from deadpan.server.state import Resumed, written_game
 from deadpan.server.state.written_game import WrittenGame
 from deadpan.server.tables import broadcast
-from deadpan.server.tables.broadcast import Showing
+from deadpan.server.tables.broadcast import GameBroadcast
 from deadpan.web import server
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
@@ -33,7 +33,7 @@ _WITHOUT: Final = "DEADPAN_TWINS_WITHOUT"
 _OFTEN: Final = Rate(1e6, 1e6)
 
 
-def think(thought: Thought) -> Choice:
+def think(thought: BotTask) -> Choice:
     """What a bot does, but for what it answers in the window of twins: nothing, in both worlds."""
     if os.environ.get(_WITHOUT) == "occupation":
         vars(bot_runner)["sleep"] = lambda seconds: None
@@ -49,22 +49,22 @@ def _take_out(fix: str) -> None:
     """Undo one of the fixes."""
     if fix == "ring":
 
-        def at(self: Showing, n: int) -> Snapshot | None:
+        def at(self: GameBroadcast, n: int) -> Snapshot | None:
             kept = list(self._moments)[self.is_held :]
             return next((moment for moment in kept if moment.n == n), None)
 
-        Showing.at = at  # type: ignore[method-assign]
+        GameBroadcast.at = at  # type: ignore[method-assign]
     elif fix == "multiples":
-        proceed = Showing.proceed
+        proceed = GameBroadcast.proceed
 
-        def at_once(self: Showing, moment: Snapshot) -> None:
+        def at_once(self: GameBroadcast, moment: Snapshot) -> None:
             late = self._time.now() - self.closes_at
             if late <= 0:
                 proceed(self, moment)
             else:
                 self._tell(moment, round((late + self._window) * 1000))
 
-        Showing.proceed = at_once  # type: ignore[method-assign]
+        GameBroadcast.proceed = at_once  # type: ignore[method-assign]
     elif fix == "hold":
 
         def resumed(self: WrittenGame) -> Resumed:
@@ -79,7 +79,7 @@ def main(folder: str, without: str, length: str) -> None:
     bot_runner.think = think
     vars(broadcast)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
     vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
-    vars(server)["PooledBots"] = lambda: PooledBots(1)
+    vars(server)["ProcessBotRunner"] = lambda: ProcessBotRunner(1)
     _take_out(without)
     window = float(length)
     thinks = THINKS * window

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from deadpan.locales import LANGUAGES
-from deadpan.server.storage import Shelved, SqliteStore, store_in
+from deadpan.server.storage import SqliteStore, StoredTable, store_in
 from deadpan.web import server
 from tests.browser.serving import mortal
 from tests.cli.command import Ran, assert_refused, deadpan
@@ -114,12 +114,12 @@ class Served(NamedTuple):
     """What a server that could start said, and the tables it found."""
 
     out: str
-    tables: list[Shelved]
+    tables: list[StoredTable]
 
 
 def serve(data: Path, *options: str) -> Served:
     """Start a server, and let it end before it has served anybody."""
-    found: list[Shelved] = []
+    found: list[StoredTable] = []
 
     async def look(store: SqliteStore) -> None:
         found.extend(await store.tables())

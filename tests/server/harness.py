@@ -11,11 +11,11 @@ from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError
 from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello, read_message
-from deadpan.server.people import Visitor
-from deadpan.server.scheduling import BotRunner, InlineBots, Pace
-from deadpan.server.services import House
-from deadpan.server.storage import MemoryStore, Store
-from deadpan.server.tables import Host, Table
+from deadpan.server.people import Connection
+from deadpan.server.scheduling import BotRunner, InlineBotRunner, Pace
+from deadpan.server.services import Services
+from deadpan.server.storage import InMemoryStore, Store
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.hand_clock import HandClock as HandClock
 from tests.server.hand_clock import settle as settle
 
@@ -79,11 +79,11 @@ class Recorder:
 class Player:
     """Somebody at a table, with a line that is recorded."""
 
-    def __init__(self, table: Table, token: str | None, clock: HandClock | None = None, **hello: Any) -> None:
+    def __init__(self, table: LiveTable, token: str | None, clock: HandClock | None = None, **hello: Any) -> None:
         self.table = table
         self.token = token
         self.line = Recorder(clock)
-        self.visitor: Visitor = table.enter(self.line, Hello(token, **hello))
+        self.visitor: Connection = table.enter(self.line, Hello(token, **hello))
         self._said = 0
 
     async def say(self, **message: Any) -> None:
@@ -136,22 +136,22 @@ def make_registry(
     limits: Limits | None = None,
     pace: Pace | None = None,
     games: Any = None,
-) -> Host:
+) -> TableRegistry:
     """A host with nothing in it."""
-    return Host(
-        House(
+    return TableRegistry(
+        Services(
             GAMES if games is None else games,
-            MemoryStore() if store is None else store,
+            InMemoryStore() if store is None else store,
             clock or HandClock(),
             CountedKeys(),
-            bots or InlineBots(),
+            bots or InlineBotRunner(),
             pace or Pace(),
             limits or Limits(),
         )
     )
 
 
-async def come(table: Table, name: str) -> str:
+async def come(table: LiveTable, name: str) -> str:
     """Somebody comes with the invitation; their token."""
     return (await table.entrance.join(name, table.ledger.doorway.invitation)).token
 
@@ -163,7 +163,9 @@ async def take(player: Player, seat: int, *others: Player, **message: Any) -> No
         await other.say(type="consent", participant=player.visitor.participant, agree=True)
 
 
-async def lobby(host: Host, seats: int = 2, game: str = "ten-to-kill", **options: Any) -> tuple[str, list[str]]:
+async def lobby(
+    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", **options: Any
+) -> tuple[str, list[str]]:
     """A table with people in all its seats; its code and their tokens."""
     made = await host.make(game, options, seats, "player 0")
     table = await host.find(made.code)
@@ -177,7 +179,7 @@ async def lobby(host: Host, seats: int = 2, game: str = "ten-to-kill", **options
 
 
 async def in_play(
-    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
 ) -> tuple[str, list[str]]:
     """A table of people, the game begun."""
     code, tokens = await lobby(host, seats, game, **options)
@@ -191,22 +193,22 @@ async def in_play(
 
 
 async def open_table(
-    host: Host, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
-) -> tuple[Table, list[Player]]:
+    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+) -> tuple[LiveTable, list[Player]]:
     """A table of people who are all there, the game begun."""
     code, tokens = await in_play(host, seats, game, settings, **options)
     table = await host.find(code)
     return table, [Player(table, token, hand_clock(host)) for token in tokens]
 
 
-async def reread(host: Host, code: str, clock: HandClock | None = None) -> Table:
+async def reread(host: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
     """The table as another server finds it: nothing is left of the first but what it wrote."""
     other = make_registry(store=host.house.store, clock=clock or HandClock())
     await other.start()
     return await other.find(code)
 
 
-def hand_clock(host: Host) -> HandClock:
+def hand_clock(host: TableRegistry) -> HandClock:
     """The clock that a test's host goes by."""
     clock = host.house.clock
     assert isinstance(clock, HandClock)

@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
-from deadpan.server.scheduling import InlineWorkers, Workers
-from deadpan.server.tables import Host
+from deadpan.server.scheduling import InlinePool, WorkerPool
+from deadpan.server.tables import TableRegistry
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.middleware import Message, SecurityMiddleware
@@ -23,14 +23,14 @@ Json = dict[str, Any]
 
 @asynccontextmanager
 async def running(
-    host: Host,
+    host: TableRegistry,
     limits: WebLimits | None = None,
     public_url: str | None = None,
     proxies: TrustedProxies | None = None,
-    workers: Workers | None = None,
+    workers: WorkerPool | None = None,
 ) -> AsyncIterator[SecurityMiddleware]:
     """The app from its start to its end."""
-    app = make_app(lambda: host, limits, public_url, proxies, workers or InlineWorkers())
+    app = make_app(lambda: host, limits, public_url, proxies, workers or InlinePool())
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(

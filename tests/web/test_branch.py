@@ -18,7 +18,7 @@ from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import Pace
-from deadpan.server.tables import Host, continue_from_record
+from deadpan.server.tables import TableRegistry, continue_from_record
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated, plies
 from deadpan.web.request_limits import Rate, WebLimits
@@ -59,7 +59,7 @@ def recorded(table: Seated, seed: str) -> Json:
     return whole
 
 
-async def play_out(host: Host, code: str, token: str, rng: Random) -> Json:
+async def play_out(host: TableRegistry, code: str, token: str, rng: Random) -> Json:
     """Play at random until the game is over; the first view of it."""
     table = await host.find(code)
     player = Player(table, token)
@@ -113,7 +113,7 @@ def test_a_branch_comes_back_from_the_store_as_it_was() -> None:
         host = make_registry(limits=Limits(asleep_after=1.0))
         record = recorded(TRIO, "sleep")
         seat = record["choices"][12]["seat"]  # no bot is asked, so nothing moves by itself
-        made = await host.branch(record, 12, seat, "Ada", "random")
+        made = await host.continue_from_record(record, 12, seat, "Ada", "random")
         before = Player(await host.find(made.code), None)
         before.leave()
         await host.house.clock.advance(2.0)  # type: ignore[attr-defined]
@@ -201,7 +201,7 @@ def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: p
 
 def run_branch(record: Json, at: int) -> None:
     async def test() -> None:
-        await make_registry().branch(record, at, 0, "Ada", "random")
+        await make_registry().continue_from_record(record, at, 0, "Ada", "random")
 
     run(test())
 
@@ -233,8 +233,8 @@ def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPat
             asyncio.run_coroutine_threadsafe(enough.wait(), loop).result()
             raise AssertionError("never mind")
 
-        monkeypatch.setattr("deadpan.server.tables.registry.branch", endless)
-        slow = asyncio.create_task(host.branch({}, 0, 0, "Mallory", "random"))
+        monkeypatch.setattr("deadpan.server.tables.registry.continue_from_record", endless)
+        slow = asyncio.create_task(host.continue_from_record({}, 0, 0, "Mallory", "random"))
         await reading.wait()
         for _ in range(20):
             await asked(players).choose()
@@ -251,11 +251,11 @@ def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPat
 
     async def test() -> None:
         host, record = make_registry(), recorded(TRIO, "many")
-        tries = [host.branch(record, 3, 0, "Ada", "random") for _ in range(5)]
+        tries = [host.continue_from_record(record, 3, 0, "Ada", "random") for _ in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert [getattr(each, "code", "") for each in done].count("too-often") == 3
         assert host.known == 2
-        await host.branch(record, 3, 0, "Ada", "random")
+        await host.continue_from_record(record, 3, 0, "Ada", "random")
 
     run(test())
 
@@ -263,7 +263,7 @@ def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPat
 # -- the records of games that were played at a table ------------------------------------------------------------------
 
 
-async def finish(host: Host, code: str, tokens: list[str]) -> list[Player]:
+async def finish(host: TableRegistry, code: str, tokens: list[str]) -> list[Player]:
     table = await host.find(code)
     players = [Player(table, token) for token in tokens]
     while table.summary()["phase"] == "playing":

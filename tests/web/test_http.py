@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 from deadpan.server.limits import Limits
-from deadpan.server.storage import MemoryStore
+from deadpan.server.storage import InMemoryStore
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.static_files import StaticFiles
 from tests.server.harness import Player, asked, hand_clock, make_registry, run
@@ -232,7 +232,7 @@ def test_one_address_makes_so_many_tables_a_day_and_is_told_so(route: str) -> No
 
 
 def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(MemoryStore):
+    class Broken(InMemoryStore):
         async def append(self, *args: Any) -> None:
             raise RuntimeError("the secret of seat 2")
 
@@ -249,9 +249,9 @@ def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixt
 
 
 def test_a_disk_that_fails_is_told_as_such() -> None:
-    class Full(MemoryStore):
+    class Full(InMemoryStore):
         async def append(self, *args: Any) -> None:
-            raise HostError("store-failed")
+            raise TableError("store-failed")
 
     async def test() -> None:
         async with running(make_registry(store=Full())) as app, browser(app) as http:

@@ -13,7 +13,7 @@ import pytest
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.answers import insight_answer, replay_answer
-from deadpan.server.scheduling import InlineWorkers, Payer, PooledWorkers
+from deadpan.server.scheduling import InlinePool, Payer, ProcessPool
 from deadpan.web import reviews
 from deadpan.web.client_address import networks
 from deadpan.web.request_limits import Rate, WebLimits
@@ -141,7 +141,7 @@ def test_how_often_one_address_looks_back_is_limited() -> None:
     run(test())
 
 
-class SlowWorkers(InlineWorkers):
+class SlowWorkers(InlinePool):
     """Workers who begin, and go on when a test says so."""
 
     def __init__(self) -> None:
@@ -235,7 +235,7 @@ def test_short_records_do_not_wait_for_long_ones() -> None:
 
 def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() -> None:
     async def test() -> None:
-        workers = PooledWorkers(1)
+        workers = ProcessPool(1)
         desk = Reviews(workers, workers)
         record, near = lively(PAIR, "elsewhere", 6), networks("127.0.0.1")
         try:
@@ -254,7 +254,7 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Late(InlineWorkers):
+    class Late(InlinePool):
         async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
             assert patience == reviews._PATIENCE
             raise TimeoutError

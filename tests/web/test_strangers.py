@@ -236,7 +236,7 @@ def test_a_table_played_on_from_a_record_warns_whoever_sits_down() -> None:
 
 def test_codes_have_a_hundred_million_possibilities_and_old_ones_work_on() -> None:
     words = len(credentials._WORDS)
-    made = {credentials.SecureKeys().code() for _ in range(200)}
+    made = {credentials.SecureCredentials().code() for _ in range(200)}
     assert len(made) == 200
     for code in made:
         first, second, number = code.split("-")

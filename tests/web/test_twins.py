@@ -22,10 +22,10 @@ from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
 from deadpan.server.scheduling import THINKS
-from deadpan.server.tables import Table
-from deadpan.server.tables.bot_turns import BotMinder
-from deadpan.server.tables.broadcast import Showing
-from deadpan.server.tables.player_clocks import Clocks
+from deadpan.server.tables import LiveTable
+from deadpan.server.tables.bot_turns import BotScheduler
+from deadpan.server.tables.broadcast import GameBroadcast
+from deadpan.server.tables.player_clocks import PlayerClocks
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
 from tests.server.harness import HandClock, lobby, make_registry, run, settle
@@ -144,29 +144,29 @@ async def is_overheard(script: Script, leak: Leak) -> bool:
 
 
 def leak_the_time_of_answers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Showing, "_window_of_question", lambda self: 0.0)
+    patch.setattr(GameBroadcast, "_window_of_question", lambda self: 0.0)
 
 
 def leak_the_time_of_answers_by_the_banks(patch: pytest.MonkeyPatch) -> None:
-    def spent(self: Clocks, showing: Showing, seat: int) -> int:
+    def spent(self: PlayerClocks, showing: GameBroadcast, seat: int) -> int:
         return round((self._time.now() - showing.told_at) * 1000) + 5000
 
-    patch.setattr(Clocks, "spent", spent)
+    patch.setattr(PlayerClocks, "spent", spent)
 
 
 def leak_that_there_is_an_answer(patch: pytest.MonkeyPatch) -> None:
-    follow = Table._follow
+    follow = LiveTable._follow
 
-    async def judge(self: Table, showing: Showing, *args: Any) -> None:
+    async def judge(self: LiveTable, showing: GameBroadcast, *args: Any) -> None:
         if showing.is_held:
             raise StaleAsk("stale-ask")
         await follow(self, showing, *args)
 
-    patch.setattr(Table, "_follow", judge)
+    patch.setattr(LiveTable, "_follow", judge)
 
 
 def leak_how_long_bots_think(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(BotMinder, "_thought", lambda *_: 0.0)
+    patch.setattr(BotScheduler, "_thought", lambda *_: 0.0)
 
 
 @pytest.mark.parametrize(

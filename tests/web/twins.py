@@ -9,7 +9,7 @@ from typing import Any
 
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Event, Step
-from deadpan.server.scheduling import InlineBots, Thought
+from deadpan.server.scheduling import BotTask, InlineBotRunner
 from deadpan.testing.tables import Seated
 from deadpan.testing.twins import Deal, TwinGames
 from tests.server.harness import HandClock
@@ -106,7 +106,7 @@ def script_with(
     raise LookupError(f"no script at {table} in {tries} tries")
 
 
-class ScriptedBots(InlineBots):
+class ScriptedBots(InlineBotRunner):
     """Bots that choose what the script says, after really thinking for a while: for a hint, always the same while."""
 
     def __init__(self, script: Script, clock: HandClock, thinks: float) -> None:
@@ -114,7 +114,7 @@ class ScriptedBots(InlineBots):
         self._clock = clock
         self._thinks = thinks
 
-    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
         choice = self._scripted(thought.seed)
         thinking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if choice is not None:
@@ -124,7 +124,7 @@ class ScriptedBots(InlineBots):
         assert choice is not None
         return choice, True
 
-    async def volunteer(self, thought: Thought) -> Choice | None:
+    async def volunteer(self, thought: BotTask) -> Choice | None:
         return self._scripted(thought.seed)
 
     def _scripted(self, seed: str) -> Choice | None:

@@ -12,7 +12,7 @@ import typer
 from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
 from deadpan.kernel.decoding import shorten
 from deadpan.locales import Words
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 
 if TYPE_CHECKING:
     from deadpan.server.storage import Examined
@@ -39,11 +39,11 @@ def backup(
     store = store_in(folder)
     try:
         if not store.exists() and not is_gone(store):
-            raise HostError("no-store", folder=str(folder))
+            raise TableError("no-store", folder=str(folder))
         if file.exists() and not replace:
-            raise HostError("file-exists", file=str(file))
+            raise TableError("file-exists", file=str(file))
         found = back_up(store, file, damaged_too=damaged)
-    except (HostError, StoreError, OSError) as problem:
+    except (TableError, StoreError, OSError) as problem:
         _refuse(problem, words, folder)
     if found.torn:
         print(words.say("backup-not-whole", tables=found.tables, file=str(file), codes=_named(found)))
@@ -72,7 +72,7 @@ def restore(
     try:
         found = put_back(file, store, aside if replace else None, damaged_too=damaged)
     except FileExistsError:
-        _refuse(HostError("store-exists", folder=str(folder)), words, folder)
+        _refuse(TableError("store-exists", folder=str(folder)), words, folder)
     except (StoreError, OSError) as problem:
         _refuse(problem, words, folder)
     print(words.say("restore-done", count=found.tables, folder=str(folder)))
@@ -89,21 +89,21 @@ def bring_back(
 ) -> None:
     """Bring a table back that was put aside because nobody had used it for long. The server may run meanwhile."""
     from deadpan.server.limits import LONGEST_CODE, Limits
-    from deadpan.server.storage import Damaged, NotAside, StoreError, bring_back, put_aside_in, store_in
+    from deadpan.server.storage import Damaged, NotArchived, StoreError, archived_tables_in, store_in, unarchive
 
     words = Words(lang)
     folder = data or data_folder()
     store = store_in(folder)
     try:
         if code is not None:
-            bring_back(store, code.upper())
+            unarchive(store, code.upper())
             print(words.say("bring-back-done", code=code.upper()))
             return
-        found = put_aside_in(store)
-    except NotAside:
-        _refuse(HostError("not-aside", what=shorten(code or "", LONGEST_CODE), folder=str(folder)), words, folder)
+        found = archived_tables_in(store)
+    except NotArchived:
+        _refuse(TableError("not-aside", what=shorten(code or "", LONGEST_CODE), folder=str(folder)), words, folder)
     except Damaged as problem:
-        _refuse(HostError("aside-damaged", what=problem.code), words, folder)
+        _refuse(TableError("aside-damaged", what=problem.code), words, folder)
     except (StoreError, OSError) as problem:
         _refuse(problem, words, folder)
     if not found:
@@ -119,25 +119,25 @@ def name_aside(store: Path) -> Path:
     return store.with_name(f"{store.stem}-before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}{store.suffix}")
 
 
-def in_words(problem: Exception, folder: Path) -> HostError | None:
+def in_words(problem: Exception, folder: Path) -> TableError | None:
     """What is wrong with a store, as far as it can be said in every language."""
     from deadpan.server.storage import Emptied, Gone, InUse, NotWhole, Served, StillThere
 
     match problem:
-        case HostError():
+        case TableError():
             return problem
         case Served():
-            return HostError("server-there", folder=str(folder), pid=str(problem.pid))
+            return TableError("server-there", folder=str(folder), pid=str(problem.pid))
         case InUse():
-            return HostError("store-in-use", folder=str(folder))
+            return TableError("store-in-use", folder=str(folder))
         case Gone():
-            return HostError("store-gone", folder=str(folder))
+            return TableError("store-gone", folder=str(folder))
         case Emptied():
-            return HostError("shelf-emptied", folder=str(folder), count=problem.count)
+            return TableError("shelf-emptied", folder=str(folder), count=problem.count)
         case StillThere():
-            return HostError("store-there", folder=str(folder), count=problem.count)
+            return TableError("store-there", folder=str(folder), count=problem.count)
         case NotWhole(examined=examined) if examined.is_known and not examined.faults:
-            return HostError("not-whole", file=str(problem.file), count=len(examined.torn), codes=_named(examined))
+            return TableError("not-whole", file=str(problem.file), count=len(examined.torn), codes=_named(examined))
         case _:
             return None
 
@@ -147,5 +147,5 @@ def _named(found: Examined) -> str:
 
 
 def _refuse(problem: Exception, words: Words, folder: Path) -> NoReturn:
-    said = in_words(problem, folder) or HostError("store-unusable", what=reason(problem))
+    said = in_words(problem, folder) or TableError("store-unusable", what=reason(problem))
     refuse(said, words, where="deadpan")

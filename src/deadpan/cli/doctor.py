@@ -13,7 +13,7 @@ from deadpan.cli.input_output import Data, Lang, data_folder, refuse
 from deadpan.cli.serve import FIRST_PORT, is_site
 from deadpan.doctor.findings import Finding
 from deadpan.locales import Words
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 
 _MARKS: Final = {"well": "✓", "note": "•", "ill": "✗"}
 
@@ -32,7 +32,7 @@ def doctor(
     """
     words = Words(lang)
     if url is not None and not is_site(url):
-        refuse(HostError("bad-address", what=url), words, where="deadpan")
+        refuse(TableError("bad-address", what=url), words, where="deadpan")
     if url is None and data is None:
         url, data = f"http://localhost:{FIRST_PORT}", data_folder()
     findings: list[Finding] = []

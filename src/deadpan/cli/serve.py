@@ -15,7 +15,7 @@ import typer
 from deadpan.cli.backup import in_words, name_aside
 from deadpan.cli.input_output import Data, Lang, data_folder, reason, refuse
 from deadpan.locales import Words
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 
 FIRST_PORT: Final = 8000
 _PORTS_TRIED: Final = 20
@@ -52,7 +52,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     limit_logs()
     if public_url is not None and not is_site(public_url):
-        refuse(HostError("bad-address", what=public_url), words, where="deadpan")
+        refuse(TableError("bad-address", what=public_url), words, where="deadpan")
     folder = data or data_folder()
     store = store_in(folder)
     aside = name_aside(store)
@@ -66,7 +66,7 @@ def serve(
             listening.close()
             raise
     except (OSError, StoreError, ValueError) as problem:
-        said = in_words(problem, folder) or HostError("cannot-serve", what=reason(problem))
+        said = in_words(problem, folder) or TableError("cannot-serve", what=reason(problem))
         refuse(said, words, where="deadpan")
     if is_left:
         print(words.say("restore-aside", file=str(aside)))

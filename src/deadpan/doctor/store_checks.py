@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.game import GAMES
 from deadpan.server.errors import GameNotInstalled
-from deadpan.server.state import read_entry, read_ledger
+from deadpan.server.state import read_entry, read_state
 from deadpan.server.storage import LAYOUT, StoreError, examine, is_gone, reading, store_in
 
 ROOM_MB: Final = 200
@@ -124,7 +124,7 @@ def _read_all(file: Path, now: float) -> _Tables:
         for code, _ in shelf:
             lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,))
             try:
-                read_ledger(code, GAMES, [read_entry(line) for (line,) in lines])
+                read_state(code, GAMES, [read_entry(line) for (line,) in lines])
             except GameNotInstalled as problem:
                 waiting[str(problem.data["game"]), str(problem.data["package"])].append(code)
             except Exception:  # a log of another version: it may stumble over anything

@@ -3,7 +3,7 @@
 Imports the kernel and the locales. The server and the review of games both build their frames here.
 """
 
-from deadpan.frames.builder import Teller, encode, refusal, step_frame, view_frame
+from deadpan.frames.builder import FrameBuilder, encode, refusal, step_frame, view_frame
 from deadpan.frames.snapshot import REMEMBERED, Snapshot
 
 __all__ = [
@@ -12,6 +12,6 @@ __all__ = [
     "REMEMBERED",
     "Snapshot",
     "step_frame",
-    "Teller",
+    "FrameBuilder",
     "view_frame",
 ]

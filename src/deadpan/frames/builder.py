@@ -19,7 +19,7 @@ from deadpan.locales import Language, Words
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Course(Protocol):
+class GameSource(Protocol):
     """A game on its way, or gone through again: what a teller needs of it."""
 
     @property
@@ -51,13 +51,13 @@ def refusal(problem: DeadpanError, lang: Language, choice: str | None = None, te
     return encode({**start, "code": problem.code, "rule": problem.rule, "data": problem.data, "text": said})
 
 
-class Teller:
+class FrameBuilder:
     """Tells one game to its seats and its spectators.
 
     ``offers``: whether those who are asked get the list of what they can choose. Who looks back needs none.
     """
 
-    def __init__(self, play: Course, *, offers: bool = True) -> None:
+    def __init__(self, play: GameSource, *, offers: bool = True) -> None:
         self._game = play.game
         self._play = play
         self._offers = offers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deadpan.frames import Snapshot, Teller, encode, step_frame, view_frame
+from deadpan.frames import FrameBuilder, Snapshot, encode, step_frame, view_frame
 from deadpan.kernel.decoding import differences
 from deadpan.kernel.seats import Seat
 from deadpan.review.rerun import Rerun
@@ -16,7 +16,7 @@ def frames(again: Rerun, seat: Seat | None, *, offers: bool = False) -> list[byt
     ``offers``: with what the seat could choose each time, for somebody who is to choose it again.
     """
     opening, *later = again.moments
-    teller = Teller(again, offers=offers)
+    teller = FrameBuilder(again, offers=offers)
     steps = (teller.step(moment, seat) for moment in later)
     return [teller.view(opening, seat), *(step for step in steps if step is not None)]
 
@@ -28,7 +28,7 @@ def face_up(again: Rerun) -> list[bytes]:
     told whole.
     """
     opening, *later = again.moments
-    teller = Teller(again, offers=False)
+    teller = FrameBuilder(again, offers=False)
     shown = _open(again, opening)
     told = [each.whole for each in opening.told]
     found = [view_frame(f"{again.number}.*", 0, {**shown, "events": told}, teller.question(opening, None, None))]

@@ -3,7 +3,7 @@
 ::
 
     DeadpanError
-    └── HostError              refused by the host of the tables
+    └── TableError             refused by the host of the tables
         ├── NoSuchTable        nothing is known under this code
     ├── GameNotInstalled   the table needs a game that cannot be played here now
         ├── NoSuchGame         the table has played no game of this number
@@ -18,33 +18,33 @@ from __future__ import annotations
 from deadpan.kernel.errors import DeadpanError
 
 
-class HostError(DeadpanError):
+class TableError(DeadpanError):
     """Refused by the host of the tables."""
 
 
-class NoSuchTable(HostError):
+class NoSuchTable(TableError):
     """Nothing is known under this code."""
 
 
-class GameNotInstalled(HostError):
+class GameNotInstalled(TableError):
     """The table needs a game that is not installed here, or whose package is broken."""
 
 
-class NoSuchGame(HostError):
+class NoSuchGame(TableError):
     """The table has played no game of this number."""
 
 
-class Forbidden(HostError):
+class Forbidden(TableError):
     """Not for this participant, or not with this token."""
 
 
-class WrongMoment(HostError):
+class WrongMoment(TableError):
     """Not in this phase of the table."""
 
 
-class TooMuch(HostError):
+class TooMuch(TableError):
     """Too many, too big or too often."""
 
 
-class MalformedMessage(HostError):
+class MalformedMessage(TableError):
     """Not a message at all."""

@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 
 from deadpan.kernel.rules import AnyRules
-from deadpan.server.limits import Keys, Limits
-from deadpan.server.scheduling import BotRunner, Clock, Desk, Pace
-from deadpan.server.state import Copies, Door
+from deadpan.server.limits import Credentials, Limits
+from deadpan.server.scheduling import BotRunner, Clock, Pace, SerialExecutor
+from deadpan.server.state import Door, RecordCache
 from deadpan.server.storage import Store
 
 
-class House(Struct, frozen=True):
+class Services(Struct, frozen=True):
     """Everything a table needs from outside."""
 
     games: Mapping[str, AnyRules]
     store: Store
     clock: Clock
-    keys: Keys
+    keys: Credentials
     bots: BotRunner
     pace: Pace = Pace()
     limits: Limits = Limits()
-    desk: Desk = field(default_factory=Desk)
-    copies: Copies = field(default_factory=Copies)
+    desk: SerialExecutor = field(default_factory=SerialExecutor)
+    copies: RecordCache = field(default_factory=RecordCache)
     door: Door = "knock"
     """Who may come to a new table without an invitation, unless its maker says."""

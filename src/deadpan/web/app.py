@@ -18,8 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from deadpan import __version__
 from deadpan.game.registry import registry
 from deadpan.kernel.errors import DeadpanError
-from deadpan.server.scheduling import PooledWorkers, Workers
-from deadpan.server.tables import Host
+from deadpan.server.scheduling import ProcessPool, WorkerPool
+from deadpan.server.tables import TableRegistry
 from deadpan.web.client_address import Networks, TrustedProxies, networks_of
 from deadpan.web.error_responses import on_crash, on_http_error, on_refusal, on_too_deep
 from deadpan.web.game_details import show_game
@@ -47,11 +47,11 @@ GAME_ROUTES: Final = [show_game, *WORD_ROUTES, *PAGE_ROUTES, game_file]
 
 
 def make_app(
-    make_host: Callable[[], Host],
+    make_host: Callable[[], TableRegistry],
     limits: WebLimits | None = None,
     public_url: str | None = None,
     proxies: TrustedProxies | None = None,
-    workers: Workers | None = None,
+    workers: WorkerPool | None = None,
 ) -> SecurityMiddleware:
     """The server's app. ``make_host`` is called when it starts, within its event loop.
 
@@ -70,7 +70,7 @@ def make_app(
         state.creations, state.records = NetworkBuckets(limits.creations, now), NetworkBuckets(limits.records, now)
         state.tables = NetworkBuckets(limits.tables, now)
         state.reviewers = NetworkBuckets(limits.reviews, now)
-        state.reviews = Reviews(workers or PooledWorkers(1), workers or PooledWorkers(1))
+        state.reviews = Reviews(workers or ProcessPool(1), workers or ProcessPool(1))
         state.doorkeeper = SocketLimits(limits, state.requests, now)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
@@ -126,7 +126,7 @@ async def _count_review(request: Any) -> None:
     check_parts(await request.body())
 
 
-async def _keep_house(host: Host) -> None:
+async def _keep_house(host: TableRegistry) -> None:
     """Put tables to sleep every minute, and aside when their time has come; clear what circles in memory every hour."""
     sweeps = 0
     while True:

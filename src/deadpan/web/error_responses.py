@@ -12,7 +12,7 @@ from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
 from deadpan.locales import Language, Words
-from deadpan.server.errors import Forbidden, HostError, NoSuchGame, NoSuchTable, TooMuch, WrongMoment
+from deadpan.server.errors import Forbidden, NoSuchGame, NoSuchTable, TableError, TooMuch, WrongMoment
 from deadpan.web.error_bodies import liked_language
 from deadpan.web.middleware import GONE
 from deadpan.web.schemas import Refusal
@@ -26,10 +26,10 @@ _STATUS: Final[dict[type[DeadpanError], int]] = {
     DeadpanError: 400,
 }
 _PLAIN: Final = {
-    404: HostError("no-such-page"),
-    405: HostError("wrong-method"),
-    413: HostError("body-too-big"),
-    415: HostError("wrong-media-type"),
+    404: TableError("no-such-page"),
+    405: TableError("wrong-method"),
+    413: TableError("body-too-big"),
+    415: TableError("wrong-media-type"),
 }
 
 log = logging.getLogger(__name__)
@@ -55,23 +55,23 @@ def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
 def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
     """Something the framework refuses: a route that is not there, a body that is not what it should be."""
     if request.scope.get(GONE):  # with half of a body unsaid: nobody's fault, and nobody hears the answer
-        return _answer(request, 400, HostError("malformed-request", what=""))
+        return _answer(request, 400, TableError("malformed-request", what=""))
     if problem.status_code >= 500:
         return on_crash(request, problem)
     if problem.status_code in _PLAIN:
         return _answer(request, problem.status_code, _PLAIN[problem.status_code])
-    return _answer(request, problem.status_code, HostError("malformed-request", what=shorten(_what(problem), 100)))
+    return _answer(request, problem.status_code, TableError("malformed-request", what=shorten(_what(problem), 100)))
 
 
 def on_too_deep(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
     """A body of thousands of nested brackets, wherever that was noticed: nothing else here goes so deep."""
-    return _answer(request, 400, HostError("too-deep"))
+    return _answer(request, 400, TableError("too-deep"))
 
 
 def on_crash(request: AnyRequest, crash: Exception) -> Response[Refusal]:
     """A fault of ours. What it says stays here, and only its kind is logged: it could hold somebody's secret."""
     log.error("a request failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))
-    return _answer(request, 500, HostError("broken"))
+    return _answer(request, 500, TableError("broken"))
 
 
 def _what(problem: HTTPException) -> str:

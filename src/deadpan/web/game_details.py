@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from deadpan.game.trial_games import trial_games
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.view_fields import view_fields
-from deadpan.server.tables import Host
+from deadpan.server.tables import TableRegistry
 from deadpan.web.routes import refusals
 from deadpan.web.schemas import Kinds, WordingShown, wording_shown
 
@@ -69,7 +69,7 @@ def _details(rules: Any) -> GameDetails:
 )
 def show_game(state: State, name: FromPath[str]) -> GameDetails:
     """One game, for a client that shows any game."""
-    host: Host = state.host
+    host: TableRegistry = state.host
     rules = host.house.games.get(name)
     if rules is None:
         raise NotFoundException

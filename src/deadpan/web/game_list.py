@@ -15,12 +15,12 @@ from deadpan.kernel.decoding import plain
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.page_words import parts_of
-from deadpan.server.services import House
+from deadpan.server.services import Services
 from deadpan.web.game_files import GameFiles
 from deadpan.web.schemas import GameShown, Option, wording_shown
 
 
-def games_shown(house: House, files: GameFiles) -> list[GameShown]:
+def games_shown(house: Services, files: GameFiles) -> list[GameShown]:
     """Every game of the house; ``files`` has what their screens are made of."""
     return [_game_shown(game, files) for game in house.games.values()]
 

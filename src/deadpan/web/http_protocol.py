@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 from deadpan.web.connection_limits import LimitedConfig
 from deadpan.web.error_bodies import refusal_body
 from deadpan.web.middleware import HEADERS, TOO_OFTEN
@@ -125,21 +125,21 @@ class HttpProtocol(HttpToolsProtocol):
             return
         except (_Refused, httptools.HttpParserError) as problem:
             if self._phase != "answer":
-                self._refuse(*(self._why or (400, HostError("malformed-request", what=shorten(str(problem), 100)))))
+                self._refuse(*(self._why or (400, TableError("malformed-request", what=shorten(str(problem), 100)))))
             else:
                 self._end_after_the_answer()
             return
         if self._phase == "body":
             if self._taken > self._limits.record_bytes + _BODY_SLACK:
-                self._refuse(413, HostError("body-too-big"))
+                self._refuse(413, TableError("body-too-big"))
         elif self._taken >= self._limits.head_bytes:
-            self._refuse(431, HostError("head-too-big", most=self._limits.head_bytes))
+            self._refuse(431, TableError("head-too-big", most=self._limits.head_bytes))
 
     def _count_piece(self) -> None:
         """Count a read or a chunk. Each takes time, however short it is."""
         self._pieces += 1
         if self._pieces > _FREE_PIECES + self._taken // _PIECE:
-            self._why = 400, HostError("malformed-request", what="too many pieces")
+            self._why = 400, TableError("malformed-request", what="too many pieces")
             raise _Refused
 
     def on_message_begin(self) -> None:
@@ -151,7 +151,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is there."""
         if len(self.headers) > MOST_HEADERS:
-            self._why = 431, HostError("head-too-big", most=self._limits.head_bytes)
+            self._why = 431, TableError("head-too-big", most=self._limits.head_bytes)
             raise _Refused
         super().on_headers_complete()
         self._phase, self._taken, self._pieces = "body", 0, 0
@@ -240,7 +240,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._phase == "head" and not self._taken:  # a browser that opens a line in advance: not a word to it
             self.give_up()
         else:
-            self._refuse(408, HostError("request-too-slow"))
+            self._refuse(408, TableError("request-too-slow"))
 
     def _wait_no_longer(self) -> None:
         if self._timer is not None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from deadpan.kernel.errors import DeadpanError
-from deadpan.server.errors import Forbidden, HostError, TooMuch
+from deadpan.server.errors import Forbidden, TableError, TooMuch
 from deadpan.web.allowed_hosts import AllowedHosts
 from deadpan.web.client_address import Networks, TrustedProxies, networks
 from deadpan.web.error_bodies import refusal_body
@@ -105,12 +105,12 @@ class SecurityMiddleware:
         changes = scope["method"] not in _SAFE_METHODS
         refusal = self._refusal_by_headers(headers, changes)
         if refusal is None and changes and not _is_json(headers.get(b"content-type", b"")):
-            return 415, HostError("wrong-media-type")
+            return 415, TableError("wrong-media-type")
         return refusal
 
     def _refusal_by_headers(self, headers: dict[bytes, bytes], changes: bool) -> tuple[int, DeadpanError] | None:
         if not self._names.has(headers.get(b"host", b"").decode("latin-1")):
-            return 421, HostError("wrong-host")
+            return 421, TableError("wrong-host")
         if changes and not self._is_ours(headers):
             return 403, Forbidden("wrong-origin")
         return None

@@ -8,9 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from deadpan.server.errors import HostError
-from deadpan.server.state import Written
-from deadpan.server.tables import Admission, Host, Table
+from deadpan.server.errors import TableError
+from deadpan.server.state import RenderedRecord
+from deadpan.server.tables import CreatedTable, LiveTable, TableRegistry
 from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
 from deadpan.web.schemas import Branch
 
@@ -19,9 +19,9 @@ _MOST_PARTS: Final = 40_000
 
 
 def check_parts(body: bytes) -> None:
-    """Refuse what would take long to read: a megabyte of nothing but brackets stops the server. Raises `HostError`."""
+    """Refuse what would take long to read: a megabyte of nothing but brackets stops the server. Raises `TableError`."""
     if body.count(b"[") + body.count(b"{") > _MOST_PARTS:
-        raise HostError("body-too-big")
+        raise TableError("body-too-big")
 
 
 @post(
@@ -29,11 +29,11 @@ def check_parts(body: bytes) -> None:
     summary="Play on from a record: a new table with bots, the game running from there",
     responses=refusals(400, 409, 413, 415, 429, 503),
 )
-async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch]) -> Admission:
+async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch]) -> CreatedTable:
     """A new table in play, in the middle of a game."""
     count_table(request, state)
-    host: Host = state.host
-    return await host.branch(data.record, data.at, data.seat, data.name, data.bots)
+    host: TableRegistry = state.host
+    return await host.continue_from_record(data.record, data.at, data.seat, data.name, data.bots)
 
 
 @get(
@@ -64,7 +64,7 @@ async def game_record(
     return _download(await table.record(number), table)
 
 
-def _download(record: Written, table: Table) -> Response[dict[str, Any]]:
+def _download(record: RenderedRecord, table: LiveTable) -> Response[dict[str, Any]]:
     name = f"{record.game}-{table.ledger.code.lower()}-{record.number}.json"
     text: Any = record.text
     return Response(text, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -9,10 +9,10 @@ from typing import Final
 from msgspec import Struct
 
 from deadpan.server.errors import TooMuch
-from deadpan.server.limits import Bucket, Rate
+from deadpan.server.limits import Rate, TokenBucket
 from deadpan.web.client_address import Network, Networks
 
-__all__ = ["NetworkBuckets", "Bucket", "Rate", "WebLimits"]
+__all__ = ["NetworkBuckets", "TokenBucket", "Rate", "WebLimits"]
 
 
 class WebLimits(Struct, frozen=True):
@@ -89,7 +89,7 @@ class NetworkBuckets:
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
-        self._buckets: dict[int, OrderedDict[str, Bucket]] = {}
+        self._buckets: dict[int, OrderedDict[str, TokenBucket]] = {}
         """By the share of a network, and its name. The one that was quiet for longest is the first."""
 
     def take(self, networks: Networks) -> None:
@@ -123,19 +123,19 @@ class NetworkBuckets:
         bucket = self._bucket(network, self._now())
         return self._rate.at_once * network.share - bucket.level
 
-    def _bucket(self, network: Network, now: float) -> Bucket:
+    def _bucket(self, network: Network, now: float) -> TokenBucket:
         buckets = self._buckets.setdefault(network.share, OrderedDict())
         bucket = buckets.get(network.name)
         if bucket is None:
             self._sweep(buckets, now)
             rate = Rate(self._rate.per_second * network.share, self._rate.at_once * network.share)
-            bucket = buckets[network.name] = Bucket(rate, now)
+            bucket = buckets[network.name] = TokenBucket(rate, now)
         else:
             buckets.move_to_end(network.name)
             bucket.fill(now)
         return bucket
 
-    def _sweep(self, buckets: OrderedDict[str, Bucket], now: float) -> None:
+    def _sweep(self, buckets: OrderedDict[str, TokenBucket], now: float) -> None:
         """Forget who has been quiet for long. However many there are, it takes the same time."""
         for _ in range(min(_SWEEP, len(buckets))):
             name, bucket = next(iter(buckets.items()))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from deadpan.kernel.errors import RecordError
 from deadpan.review.answers import insight_answer, replay_answer
 from deadpan.server.errors import TooMuch
-from deadpan.server.scheduling import Workers
+from deadpan.server.scheduling import WorkerPool
 from deadpan.web.client_address import Networks, networks_of, payer
 from deadpan.web.routes import AnyRequest, refusals
 from deadpan.web.schemas import InsightShown, LookBack, LookInto, ReplayShown
@@ -34,7 +34,7 @@ _SHORT: Final = 120
 class Reviews:
     """Who looks back, and who waits for it. What is soon done has a process of its own, and waits for nothing long."""
 
-    def __init__(self, short: Workers, long: Workers) -> None:
+    def __init__(self, short: WorkerPool, long: WorkerPool) -> None:
         self._short = short
         self._long = long
         self._waiting: Counter[str] = Counter()

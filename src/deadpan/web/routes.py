@@ -17,7 +17,7 @@ from deadpan.kernel.decoding import convert
 from deadpan.kernel.seats import nearest_count
 from deadpan.server.errors import NoSuchTable, TooMuch, WrongMoment
 from deadpan.server.people import TICKET_SECONDS, find_game
-from deadpan.server.tables import Admission, Host, Table
+from deadpan.server.tables import CreatedTable, LiveTable, TableRegistry
 from deadpan.web.client_address import Caller, is_near, networks_of
 from deadpan.web.file_responses import ASK_AGAIN, cached_file, file_response
 from deadpan.web.game_list import games_shown
@@ -51,8 +51,8 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Refusal, description="Refused", generate_examples=False) for status in statuses}
 
 
-def _host(state: State) -> Host:
-    host: Host = state.host
+def _host(state: State) -> TableRegistry:
+    host: TableRegistry = state.host
     return host
 
 
@@ -75,7 +75,7 @@ def count_table(request: AnyRequest, state: State) -> None:
         raise TooMuch("too-many-made")
 
 
-async def find_table(request: AnyRequest, state: State, code: str) -> Table:
+async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
     """The table with this code. Raises `DeadpanError`: whoever has tried too many that lead nowhere finds none."""
     networks, misses = networks_of(request), state.doorkeeper.misses
     if not misses.has(networks):
@@ -87,7 +87,7 @@ async def find_table(request: AnyRequest, state: State, code: str) -> Table:
         raise
 
 
-def check_stranger(request: AnyRequest, table: Table) -> None:
+def check_stranger(request: AnyRequest, table: LiveTable) -> None:
     """Refuse what a stranger may not know of a table that is closed. Raises `Forbidden`.
 
     Whoever is no stranger says so: ``Authorization: Bearer`` with their token, or with the invitation.
@@ -97,7 +97,7 @@ def check_stranger(request: AnyRequest, table: Table) -> None:
     table.entrance.check_stranger(given)
 
 
-def _seats(host: Host, game: str, seats: int | None) -> int:
+def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
     if seats is not None or game not in host.house.games:
         return seats or 0
     players = host.house.games[game].players
@@ -121,7 +121,7 @@ async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     summary="Make a table: its maker is host and has the first seat",
     responses=refusals(400, 413, 415, 429, 503),
 )
-async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> Admission:
+async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> CreatedTable:
     """A new table in its lobby."""
     count_table(request, state)
     host = _host(state)
@@ -130,7 +130,7 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
 
 
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 415, 429, 503))
-async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> Admission:
+async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> CreatedTable:
     """A new table in play."""
     count_table(request, state)
     host = _host(state)

@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from deadpan.game import GAMES, registry
 from deadpan.kernel.decoding import shorten
-from deadpan.server.limits import Limits, SecureKeys
-from deadpan.server.scheduling import LoopClock, Pace, PooledBots
-from deadpan.server.services import House
+from deadpan.server.limits import Limits, SecureCredentials
+from deadpan.server.scheduling import LoopClock, Pace, ProcessBotRunner
+from deadpan.server.services import Services
 from deadpan.server.storage import SqliteStore, store_in
-from deadpan.server.tables import Host
+from deadpan.server.tables import TableRegistry
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig
@@ -107,9 +107,11 @@ def make_server(
         whose = f"{broken.distribution} {broken.version}"
         log.warning("the game %s of the package %s cannot be loaded: %s", broken.name, whose, shorten(broken.reason))
 
-    def open_host() -> Host:
-        house = House(GAMES, store, LoopClock(), SecureKeys(), PooledBots(), pace or Pace(), limits or Limits())
-        return Host(house)
+    def open_host() -> TableRegistry:
+        house = Services(
+            GAMES, store, LoopClock(), SecureCredentials(), ProcessBotRunner(), pace or Pace(), limits or Limits()
+        )
+        return TableRegistry(house)
 
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)

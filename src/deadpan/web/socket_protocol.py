@@ -17,8 +17,8 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from deadpan.frames import refusal
-from deadpan.server.errors import HostError, MalformedMessage, TooMuch
-from deadpan.server.limits import Bucket
+from deadpan.server.errors import MalformedMessage, TableError, TooMuch
+from deadpan.server.limits import TokenBucket
 from deadpan.web.client_address import Networks
 from deadpan.web.connection_limits import LimitedConfig
 from deadpan.web.error_bodies import asked_language
@@ -51,9 +51,9 @@ class SocketProtocol(WriteTimeoutProtocol):
         self._gate = config.gate
         limits = self._limits = config.gate.limits
         now = self.loop.time()
-        self._bytes = Bucket(limits.socket_bytes, now)
-        self._frames = Bucket(limits.socket_frames, now)
-        self._free = Bucket(limits.free_frames, now)
+        self._bytes = TokenBucket(limits.socket_bytes, now)
+        self._frames = TokenBucket(limits.socket_frames, now)
+        self._free = TokenBucket(limits.free_frames, now)
         self._is_warned = False
         self._last_words = LAST_WORDS
         self._pong = b""
@@ -167,12 +167,12 @@ class SocketProtocol(WriteTimeoutProtocol):
         client = self.scope["client"]
         return self._gate.networks(client[0] if client else "")
 
-    def _refuse(self, problem: HostError) -> None:
+    def _refuse(self, problem: TableError) -> None:
         self.conn.send_text(refusal(problem, asked_language(self.scope["headers"])))
 
     # -- the end ----------------------------------------------------------------------------------------------------
 
-    def _cut_off(self, code: int, problem: HostError) -> None:
+    def _cut_off(self, code: int, problem: TableError) -> None:
         """Hang up on the client. Nothing that it said and nobody has heard yet will be heard."""
         if self.close_sent or self.transport.is_closing():
             return

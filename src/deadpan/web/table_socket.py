@@ -17,12 +17,12 @@ from litestar.params import FromPath
 from deadpan.frames import refusal
 from deadpan.kernel.errors import DeadpanError
 from deadpan.locales import Language, Words
-from deadpan.server.errors import Forbidden, HostError, MalformedMessage, NoSuchTable, TooMuch
+from deadpan.server.errors import Forbidden, MalformedMessage, NoSuchTable, TableError, TooMuch
 from deadpan.server.messages import Choose, Hello, Resync, read_message
-from deadpan.server.people import Visitor, language
-from deadpan.server.tables import Host, Table
+from deadpan.server.people import Connection, language
+from deadpan.server.tables import LiveTable, TableRegistry
 from deadpan.web.client_address import Networks, networks_of, payer
-from deadpan.web.request_limits import Bucket, NetworkBuckets, WebLimits
+from deadpan.web.request_limits import NetworkBuckets, TokenBucket, WebLimits
 
 NORMAL: Final = 1000
 POLICY: Final = 1008
@@ -141,7 +141,7 @@ class SocketLimits:
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """A client at a table."""
-    host: Host = socket.app.state.host
+    host: TableRegistry = socket.app.state.host
     doorkeeper: SocketLimits = socket.app.state.doorkeeper
     networks = networks_of(socket)
     await socket.accept()
@@ -169,7 +169,7 @@ class Conversation:
     """What is said on one socket, from its first message to its last."""
 
     def __init__(
-        self, socket: Socket, line: SocketTransport, host: Host, doorkeeper: SocketLimits, networks: Networks
+        self, socket: Socket, line: SocketTransport, host: TableRegistry, doorkeeper: SocketLimits, networks: Networks
     ) -> None:
         self._socket = socket
         self._line = line
@@ -180,7 +180,7 @@ class Conversation:
         self._lang: Language = "en"
         clock = host.house.clock
         self._now = clock.now
-        self._bucket = Bucket(self._limits.messages, clock.now())
+        self._bucket = TokenBucket(self._limits.messages, clock.now())
         self._warned = 0
 
     async def run(self, code: str) -> None:
@@ -207,7 +207,7 @@ class Conversation:
         finally:
             table.leave(visitor)
 
-    async def _enter(self, code: str, hello: Hello) -> tuple[Table, Visitor]:
+    async def _enter(self, code: str, hello: Hello) -> tuple[LiveTable, Connection]:
         """Let the client in to a table. Raises `DeadpanError`.
 
         Where too many codes were tried that lead nowhere, only a token opens one that does.
@@ -240,16 +240,16 @@ class Conversation:
         self._doorkeeper.views.owe(self._networks, LEAST_VIEW + self._line.said - before)
 
     async def _hello(self) -> Hello | None:
-        """The first message; ``None`` if there is none. Raises `HostError`."""
+        """The first message; ``None`` if there is none. Raises `TableError`."""
         try:
             text = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
         except TimeoutError:
-            raise HostError("hello-first") from None
+            raise TableError("hello-first") from None
         if text is None:
             return None
         hello = read_message(text)
         if not isinstance(hello, Hello):
-            raise HostError("hello-first")
+            raise TableError("hello-first")
         return hello
 
     async def _receive(self) -> str | bytes | None:
@@ -260,7 +260,7 @@ class Conversation:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _hear(self, table: Table, visitor: Visitor, text: str | bytes) -> None:
+    async def _hear(self, table: LiveTable, visitor: Connection, text: str | bytes) -> None:
         message = None
         try:
             if isinstance(text, bytes):

@@ -9,8 +9,8 @@ import pytest
 
 from deadpan.server.errors import TooMuch
 from deadpan.server.limits import Limits, Rate
-from deadpan.server.storage import MemoryStore
-from deadpan.server.tables import Host
+from deadpan.server.storage import InMemoryStore
+from deadpan.server.tables import TableRegistry
 from tests.server.harness import HandClock, Player, asked, come, lobby, make_registry, open_table, reread, run
 
 Json = dict[str, Any]
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 # -- how long a table is kept ------------------------------------------------------------------------------------------
 
 
-async def shelved_as(host: Host, code: str) -> str:
+async def shelved_as(host: TableRegistry, code: str) -> str:
     return next(each.phase for each in await host.house.store.tables() if each.code == code)
 
 
@@ -53,7 +53,7 @@ def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does
         for player in players:
             await player.say(type="end", agree=True)
         record = json.loads((await table.record()).text)
-        made = await host.branch(record, 1, 0, "Ada", "random")
+        made = await host.continue_from_record(record, 1, 0, "Ada", "random")
         assert await shelved_as(host, made.code) == "lobby"
 
     run(test())
@@ -136,7 +136,7 @@ IN_GAME: list[Json] = [
 ]
 
 
-async def maker(host: Host, *, plays: bool) -> Player:
+async def maker(host: TableRegistry, *, plays: bool) -> Player:
     """The host of a table with room in it, or one in play."""
     if plays:
         return (await open_table(host))[1][0]
@@ -227,7 +227,7 @@ def test_to_wait_longer_is_a_change_like_others() -> None:
 
 def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> None:
     async def test() -> None:
-        store, clock = MemoryStore(), HandClock()
+        store, clock = InMemoryStore(), HandClock()
         table, players = await open_table(make_registry(store, clock))
         ada, bo = players
         await ada.say(type="pause", on=True)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
 
 
@@ -36,10 +36,10 @@ def test_text_comes_through_in_one_line(raw: str, clean: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_invisible_or_meddles_is_refused(raw: str) -> None:
-    with pytest.raises(HostError) as refusal:
+    with pytest.raises(TableError) as refusal:
         clean_line(raw)
     assert refusal.value.code == "bad-line"
-    with pytest.raises(HostError) as refusal:
+    with pytest.raises(TableError) as refusal:
         clean_name(raw)
     assert refusal.value.code == "bad-nickname"
 
@@ -48,7 +48,7 @@ def test_names_and_lines_have_their_length() -> None:
     assert clean_name("x" * LONGEST_NAME) == "x" * LONGEST_NAME
     assert clean_line("x" * LONGEST_LINE) == "x" * LONGEST_LINE
     for clean, most in ((clean_name, LONGEST_NAME), (clean_line, LONGEST_LINE)):
-        with pytest.raises(HostError):
+        with pytest.raises(TableError):
             clean("x" * (most + 1))
 
 
@@ -56,7 +56,7 @@ def test_names_and_lines_have_their_length() -> None:
 def test_whatever_comes_through_is_left_as_it_is_the_second_time(raw: str) -> None:
     try:
         once = clean_line(raw)
-    except HostError:
+    except TableError:
         return
     assert clean_line(once) == once
     assert once.encode()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.server.tables import Table
+from deadpan.server.tables import LiveTable
 from tests.server.harness import HandClock, Player, asked, come, in_play, lobby, make_registry, open_table, reread, run
 
 PATIENT: dict[str, Any] = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 90}
@@ -38,11 +38,11 @@ def test_one_who_is_asked_and_gone_is_waited_for_then_a_bot_plays_on() -> None:
     run(test())
 
 
-async def table_log(table: Table) -> list[bytes]:
+async def table_log(table: LiveTable) -> list[bytes]:
     return await table._house.store.read(table.ledger.code)
 
 
-def chosen(table: Table, lines: list[bytes]) -> list[tuple[int, str]]:
+def chosen(table: LiveTable, lines: list[bytes]) -> list[tuple[int, str]]:
     """Who made each choice."""
     entries = [json.loads(line) for line in lines]
     return [(entry["seat"], entry.get("by", "person")) for entry in entries if entry["entry"] == "chose"]

@@ -6,17 +6,17 @@ import pytest
 
 from deadpan.server.errors import Forbidden, TooMuch, WrongMoment
 from deadpan.server.limits import Limits
-from deadpan.server.tables import Host, Table
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, reread, run
 
 
-async def made(host: Host, door: str = "knock") -> tuple[Table, Player]:
+async def made(host: TableRegistry, door: str = "knock") -> tuple[LiveTable, Player]:
     admission = await host.make("ten-to-kill", {}, 3, "Ada", door=door)  # type: ignore[arg-type]
     table = await host.find(admission.code)
     return table, Player(table, admission.token)
 
 
-async def knock(table: Table, name: str) -> Player:
+async def knock(table: LiveTable, name: str) -> Player:
     joining = await table.entrance.join(name)
     assert joining.knocks
     return Player(table, joining.token)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from deadpan.kernel.errors import DeadpanError
-from deadpan.server.errors import Forbidden, HostError, TooMuch
+from deadpan.server.errors import Forbidden, TableError, TooMuch
 from deadpan.server.limits import Limits
 from deadpan.server.state import Emote
 from deadpan.server.state.chat_log import KEPT
@@ -99,7 +99,7 @@ def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -
         table_code, tokens = await lobby(host)
         ada = Player(await host.find(table_code), tokens[0])
         before = await host.house.store.read(table_code)
-        with pytest.raises(HostError) as refusal:
+        with pytest.raises(TableError) as refusal:
             await ada.say(**message)
         assert refusal.value.code == code
         assert await host.house.store.read(table_code) == before

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deadpan.kernel.errors import RecordError, SetupError
-from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.errors import Forbidden, TableError, WrongMoment
 from tests.server.harness import HandClock, Player, asked, come, in_play, lobby, make_registry, open_table, run
 
 
@@ -62,11 +62,11 @@ def test_people_sit_stand_swap_and_are_told() -> None:
     ("message", "problem", "code"),
     [
         ({"type": "sit", "seat": 0}, WrongMoment, "seat-taken"),
-        ({"type": "sit", "seat": 9}, HostError, "no-such-seat"),
-        ({"type": "sit", "seat": -1}, HostError, "no-such-seat"),
-        ({"type": "rename", "name": "\u202egnp.exe"}, HostError, "bad-nickname"),
-        ({"type": "rename", "name": " \t "}, HostError, "bad-nickname"),
-        ({"type": "rename", "name": "x" * 25}, HostError, "bad-nickname"),
+        ({"type": "sit", "seat": 9}, TableError, "no-such-seat"),
+        ({"type": "sit", "seat": -1}, TableError, "no-such-seat"),
+        ({"type": "rename", "name": "\u202egnp.exe"}, TableError, "bad-nickname"),
+        ({"type": "rename", "name": " \t "}, TableError, "bad-nickname"),
+        ({"type": "rename", "name": "x" * 25}, TableError, "bad-nickname"),
         ({"type": "start"}, Forbidden, "not-host"),
         ({"type": "bots", "fast": True}, Forbidden, "not-host"),
         ({"type": "rematch"}, Forbidden, "not-host"),
@@ -98,11 +98,11 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         ({"type": "start"}, WrongMoment),
         ({"type": "rematch"}, WrongMoment),
         ({"type": "lobby"}, WrongMoment),
-        ({"type": "bot", "seat": 1, "level": "godlike"}, HostError),
+        ({"type": "bot", "seat": 1, "level": "godlike"}, TableError),
         ({"type": "options", "options": {"edition": "xx"}, "seats": 2}, SetupError),
         ({"type": "options", "options": {}, "seats": 99}, RecordError),
         ({"type": "options", "options": {"first": 2}, "seats": 2}, SetupError),
-        ({"type": "empty", "seat": 5}, HostError),
+        ({"type": "empty", "seat": 5}, TableError),
     ],
 )
 def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:

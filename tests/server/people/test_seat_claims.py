@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deadpan.server.tables import Host, Table
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
 
 
-async def two_and_a_bot(host: Host) -> tuple[Table, Player, Player]:
+async def two_and_a_bot(host: TableRegistry) -> tuple[LiveTable, Player, Player]:
     """Ada and Bo play with a bot in the third seat."""
     made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada")
     table = await host.find(made.code)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from deadpan.server.state.written_game import written_game
-from deadpan.server.tables import Host, Table
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
 
 
-async def with_bots(clock: HandClock, seats: int = 3, host: Host | None = None) -> tuple[Table, Player]:
+async def with_bots(clock: HandClock, seats: int = 3, host: TableRegistry | None = None) -> tuple[LiveTable, Player]:
     host = host or make_registry(clock=clock)
     made = await host.make("ten-to-kill", {"first": 1, "max_rounds": 3}, seats, "Ada", "random")
     table = await host.find(made.code)
@@ -123,7 +123,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         await clock.advance(1.5)
         assert bo.line.last("step")["n"] == n + 1
 
-    def bots_window(table: Table) -> int | None:
+    def bots_window(table: LiveTable) -> int | None:
         """The bot's seat whose answer is held back, if one is."""
         showing = table._stage.showing
         assert showing is not None

@@ -9,12 +9,12 @@ import pytest
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello
-from deadpan.server.storage import MemoryStore
-from deadpan.server.tables import Table
+from deadpan.server.storage import InMemoryStore
+from deadpan.server.tables import LiveTable
 from tests.server.harness import HandClock, Player, in_play, make_registry, open_table, reread, run
 
 
-async def arrive(table: Table, token: str) -> Player:
+async def arrive(table: LiveTable, token: str) -> Player:
     await table.entrance.arrive(Hello(token))
     return Player(table, token)
 
@@ -91,7 +91,7 @@ def test_a_token_of_now_is_no_link() -> None:
 def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
     async def test() -> None:
         clock = HandClock()
-        store = MemoryStore()
+        store = InMemoryStore()
         first = make_registry(store=store, clock=clock)
         code, tokens = await in_play(first)
         lines = [json.loads(line) for line in await store.read(code)]
@@ -99,7 +99,7 @@ def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
             for younger in ("ticketed", "door"):
                 line.pop(younger, None)
         old = [json.dumps(line).encode() for line in lines if line["entry"] != "invited"]
-        before = MemoryStore()
+        before = InMemoryStore()
         await before.append(code, 0, old, 0.0, "playing")
         host = make_registry(store=before, clock=clock)
         await host.start()

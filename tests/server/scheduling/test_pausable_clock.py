@@ -1,13 +1,13 @@
 from __future__ import annotations
 
-from deadpan.server.scheduling import TableTime
+from deadpan.server.scheduling import PausableClock
 from tests.server.harness import HandClock, run
 
 
 def test_time_and_every_alarm_in_it_stand_still_and_go_on() -> None:
     async def test() -> None:
         clock = HandClock()
-        time = TableTime(clock)
+        time = PausableClock(clock)
         rung: list[tuple[str, float]] = []
         start = time.now()
         time.later(1, lambda: rung.append(("set before it ran", clock.now())))

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.server.scheduling import NOBODY, PooledWorkers, WorkerLost
+from deadpan.server.scheduling import NOBODY, ProcessPool, WorkerLost
 from deadpan.server.scheduling.process_pool import _STARTING
 from tests.server.hand_clock import settle
 
@@ -36,11 +36,11 @@ class HandLoop(asyncio.SelectorEventLoop):
         await settle()
 
 
-def run(processes: int, test: Callable[[PooledWorkers, HandLoop], Awaitable[None]]) -> None:
+def run(processes: int, test: Callable[[ProcessPool, HandLoop], Awaitable[None]]) -> None:
     """Run a test with workers, in a loop of its own."""
 
     async def with_workers() -> None:
-        workers = PooledWorkers(processes)
+        workers = ProcessPool(processes)
         try:
             loop = asyncio.get_running_loop()
             assert isinstance(loop, HandLoop)
@@ -73,7 +73,7 @@ async def appears(file: Path) -> None:
 
 
 def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         first = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
@@ -88,7 +88,7 @@ def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(t
 
 
 def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, never, beside, enough = (tmp_path / name for name in ("begun", "never", "beside", "enough"))
         late = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, never))
         await appears(begun)
@@ -124,7 +124,7 @@ def import_slowly(begun: Path, enough: Path) -> SlowToImport:
 
 
 def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         job = asyncio.create_task(workers.do(NOBODY, _STARTING / 4, SlowToImport(begun, enough)))
         await appears(begun)
@@ -137,7 +137,7 @@ def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("work", [os._exit, sys.exit, cancel_itself])
 def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[..., None]) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         args = () if work is cancel_itself else (1,)
         jobs = [workers.do(NOBODY, PATIENCE, work, *args), *(workers.do(NOBODY, PATIENCE, abs, -n) for n in range(3))]
         done = await asyncio.gather(*jobs, return_exceptions=True)
@@ -148,7 +148,7 @@ def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[...,
 
 
 def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         first = await workers.do(NOBODY, PATIENCE, pid)
         child = next(child for child in multiprocessing.active_children() if child.pid == first)
         child.kill()
@@ -159,7 +159,7 @@ def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
 
 
 def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         before = await workers.do(NOBODY, PATIENCE, pid)
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         dropped = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
@@ -179,7 +179,7 @@ def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(
 
 
 def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun = tmp_path / "begun"
         jobs = [
             asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
@@ -197,7 +197,7 @@ def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         first = asyncio.create_task(workers.do(("hog",), 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
@@ -217,7 +217,7 @@ def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -
 
 
 def test_one_who_is_called_away_just_when_their_turn_comes_holds_up_nobody() -> None:
-    async def test(workers: PooledWorkers, loop: HandLoop) -> None:
+    async def test(workers: ProcessPool, loop: HandLoop) -> None:
         asked = asyncio.create_task(workers.do(("guest",), PATIENCE, abs, 1))
         await asyncio.sleep(0)
         asked.cancel()

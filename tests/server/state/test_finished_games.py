@@ -13,22 +13,22 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Outcome
 from deadpan.server.errors import WrongMoment
 from deadpan.server.limits import Limits
-from deadpan.server.state import Finished
-from deadpan.server.state.finished_games import Evening
+from deadpan.server.state import FinishedGame
+from deadpan.server.state.finished_games import FinishedGames
 from deadpan.server.state.written_game import written_phase
-from deadpan.server.tables import Host, Table
+from deadpan.server.tables import LiveTable, TableRegistry
 from deadpan.session import replay
 from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, run
 
 Json = dict[str, Any]
 
 
-async def at_table(host: Host, code: str, tokens: list[str]) -> tuple[Table, list[Player]]:
+async def at_table(host: TableRegistry, code: str, tokens: list[str]) -> tuple[LiveTable, list[Player]]:
     table = await host.find(code)
     return table, [Player(table, token) for token in tokens]
 
 
-async def play_out(host: Host, table: Table, players: list[Player]) -> Json:
+async def play_out(host: TableRegistry, table: LiveTable, players: list[Player]) -> Json:
     """Play to the end; the evening then."""
     clock = host.house.clock
     assert isinstance(clock, HandClock)
@@ -39,18 +39,18 @@ async def play_out(host: Host, table: Table, players: list[Player]) -> Json:
     return evening
 
 
-def finished(number: int, people: tuple[int | None, ...], scores: tuple[int, ...], *winners: int) -> Finished:
+def finished(number: int, people: tuple[int | None, ...], scores: tuple[int, ...], *winners: int) -> FinishedGame:
     names = tuple(f"bot {seat}" if who is None else f"player {who}" for seat, who in enumerate(people))
-    return Finished("ten-to-kill", number, names, people, Outcome(scores, winners, "T8.1"), 0, 0)
+    return FinishedGame("ten-to-kill", number, names, people, Outcome(scores, winners, "T8.1"), 0, 0)
 
 
 def test_standings_count_games_shared_wins_and_points_best_first() -> None:
-    evening, names = Evening(), {0: "Ada", 1: "Bo", 2: "Cy"}
+    evening, names = FinishedGames(), {0: "Ada", 1: "Bo", 2: "Cy"}
     evening.keep(finished(1, (0, 1, None), (5, 7, 7), 1, 2))
     assert [each["name"] for each in evening.shown(names)["standings"]] == ["Bo", "bot 2", "Ada"]
     assert evening.shown(names, but_last=True) == {"games": [], "standings": []}
     evening.keep(finished(2, (1, 0, None), (1, 9, 0), 1))
-    evening.keep(Finished("ten-to-kill", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0))
+    evening.keep(FinishedGame("ten-to-kill", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0))
     before = evening.shown(names)
     evening.keep(finished(4, (1, 0, 2), (3, 3, 3), 0, 1, 2))
     assert evening.shown(names, but_last=True) == before
@@ -64,18 +64,18 @@ def test_standings_count_games_shared_wins_and_points_best_first() -> None:
 
 
 def test_what_is_kept_of_a_game_again_takes_the_place_of_what_was_kept_before() -> None:
-    evening, names = Evening(), {0: "Ada", 1: "Bo"}
+    evening, names = FinishedGames(), {0: "Ada", 1: "Bo"}
     evening.keep(finished(1, (0, 1), (5, 7), 1))
     before = evening.shown(names)
     evening.keep(finished(2, (0, None), (5, 7), 0))
     evening.keep(finished(2, (0, 1), (5, 7), 0))
     assert [(each["name"], each["games"]) for each in evening.shown(names)["standings"]] == [("Bo", 2), ("Ada", 2)]
-    evening.keep(Finished("ten-to-kill", 2, ("player 0", "player 1"), (0, 1), None, 0, 0))
+    evening.keep(FinishedGame("ten-to-kill", 2, ("player 0", "player 1"), (0, 1), None, 0, 0))
     assert evening.shown(names) == evening.shown(names, but_last=True) == before
 
 
 def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() -> None:
-    evening = Evening()
+    evening = FinishedGames()
     for number in range(1, 121):
         evening.keep(finished(number, (0, None), (2, 1), 0))
     shown = evening.shown({0: "Ada"})

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from deadpan.server.storage import MemoryStore
-from deadpan.server.tables import Host, Table
+from deadpan.server.storage import InMemoryStore
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import (
     HandClock,
     Json,
@@ -37,7 +37,9 @@ def began(player: Player) -> int:
     return int(player.line.last("view")["view"]["first"])
 
 
-async def gather(seats: int = 3, game: str = "ten-to-kill", **options: Any) -> tuple[Host, Table, list[Player]]:
+async def gather(
+    seats: int = 3, game: str = "ten-to-kill", **options: Any
+) -> tuple[TableRegistry, LiveTable, list[Player]]:
     """A lobby with people in all seats, all of them there."""
     host = make_registry()
     code, tokens = await lobby(host, seats, game, **options)
@@ -59,13 +61,13 @@ async def play_out(players: Sequence[Player], killers: Sequence[int] = ()) -> No
         await hand_clock_of(table).advance(2.0)
 
 
-def hand_clock_of(table: Table) -> HandClock:
+def hand_clock_of(table: LiveTable) -> HandClock:
     clock = table._house.clock
     assert isinstance(clock, HandClock)
     return clock
 
 
-async def records(table: Table) -> list[Json]:
+async def records(table: LiveTable) -> list[Json]:
     """The beginnings of all games, as they are written."""
     entries = [json.loads(line) for line in await table._house.store.read(table.ledger.code)]
     return [entry for entry in entries if entry["entry"] == "began"]
@@ -377,7 +379,7 @@ def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_t
             "seed": "x",
             "choices": [],
         }
-        made = await host.branch(record, 0, 0, "Ada", "random")
+        made = await host.continue_from_record(record, 0, 0, "Ada", "random")
         table = await host.find(made.code)
         ada = Player(table, made.token)
         assert began(ada) == 1
@@ -405,7 +407,7 @@ def test_a_table_from_before_there_was_a_question_goes_on_as_it_was(settled: lis
             {"entry": "sat", "participant": 0, "seat": 0},
             *settled,
         ]
-        store = MemoryStore()
+        store = InMemoryStore()
         await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in old], 0.0, "lobby")
         host = make_registry(store=store)
         await host.start()

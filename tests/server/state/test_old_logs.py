@@ -11,12 +11,12 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.kernel.record import read_record
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 from deadpan.server.state import Agreed, Chose, read_entry
 from deadpan.server.state.entry import Entry
 from deadpan.server.state.log_entries import write_entry
-from deadpan.server.storage import MemoryStore
-from deadpan.server.tables import Host
+from deadpan.server.storage import InMemoryStore
+from deadpan.server.tables import TableRegistry
 from deadpan.session import replay
 from tests.server.harness import Json, Player, asked, come, hand_clock, make_registry, reread, run
 
@@ -32,7 +32,7 @@ OLD = [
 
 def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in OLD], 0.0, "lobby")
         host = make_registry(store=store)
         await host.start()
@@ -96,9 +96,9 @@ the first choices of a rematch."""
 CODE, TOKENS = "TABLE-2", [f"token-{number:04}-of-somebody" for number in (1, 3, 4)]
 
 
-async def woken(*more: Entry) -> tuple[Host, list[Player]]:
+async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
     """That table, perhaps gone on with a little, and everybody at it."""
-    store = MemoryStore()
+    store = InMemoryStore()
     lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(write_entry, more)]
     await store.append(CODE, 0, lines, 0.0, "playing")
     host = make_registry(store=store)
@@ -107,7 +107,7 @@ async def woken(*more: Entry) -> tuple[Host, list[Player]]:
     return host, [Player(table, token, hand_clock(host)) for token in TOKENS]
 
 
-async def play_on(host: Host, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
+async def play_on(host: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
     """Make choices, of this kind where there is one, until the game is over; what the players were told of shown."""
     rng = Random("old")
     while any(player.question() for player in players):
@@ -199,7 +199,7 @@ def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -
 def test_a_table_with_an_option_that_this_version_does_not_know_is_refused_and_not_played_otherwise() -> None:
     async def test() -> None:
         newer = Agreed({"hand_size": 3, "shown": "cards", "cheating": "encouraged"}, 3)
-        with pytest.raises(HostError) as found:
+        with pytest.raises(TableError) as found:
             await woken(newer)
         assert found.value.code == "unreadable-table"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deadpan.server.storage import Conflict, MemoryStore, Shelved, SqliteStore, Store, StoreError
+from deadpan.server.storage import Conflict, InMemoryStore, SqliteStore, Store, StoredTable, StoreError
 from deadpan.server.storage.schema import connect, prepare
 from tests.server.harness import run
 
@@ -17,7 +17,7 @@ Opener = Callable[[], Store]
 @pytest.fixture(params=["memory", "sqlite"])
 def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     if request.param == "memory":
-        return MemoryStore
+        return InMemoryStore
     return lambda: SqliteStore(tmp_path / "deadpan.db")
 
 
@@ -32,8 +32,8 @@ def test_a_log_is_read_as_it_was_written(open_store: Opener) -> None:
         assert await store.read("C") == []
         assert (await store.has("A"), await store.has("C")) == (True, False)
         assert sorted(await store.tables(), key=lambda each: each.code) == [
-            Shelved("A", 6.0, "playing", 0.0),
-            Shelved("B", 7.0, "over", 30.0),
+            StoredTable("A", 6.0, "playing", 0.0),
+            StoredTable("B", 7.0, "over", 30.0),
         ]
         await store.close()
 
@@ -74,7 +74,7 @@ def test_tables_are_put_aside_and_forgotten_long_after(open_store: Opener) -> No
             await store.append(code, 0, [b"one"], 0.0, "lobby")
         a, _, c = await store.tables()
         await store.live(10.0)
-        assert await store.put_aside([a, c, Shelved("nobody's", 0.0, "lobby")]) == ["A", "C"]
+        assert await store.put_aside([a, c, StoredTable("nobody's", 0.0, "lobby")]) == ["A", "C"]
         assert [shelved.code for shelved in await store.tables()] == ["B"]
         assert (await store.read("A"), await store.has("A")) == ([], False)
         for number in (0, 1):  # its code stays taken, and nothing goes on there
@@ -103,7 +103,7 @@ def test_a_phase_that_could_not_be_written_is_written_with_the_next_entry(tmp_pa
         with database:
             database.execute("DROP TRIGGER full")
         await store.append("A", 1, [b"began"], 2.0, "playing")
-        assert await store.tables() == [Shelved("A", 2.0, "playing")]
+        assert await store.tables() == [StoredTable("A", 2.0, "playing")]
         database.close()
         await store.close()
 
@@ -119,7 +119,7 @@ def test_a_table_that_was_written_to_meanwhile_is_not_put_aside(open_store: Open
         await store.append("A", 1, [b"two"], 90_000.0, "lobby")
         assert await store.put_aside(old) == ["B"]
         assert await store.read("A") == [b"one", b"two"]
-        assert await store.tables() == [Shelved("A", 90_000.0, "lobby")]
+        assert await store.tables() == [StoredTable("A", 90_000.0, "lobby")]
         await store.close()
 
     run(test())

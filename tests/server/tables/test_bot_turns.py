@@ -19,8 +19,8 @@ from deadpan.bots import safe_choice
 from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.server.messages import Hello
-from deadpan.server.people import Visitor
-from deadpan.server.scheduling import THINKS, InlineBots, Pace, Payer, PooledBots, Thought, bot_runner
+from deadpan.server.people import Connection
+from deadpan.server.scheduling import THINKS, BotTask, InlineBotRunner, Pace, Payer, ProcessBotRunner, bot_runner
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game
 from tests.server.harness import HandClock, Player, Recorder, make_registry, run, settle
@@ -105,20 +105,20 @@ def test_no_bot_is_seen_to_think() -> None:
         assert hidden >= THINKS
 
 
-def crash(thought: Thought) -> Choice:
+def crash(thought: BotTask) -> Choice:
     raise RuntimeError("secret: " + str(thought.view))
 
 
-def nonsense(thought: Thought) -> Any:
+def nonsense(thought: BotTask) -> Any:
     return "not a choice"
 
 
-def late(thought: Thought) -> Choice:
+def late(thought: BotTask) -> Choice:
     time.sleep(60)
     return think(thought)
 
 
-def suicide(thought: Thought) -> Choice:
+def suicide(thought: BotTask) -> Choice:
     os._exit(1)
 
 
@@ -131,16 +131,16 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
 ) -> None:
     async def test() -> None:
         view = opening_view()
-        runner = PooledBots(1)
+        runner = ProcessBotRunner(1)
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        assert await runner.choose(Thought("ten-to-kill", "random", view, "seed")) == (
-            think(Thought("ten-to-kill", "random", view, "seed")),
+        assert await runner.choose(BotTask("ten-to-kill", "random", view, "seed")) == (
+            think(BotTask("ten-to-kill", "random", view, "seed")),
             True,
         )
         monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2 if bot is late else 30.0)
         monkeypatch.setattr(bot_runner, "think", bot)
         with caplog.at_level(logging.WARNING):
-            choice, is_its_own = await runner.choose(Thought("ten-to-kill", "random", view, "seed"))
+            choice, is_its_own = await runner.choose(BotTask("ten-to-kill", "random", view, "seed"))
         assert not is_its_own
         legal = GAMES["ten-to-kill"].legal(view)
         assert choice == safe_choice("ten-to-kill", view, legal, Random("seed"))
@@ -148,7 +148,7 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         assert "secret" not in caplog.text
         monkeypatch.undo()
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        assert (await runner.choose(Thought("ten-to-kill", "random", view, "seed")))[1], (
+        assert (await runner.choose(BotTask("ten-to-kill", "random", view, "seed")))[1], (
             "the next one chooses for itself again"
         )
         runner.close()
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
     run(test())
 
 
-def late_for_one(thought: Thought) -> Choice:
+def late_for_one(thought: BotTask) -> Choice:
     return (late if thought.seed == "late" else think)(thought)
 
 
@@ -165,16 +165,16 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
 ) -> None:
     async def test() -> None:
         view = opening_view()
-        runner = PooledBots(1)
+        runner = ProcessBotRunner(1)
         monkeypatch.setattr(bot_runner, "think", late_for_one)
         monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2)
-        one = asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, "late")))
+        one = asyncio.create_task(runner.choose(BotTask("ten-to-kill", "random", view, "late")))
         await settle()
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        others = [asyncio.create_task(runner.choose(Thought("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
+        others = [asyncio.create_task(runner.choose(BotTask("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
         done = await asyncio.gather(one, *others)
         assert not done[0][1]
-        assert done[1:] == [(think(Thought("ten-to-kill", "random", view, f"{n}")), True) for n in range(4)]
+        assert done[1:] == [(think(BotTask("ten-to-kill", "random", view, f"{n}")), True) for n in range(4)]
         assert caplog.text.count("safe choice") == caplog.text.count("too late") == 1
         runner.close()
 
@@ -182,8 +182,8 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
 
 
 def test_a_stand_in_is_marked_in_the_log() -> None:
-    class Failing(InlineBots):
-        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    class Failing(InlineBotRunner):
+        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
             return think(thought), False
 
     async def test() -> None:
@@ -198,8 +198,8 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
 
 
 def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(InlineBots):
-        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    class Broken(InlineBotRunner):
+        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
             raise RuntimeError("secret: " + str(thought.view))
 
     async def test() -> None:
@@ -249,11 +249,11 @@ def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
 
 
 def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> None:
-    class Noting(InlineBots):
+    class Noting(InlineBotRunner):
         def __init__(self) -> None:
             self.payers: list[Payer] = []
 
-        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
             self.payers.append(thought.payer)
             return await super().choose(thought)
 
@@ -263,7 +263,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
         table = await host.find(made.code)
 
-        def come(token: str | None, household: str) -> Visitor:
+        def come(token: str | None, household: str) -> Connection:
             return table.enter(Recorder(), Hello(token), ("a network", household))
 
         for_lobby = Player(table, made.token)

@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.server.errors import HostError, NoSuchTable
-from deadpan.server.state import read_entry, read_ledger
+from deadpan.server.errors import NoSuchTable, TableError
+from deadpan.server.state import read_entry, read_state
 from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
-from deadpan.server.tables import Host
+from deadpan.server.tables import TableRegistry
 from tests.server.hand_clock import HandClock
 from tests.server.harness import asked, come, hand_clock, make_registry, open_table, run
 from tests.server.storage.store_damage import LAST, TO_A_TABLE, Damage, change
@@ -58,7 +58,7 @@ def two(made: Two, tmp_path: Path) -> Two:
     return made._replace(folder=tmp_path / "data")
 
 
-async def opened(folder: Path, clock: HandClock | None = None) -> Host:
+async def opened(folder: Path, clock: HandClock | None = None) -> TableRegistry:
     host = make_registry(store=SqliteStore(store_in(folder)), clock=clock)
     await host.start()
     return host
@@ -129,7 +129,7 @@ def test_without_the_checksums_nobody_would_notice(name: str, two: Two) -> None:
         folder, code, _ = two
         TO_A_TABLE[name](folder, code)
         lines = [row[2] for row in rows(folder, code)[1]]
-        read_ledger(code, GAMES, [read_entry(line) for line in lines])  # type: ignore[arg-type]
+        read_state(code, GAMES, [read_entry(line) for line in lines])  # type: ignore[arg-type]
 
     run(test())
 
@@ -145,14 +145,14 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
             await asked(players).choose()
         code = table.ledger.code
         damage(tmp_path, code)
-        with suppress(HostError):
+        with suppress(TableError):
             await asked(players).choose()
             await asked(players).choose()
         for player in players:
             player.leave()
         await hand_clock(host).advance(1000)
         host.put_to_sleep()
-        with pytest.raises(HostError) as refused:
+        with pytest.raises(TableError) as refused:
             await host.find(code)
         assert refused.value.code == "damaged-table"
         await host.close()
@@ -186,7 +186,7 @@ def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
         while table.summary()["phase"] == "playing":
             await asked(players).choose()
         TO_A_TABLE["an entry altered"](tmp_path, table.ledger.code)
-        with pytest.raises(HostError) as refused:
+        with pytest.raises(TableError) as refused:
             await table.record()
         assert refused.value.code == "damaged-table"
         await host.close()
@@ -200,7 +200,7 @@ def test_a_table_of_which_nothing_is_left_is_damaged_too(two: Two) -> None:
         host = await opened(folder)
         for damage in ("not on the shelf", "an emptied log"):
             TO_A_TABLE[damage](folder, code)
-        with pytest.raises(HostError) as refused:
+        with pytest.raises(TableError) as refused:
             await host.find(code)
         assert refused.value.code == "damaged-table"
         with pytest.raises(NoSuchTable):
@@ -261,7 +261,7 @@ def test_an_old_log_gets_its_checksums_when_it_is_written_to(two: Two, tmp_path:
         TO_A_TABLE["the end cut off"](old, code)
         host = await opened(old)
         assert (await host.find(other)).summary()["phase"] == "playing"
-        with pytest.raises(HostError) as refused:
+        with pytest.raises(TableError) as refused:
             await host.find(code)
         assert refused.value.code == "damaged-table"
         await host.close()

@@ -13,8 +13,8 @@ from deadpan.game import GAMES, Game
 from deadpan.locales import LANGUAGES, Words
 from deadpan.server.errors import GameNotInstalled
 from deadpan.server.state.written_game import written_game
-from deadpan.server.storage import MemoryStore, SqliteStore, Store, store_in
-from deadpan.server.tables import Host
+from deadpan.server.storage import InMemoryStore, SqliteStore, Store, store_in
+from deadpan.server.tables import TableRegistry
 from tests.hush import look_anew
 from tests.server.hand_clock import HandClock
 from tests.server.harness import Player, asked, lobby, make_registry, open_table, run
@@ -28,7 +28,7 @@ def others(hush: Game) -> dict[str, object]:
     return {name: rules for name, rules in GAMES.items() if name != "hush"}
 
 
-async def refused(host: Host, code: str) -> dict[str, object]:
+async def refused(host: TableRegistry, code: str) -> dict[str, object]:
     with pytest.raises(GameNotInstalled) as found:
         await host.find(code)
     assert found.value.code == "game-not-installed"
@@ -41,7 +41,7 @@ async def refused(host: Host, code: str) -> dict[str, object]:
 
 def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(others: dict[str, object]) -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         host = make_registry(store=store)
         table, players = await open_table(host, game="hush")
         await asked(players).choose()
@@ -66,7 +66,7 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
 
 def test_one_that_went_over_to_the_game_says_so_too(others: dict[str, object]) -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         host = make_registry(store=store)
         code, tokens = await lobby(host, game=next(iter(others)), seats=3)
         await Player(await host.find(code), tokens[0]).say(type="options", options={}, game="hush")
@@ -81,7 +81,7 @@ def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> 
     """So that the logs of tables that were made before are what they would be now."""
 
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         host = make_registry(store=store)
         for game in GAMES:
             code = (await host.make(game, {}, GAMES[game].players[0], "Ada")).code
@@ -93,7 +93,7 @@ def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> 
 
 def test_an_old_log_that_names_no_package_says_what_is_known(others: dict[str, object]) -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         await store.append("OLD-1", 0, [b'{"entry":"opened","game":"hush","options":{},"seats":2}'], 0.0, "lobby")
         host = make_registry(store=store, games=others)
         await host.start()
@@ -102,7 +102,7 @@ def test_an_old_log_that_names_no_package_says_what_is_known(others: dict[str, o
     run(test())
 
 
-@pytest.mark.parametrize("make_store", [lambda _: MemoryStore(), lambda folder: SqliteStore(store_in(folder))])
+@pytest.mark.parametrize("make_store", [lambda _: InMemoryStore(), lambda folder: SqliteStore(store_in(folder))])
 def test_it_grows_no_older_while_its_game_is_away(
     others: dict[str, object], tmp_path: Path, make_store: Callable[[Path], Store]
 ) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from deadpan.frames import REMEMBERED
 from deadpan.kernel.types import Choice
-from deadpan.server.scheduling import InlineBots, Pace, Thought, bot_runner
+from deadpan.server.scheduling import BotTask, InlineBotRunner, Pace, bot_runner
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game
-from deadpan.server.tables import Table
+from deadpan.server.tables import LiveTable
 from tests.server.harness import HandClock, Player, hand_clock, in_play, make_registry, run
 from tests.server.tables.test_answer_windows import GAME
 from tests.server.tables.test_bot_turns import opening_view
@@ -33,7 +33,7 @@ async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Play
     return host, code, players
 
 
-def caught_up(table: Table, token: str | None, stream: str, now: int) -> list[list[bytes]]:
+def caught_up(table: LiveTable, token: str | None, stream: str, now: int) -> list[list[bytes]]:
     """What is told to one who comes back with so many frames of a stream, for every number that could matter."""
     told = []
     for have in range(now - REMEMBERED - 3, now + 3):
@@ -144,7 +144,7 @@ def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
 
     monkeypatch.setattr(bot_runner, "perf_counter", lambda: now)
     monkeypatch.setattr(bot_runner, "sleep", sleep)
-    thought = Thought("ten-to-kill", level, opening_view(), "seed", is_window=True)
+    thought = BotTask("ten-to-kill", level, opening_view(), "seed", is_window=True)
     bot_runner.is_quick(thought.game, level)
     for seconds in (0.0, 0.1 * lasts, 0.99 * lasts):
         monkeypatch.setattr(bot_runner, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
@@ -154,11 +154,11 @@ def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
 
 
 def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
-    class Noting(InlineBots):
+    class Noting(InlineBotRunner):
         def __init__(self) -> None:
             self.thoughts: list[tuple[str, bool]] = []
 
-        async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
             self.thoughts.append(("hint" if "/hint/" in thought.seed else "bot", thought.is_window))
             return await super().choose(thought)
 

@@ -13,8 +13,8 @@ from deadpan.kernel.errors import IllegalChoice, MalformedChoice, NotAsked
 from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, TooMuch, WrongMoment
-from deadpan.server.scheduling import InlineBots, Thought
-from deadpan.server.tables import Host
+from deadpan.server.scheduling import BotTask, InlineBotRunner
+from deadpan.server.tables import TableRegistry
 from tests.server.harness import Player, asked, come, lobby, make_registry, run, settle
 
 Json = dict[str, Any]
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 WITH_HINTS = {"choice_seconds": None, "game_seconds": None, "hints": True, "patience": 60}
 
 
-async def at_table(host: Host, hints: bool = True, **hello: Any) -> list[Player]:
+async def at_table(host: TableRegistry, hints: bool = True, **hello: Any) -> list[Player]:
     """Two people who have begun a game, the one who is asked first."""
     code, tokens = await lobby(host)
     table = await host.find(code)
@@ -159,7 +159,7 @@ def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
     run(test())
 
 
-class Pondering(InlineBots):
+class Pondering(InlineBotRunner):
     """Bots that think until they are told to choose."""
 
     def __init__(self, is_good: bool = True) -> None:
@@ -167,7 +167,7 @@ class Pondering(InlineBots):
         self.is_good = is_good
         self.go = asyncio.Event()
 
-    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
         self.asked.append(thought.level)
         await self.go.wait()
         return (await super().choose(replace(thought, level="random")))[0], self.is_good

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from deadpan.server.storage import MemoryStore
+from deadpan.server.storage import InMemoryStore
 from tests.server.harness import HandClock, Player, asked, come, in_play, make_registry, open_table, reread, run
 
 
@@ -62,7 +62,7 @@ def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
 
 
 def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
-    class Slow(MemoryStore):
+    class Slow(InMemoryStore):
         """It takes a while to write when it is told to."""
 
         gate: asyncio.Event | None = None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deadpan.game import GAMES
-from deadpan.server.tables import Host, Table
+from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, asked, come, lobby, make_registry, open_table, reread, run, take
 from tests.server.tables.test_answer_windows import GAME
 
@@ -23,7 +23,7 @@ def settings(choice: int | None = None, game: int | None = None, patience: int =
     }
 
 
-async def choices(table: Table) -> list[tuple[str, int | None]]:
+async def choices(table: LiveTable) -> list[tuple[str, int | None]]:
     """Who made each choice, and what it took."""
     entries = [json.loads(line) for line in await table._house.store.read(table.ledger.code)]
     return [(entry.get("by", "person"), entry.get("spent")) for entry in entries if entry["entry"] == "chose"]
@@ -230,7 +230,7 @@ def test_a_clock_goes_on_for_one_who_is_missing() -> None:
     run(test())
 
 
-def windowed(clock: HandClock) -> Host:
+def windowed(clock: HandClock) -> TableRegistry:
     return make_registry(clock=clock, games=GAME)
 
 

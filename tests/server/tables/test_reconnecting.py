@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from deadpan.frames import REMEMBERED
-from deadpan.server.errors import HostError, NoSuchTable
+from deadpan.server.errors import NoSuchTable, TableError
 from deadpan.server.limits import Limits
-from deadpan.server.storage import MemoryStore
+from deadpan.server.storage import InMemoryStore
 from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, reread, run, settle
 
 DAY = 86_400.0
@@ -92,7 +92,7 @@ def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
 
 def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         host = make_registry(store=store)
         code, tokens = await in_play(host, 3)
         table = await host.find(code)
@@ -142,7 +142,7 @@ def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
 
 def test_old_tables_are_pruned_by_their_phase() -> None:
     async def test() -> None:
-        clock, store = HandClock(), MemoryStore()
+        clock, store = HandClock(), InMemoryStore()
         host = make_registry(store=store, clock=clock)
         made, _ = await lobby(host)
         begun, _ = await in_play(host)
@@ -177,7 +177,7 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
     run(test())
 
 
-class Slow(MemoryStore):
+class Slow(InMemoryStore):
     """A store that takes its time to give a log, once it has read it."""
 
     def __init__(self) -> None:
@@ -255,14 +255,14 @@ def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
 )
 def test_a_log_that_this_version_cannot_read_is_its_own_tables_trouble_alone(entry: bytes) -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         host = make_registry(store=store)
         strange, _ = await lobby(host)
         other, _ = await lobby(host)
         await store.append(strange, len(await store.read(strange)), [entry], 0.0, "lobby")
         host = make_registry(store=store)
         await host.start()
-        with pytest.raises(HostError) as refused:
+        with pytest.raises(TableError) as refused:
             await host.find(strange)
         assert refused.value.code == "unreadable-table"
         assert (await host.find(other)).summary()["phase"] == "lobby"

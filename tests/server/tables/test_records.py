@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from deadpan.server.errors import TooMuch
-from deadpan.server.scheduling import Desk
-from deadpan.server.state import Written, record_cache, write_finished
-from deadpan.server.tables import Host, Table, records
+from deadpan.server.scheduling import SerialExecutor
+from deadpan.server.state import RenderedRecord, record_cache, render_record
+from deadpan.server.tables import LiveTable, TableRegistry, records
 from tests.server.harness import asked, make_registry, open_table, run, settle
 
 
@@ -21,15 +21,15 @@ def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the games whose records were written."""
     written: list[int] = []
 
-    def count(finished: Any, *args: Any) -> Written:
+    def count(finished: Any, *args: Any) -> RenderedRecord:
         written.append(finished.number)
-        return write_finished(finished, *args)
+        return render_record(finished, *args)
 
     monkeypatch.setattr(records, "write_finished", count)
     return written
 
 
-async def evening(host: Host, games: int) -> Table:
+async def evening(host: TableRegistry, games: int) -> LiveTable:
     """A table with some games behind it."""
     table, players = await open_table(host, max_rounds=1)
     for number in range(games):
@@ -117,7 +117,7 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
 
 def test_what_a_table_needs_is_done_before_what_waits() -> None:
     async def test() -> None:
-        desk, enough, done = Desk(), Event(), list[str]()
+        desk, enough, done = SerialExecutor(), Event(), list[str]()
 
         def work(name: str) -> Callable[[], None]:
             return lambda: done.append(name)

@@ -9,9 +9,9 @@ import pytest
 
 from deadpan.server.errors import NoSuchTable
 from deadpan.server.limits import Limits
-from deadpan.server.storage import Damaged, NotAside, SqliteStore, bring_back, put_aside_in, reading, store_in
+from deadpan.server.storage import Damaged, NotArchived, SqliteStore, archived_tables_in, reading, store_in, unarchive
 from deadpan.server.storage.schema import life_of
-from deadpan.server.tables import Host
+from deadpan.server.tables import TableRegistry
 from tests.server.hand_clock import HandClock
 from tests.server.harness import Player, asked, lobby, make_registry, open_table, run
 from tests.server.storage.store_damage import TO_A_TABLE
@@ -30,7 +30,7 @@ class WrongClock(HandClock):
         return super().date() + self.days * DAY
 
 
-async def served(folder: Path, clock: HandClock | None = None, limits: Limits | None = None) -> Host:
+async def served(folder: Path, clock: HandClock | None = None, limits: Limits | None = None) -> TableRegistry:
     host = make_registry(store=SqliteStore(store_in(folder)), clock=clock or HandClock(), limits=limits)
     await host.start()
     return host
@@ -49,7 +49,7 @@ async def some_tables(folder: Path) -> set[str]:
     return {made, playing.ledger.code, over.ledger.code}
 
 
-async def codes(host: Host) -> set[str]:
+async def codes(host: TableRegistry) -> set[str]:
     return {each.code for each in await host.house.store.tables()}
 
 
@@ -168,14 +168,14 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
             await host.find(code)
         await clock.advance(29 * DAY)
         await host.prune()
-        (aside,) = put_aside_in(store_in(tmp_path))
+        (aside,) = archived_tables_in(store_in(tmp_path))
         assert (aside.code, aside.since) == (code, 29 * DAY)
-        with pytest.raises(NotAside):
-            bring_back(store_in(tmp_path), "NEVER-1")
-        bring_back(store_in(tmp_path), code)
-        with pytest.raises(NotAside):
-            bring_back(store_in(tmp_path), code)
-        assert put_aside_in(store_in(tmp_path)) == []
+        with pytest.raises(NotArchived):
+            unarchive(store_in(tmp_path), "NEVER-1")
+        unarchive(store_in(tmp_path), code)
+        with pytest.raises(NotArchived):
+            unarchive(store_in(tmp_path), code)
+        assert archived_tables_in(store_in(tmp_path)) == []
         table = await host.find(code)
         back = [Player(table, player.token, clock) for player in players]
         await asked(back).choose()
@@ -205,12 +205,12 @@ def test_what_was_put_aside_for_30_days_of_life_is_deleted(tmp_path: Path) -> No
         assert await host.prune() == 1
         await clock.advance(30 * DAY)
         await host.prune()
-        assert [each.code for each in put_aside_in(store_in(tmp_path))] == [code]
+        assert [each.code for each in archived_tables_in(store_in(tmp_path))] == [code]
         await clock.advance(HOUR)
         await host.prune()
-        assert put_aside_in(store_in(tmp_path)) == []
-        with pytest.raises(NotAside):
-            bring_back(store_in(tmp_path), code)
+        assert archived_tables_in(store_in(tmp_path)) == []
+        with pytest.raises(NotArchived):
+            unarchive(store_in(tmp_path), code)
         await host.close()
 
     run(test())
@@ -226,10 +226,10 @@ def test_what_is_damaged_stays_aside(tmp_path: Path) -> None:
         assert await host.prune() == 1
         TO_A_TABLE["a hole"](tmp_path, code)
         with pytest.raises(Damaged):
-            bring_back(store_in(tmp_path), code)
+            unarchive(store_in(tmp_path), code)
         await clock.advance(300 * DAY)
         await host.prune()
-        assert [each.code for each in put_aside_in(store_in(tmp_path))] == [code]
+        assert [each.code for each in archived_tables_in(store_in(tmp_path))] == [code]
         await host.close()
 
     run(test())

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
-from deadpan.server.errors import HostError, TooMuch, WrongMoment
+from deadpan.server.errors import TableError, TooMuch, WrongMoment
 from deadpan.server.limits import Limits
-from deadpan.server.storage import MemoryStore, StoreError
+from deadpan.server.storage import InMemoryStore, StoreError
 from tests.server.harness import Player, asked, come, in_play, lobby, make_registry, open_table, run, settle
 
 
 def test_a_choice_is_written_then_acknowledged_then_told() -> None:
-    class Watched(MemoryStore):
+    class Watched(InMemoryStore):
         async def append(self, *args: Any) -> None:
             seen.append("asked to write")
             await settle()
@@ -100,7 +100,7 @@ def test_a_choice_sent_twice_counts_once() -> None:
 
 def test_a_choice_sent_twice_counts_once_even_if_the_server_crashed_between() -> None:
     async def test() -> None:
-        store = MemoryStore()
+        store = InMemoryStore()
         code, tokens = await in_play(make_registry(store=store))
         host = make_registry(store=store)
         await host.start()
@@ -232,7 +232,7 @@ def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
 
 
 def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_store() -> None:
-    class Failing(MemoryStore):
+    class Failing(InMemoryStore):
         fails = False
 
         async def append(self, *args: Any) -> None:
@@ -246,7 +246,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_st
         table, players = await open_table(host)
         player = asked(players)
         store.fails = True
-        with pytest.raises(HostError) as refusal:
+        with pytest.raises(TableError) as refusal:
             await player.choose()
         assert refusal.value.code == "store-failed"
         assert all(each.line.closed for each in players)

@@ -10,9 +10,9 @@ import pytest
 from deadpan.game import GAMES
 from deadpan.kernel.errors import IllegalChoice, NotAsked, StaleAsk
 from deadpan.kernel.types import Choice
-from deadpan.server.scheduling import InlineBots, PooledBots, Thought, bot_runner
+from deadpan.server.scheduling import BotTask, InlineBotRunner, ProcessBotRunner, bot_runner
 from deadpan.server.state.written_game import written_game
-from deadpan.server.tables import Table
+from deadpan.server.tables import LiveTable
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.server.harness import HandClock, Json, Player, make_registry, open_table, run
 from tests.server.tables.test_player_clocks import choices, settings
@@ -31,7 +31,7 @@ def posed(agreed: Json = ANY_TIME, **setup: Any) -> dict[str, Any]:
     return {GAME: Posed(game, game.pose(game.read_options(agreed), len(HANDS), raw, "posed"))}
 
 
-async def at_table(clock: HandClock | None = None, **how: Any) -> tuple[Table, list[Player]]:
+async def at_table(clock: HandClock | None = None, **how: Any) -> tuple[LiveTable, list[Player]]:
     host = make_registry(clock=clock or HandClock(), games=posed(how.pop("agreed", ANY_TIME)))
     return await open_table(host, len(HANDS), GAME, **how)
 
@@ -161,7 +161,7 @@ def test_one_for_whom_a_bot_plays_does_not_accuse() -> None:
     run(test())
 
 
-class Eager(InlineBots):
+class Eager(InlineBotRunner):
     """Bots of which one accuses unasked, and which count how often they were let think about it."""
 
     def __init__(self, who: int, whom: int) -> None:
@@ -169,7 +169,7 @@ class Eager(InlineBots):
         self.whom = whom
         self.thought: list[tuple[int, int]] = []
 
-    async def volunteer(self, thought: Thought) -> Choice | None:
+    async def volunteer(self, thought: BotTask) -> Choice | None:
         *_, seat, serial = map(int, thought.seed.split("/")[1:])
         self.thought.append((seat, serial))
         choice = GAMES[thought.game].read_choice({"do": "accuse", "whom": self.whom})
@@ -206,11 +206,11 @@ def test_whatever_goes_wrong_with_a_bot_that_is_not_asked_nothing_is_chosen(
     async def test() -> None:
         game = posed()[GAME]
         view = game.view(game.opening.state, 1)
-        pool = PooledBots(1)
+        pool = ProcessBotRunner(1)
         try:
-            assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
+            assert await pool.volunteer(BotTask(GAME, "detective", view, "seed")) is None
             monkeypatch.setattr(bot_runner, "_PATIENCE", 0.0)
-            assert await pool.volunteer(Thought(GAME, "detective", view, "seed")) is None
+            assert await pool.volunteer(BotTask(GAME, "detective", view, "seed")) is None
         finally:
             pool.close()
         assert len(caplog.records) == 1

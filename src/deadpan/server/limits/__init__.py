@@ -5,24 +5,24 @@ Imports `deadpan.server.errors` alone. `Limits` has every number; the other name
 
 from deadpan.server.limits.credentials import (
     LONGEST_CODE,
-    Keys,
-    SecureKeys,
+    Credentials,
+    SecureCredentials,
     fingerprint,
     matches,
     same_secret,
     spelt,
 )
 from deadpan.server.limits.limits import Limits
-from deadpan.server.limits.rate_limit import Bucket, Buckets, Rate
+from deadpan.server.limits.rate_limit import ParticipantRateLimits, Rate, TokenBucket
 from deadpan.server.limits.text import LONGEST_LINE, LONGEST_NAME, clean_line, clean_name
 
 __all__ = [
-    "Bucket",
-    "Buckets",
+    "TokenBucket",
+    "ParticipantRateLimits",
     "clean_line",
     "clean_name",
     "fingerprint",
-    "Keys",
+    "Credentials",
     "Limits",
     "LONGEST_CODE",
     "LONGEST_LINE",
@@ -30,6 +30,6 @@ __all__ = [
     "matches",
     "Rate",
     "same_secret",
-    "SecureKeys",
+    "SecureCredentials",
     "spelt",
 ]

@@ -29,7 +29,7 @@ def spelt(code: str) -> str:
     return "-".join(found.groups()) if found else code
 
 
-class Keys(Protocol):
+class Credentials(Protocol):
     """Where tokens, seeds and codes come from. Tests put their own in its place."""
 
     def token(self) -> str:
@@ -48,7 +48,7 @@ class Keys(Protocol):
         """A short code for a table: easy to say and to type; it gives nothing but what is public."""
 
 
-class SecureKeys:
+class SecureCredentials:
     """Keys from the system's secure source."""
 
     def token(self) -> str:

@@ -16,7 +16,7 @@ class Rate(Struct, frozen=True):
     at_once: float
 
 
-class Bucket:
+class TokenBucket:
     """Holds what may still be done; it fills with time, up to its size."""
 
     __slots__ = ("_level", "_rate", "_seen")
@@ -57,16 +57,16 @@ class Bucket:
         return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once
 
 
-class Buckets:
+class ParticipantRateLimits:
     """One bucket for each participant of a table."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
-        self._buckets: dict[int, Bucket] = {}
+        self._buckets: dict[int, TokenBucket] = {}
 
     def take(self, who: int) -> None:
         """Count one thing that participant ``who`` does. Raises `TooMuch`."""
         now = self._now()
-        if not self._buckets.setdefault(who, Bucket(self._rate, now)).take(now):
+        if not self._buckets.setdefault(who, TokenBucket(self._rate, now)).take(now):
             raise TooMuch("too-often")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from deadpan.server.errors import HostError
+from deadpan.server.errors import TableError
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
@@ -21,18 +21,18 @@ _MOST_MARKS: Final = 3
 
 
 def clean_name(raw: str) -> str:
-    """A name as it is shown to others. Raises `HostError` for what is no name."""
+    """A name as it is shown to others. Raises `TableError` for what is no name."""
     name = _clean(raw, LONGEST_NAME)
     if name is None:
-        raise HostError("bad-nickname", most=LONGEST_NAME)
+        raise TableError("bad-nickname", most=LONGEST_NAME)
     return name
 
 
 def clean_line(raw: str) -> str:
-    """A line of talk as it is shown to others. Raises `HostError` for what cannot be shown."""
+    """A line of talk as it is shown to others. Raises `TableError` for what cannot be shown."""
     line = _clean(raw, LONGEST_LINE)
     if line is None:
-        raise HostError("bad-line", most=LONGEST_LINE)
+        raise TableError("bad-line", most=LONGEST_LINE)
     return line
 
 

@@ -15,9 +15,9 @@ from deadpan.bots import usual_level
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.errors import WrongMoment
-from deadpan.server.people.connections import Visitors
+from deadpan.server.people.connections import Connections
 from deadpan.server.scheduling import Alarm, Clock
-from deadpan.server.state import AnyEntry, Ledger, StoodIn
+from deadpan.server.state import AnyEntry, StoodIn, TableState
 
 Act: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
 """Have something written, in its turn."""
@@ -37,10 +37,10 @@ class Countdown(Struct):
     alarm: Alarm
 
 
-class MissingMinder:
+class AbsenceTimers:
     """Waits for players who are asked and gone, while another player is there; then a bot plays on."""
 
-    def __init__(self, ledger: Ledger, time: Clock, visitors: Visitors, act: Act) -> None:
+    def __init__(self, ledger: TableState, time: Clock, visitors: Connections, act: Act) -> None:
         self._ledger = ledger
         self._time = time
         self._visitors = visitors

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import assert_never
 
-from deadpan.server.errors import Forbidden, HostError, TooMuch
+from deadpan.server.errors import Forbidden, TableError, TooMuch
 from deadpan.server.limits import fingerprint
 from deadpan.server.messages import Admit, DoorMessage, Invite, SetDoor
 from deadpan.server.people.names import free_name, names_taken
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, Ledger, LetIn, TurnedAway
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, LetIn, TableState, TurnedAway
 
 
-def admission_entries(message: DoorMessage, who: int, ledger: Ledger, house: House) -> list[AnyEntry]:
-    """What participant ``who`` brings about. Raises `HostError`, and then nothing has changed."""
+def admission_entries(message: DoorMessage, who: int, ledger: TableState, house: Services) -> list[AnyEntry]:
+    """What participant ``who`` brings about. Raises `TableError`, and then nothing has changed."""
     match message:
         case Admit(number, yes):
             if who != ledger.host and ledger.seat_of(who) is None:
                 raise Forbidden("not-seated")
             if all(each.number != number for each in ledger.doorway.knocking):
-                raise HostError("nobody-knocks")
+                raise TableError("nobody-knocks")
             return [LetIn(number) if yes else TurnedAway(number)]
         case SetDoor(door):
             _check_host(ledger, who)
@@ -40,9 +40,9 @@ def admission_entries(message: DoorMessage, who: int, ledger: Ledger, house: Hou
 
 
 def join_entries(
-    name: str, token: str, invitation: str | None, ledger: Ledger, house: House, here: Collection[int]
+    name: str, token: str, invitation: str | None, ledger: TableState, house: Services, here: Collection[int]
 ) -> list[AnyEntry]:
-    """Somebody comes, or knocks where nobody comes without an invitation. Raises `HostError`."""
+    """Somebody comes, or knocks where nobody comes without an invitation. Raises `TableError`."""
     doorway, limits = ledger.doorway, house.limits
     is_invited = doorway.invites(invitation)
     if doorway.door == "closed" and not is_invited:
@@ -57,7 +57,7 @@ def join_entries(
     return [*gone, joined]
 
 
-def _make_room_to_knock(ledger: Ledger, house: House, here: Collection[int]) -> list[AnyEntry]:
+def _make_room_to_knock(ledger: TableState, house: Services, here: Collection[int]) -> list[AnyEntry]:
     """Whoever knocked and is gone makes room for the next. Raises `TooMuch`."""
     waiting, limits = ledger.doorway.knocking, house.limits
     if ledger.doorway.knocks >= limits.knocks:
@@ -70,6 +70,6 @@ def _make_room_to_knock(ledger: Ledger, house: House, here: Collection[int]) -> 
     return [TurnedAway(gone[0])]
 
 
-def _check_host(ledger: Ledger, who: int) -> None:
+def _check_host(ledger: TableState, who: int) -> None:
     if who != ledger.host:
         raise Forbidden("not-host")

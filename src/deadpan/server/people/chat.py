@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from deadpan.server.errors import Forbidden, TooMuch
-from deadpan.server.limits import Buckets, clean_line
+from deadpan.server.limits import ParticipantRateLimits, clean_line
 from deadpan.server.messages import Chat, Wink
-from deadpan.server.services import House
-from deadpan.server.state import Ledger, Said
+from deadpan.server.services import Services
+from deadpan.server.state import Said, TableState
 
 
-class Speakers:
+class ChatPolicy:
     """The participants of one table, when they speak."""
 
-    def __init__(self, ledger: Ledger, house: House) -> None:
+    def __init__(self, ledger: TableState, house: Services) -> None:
         self._ledger = ledger
         self._house = house
-        self._buckets = Buckets(house.limits.talk, house.clock.now)
+        self._buckets = ParticipantRateLimits(house.limits.talk, house.clock.now)
 
     def hear(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deadpan.server.errors import TooMuch
-from deadpan.server.limits import Buckets
+from deadpan.server.limits import ParticipantRateLimits
 from deadpan.server.messages import (
     Back,
     Consent,
@@ -21,7 +21,7 @@ from deadpan.server.messages import (
     Stand,
     Take,
 )
-from deadpan.server.services import House
+from deadpan.server.services import Services
 from deadpan.server.state import (
     Agreed,
     AnyEntry,
@@ -33,30 +33,30 @@ from deadpan.server.state import (
     Emptied,
     FirstNamed,
     HostPassed,
-    Ledger,
     Muted,
     Paced,
     Paused,
-    Place,
     Renamed,
     Sat,
+    SeatAssignment,
     Settled,
     Stood,
     StoodIn,
     Swapped,
+    TableState,
     Voted,
-    as_agreed,
-    beginning_of,
+    first_player_of,
+    options_from_log,
 )
 
 
-class Changers:
+class CommandLimits:
     """The participants of one table, when they change something about it."""
 
-    def __init__(self, ledger: Ledger, house: House) -> None:
+    def __init__(self, ledger: TableState, house: Services) -> None:
         self._ledger = ledger
         self._limits = house.limits
-        self._buckets = Buckets(house.limits.change, house.clock.now)
+        self._buckets = ParticipantRateLimits(house.limits.change, house.clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""
@@ -90,29 +90,29 @@ def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend
             return isinstance(message, Back | Extend)
 
 
-def that_matter(entries: Iterable[AnyEntry], ledger: Ledger) -> list[AnyEntry]:
+def that_matter(entries: Iterable[AnyEntry], ledger: TableState) -> list[AnyEntry]:
     """Those of some entries, none of which depends on another, after which something would be different."""
     return [entry for entry in entries if _matters(entry, ledger)]
 
 
-def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
+def _matters(entry: AnyEntry, ledger: TableState) -> bool:
     places, play = ledger.places, ledger.play
     match entry:
         case Renamed(number, name):
             return ledger.participants[number].name != name
         case Sat(number, seat):
-            return places[seat] != Place(number)
+            return places[seat] != SeatAssignment(number)
         case Stood(number):
             return ledger.seat_of(number) is not None
         case BotSat(seat, level):
-            return places[seat] != Place(None, level)
+            return places[seat] != SeatAssignment(None, level)
         case Emptied(seat):
             return not places[seat].is_open
         case Swapped(a, b):
             return places[a] != places[b]
         case Agreed(options, seats, game):
             changed = game not in (None, ledger.game.name)
-            return changed or (as_agreed(ledger.game, options), seats) != (ledger.options, len(places))
+            return changed or (options_from_log(ledger.game, options), seats) != (ledger.options, len(places))
         case Paced(fast):
             return fast != ledger.fast_bots
         case HostPassed(to):
@@ -120,7 +120,7 @@ def _matters(entry: AnyEntry, ledger: Ledger) -> bool:
         case Settled(settings):
             return settings != ledger.settings
         case FirstNamed(seat):
-            return seat != beginning_of(ledger).seat
+            return seat != first_player_of(ledger).seat
         case Muted(number, on):
             return on != ledger.participants[number].is_muted
         case StoodIn(seat):

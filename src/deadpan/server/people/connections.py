@@ -12,13 +12,13 @@ from deadpan.locales import LANGUAGES, Language
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Limits
 from deadpan.server.scheduling import NOBODY, Payer
-from deadpan.server.state import Ledger
+from deadpan.server.state import TableState
 
 REFUSED: Final = 1008
 """The close code that tells a client that it is not welcome as what it came."""
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """The way to one client. Neither call waits: a client that does not listen holds up nobody."""
 
     def send(self, frame: bytes) -> None:
@@ -28,10 +28,10 @@ class Line(Protocol):
         """Hang up, with a WebSocket close code."""
 
 
-class Visitor(Struct, eq=False):
+class Connection(Struct, eq=False):
     """One client with an open line: a participant, or an onlooker without a name."""
 
-    line: Line
+    line: Transport
     participant: int | None
     lang: Language
     also: tuple[int, ...] = ()
@@ -50,28 +50,28 @@ class Visitor(Struct, eq=False):
         return self.participant if self.participant is not None else next(iter(self.also), None)
 
 
-class Visitors:
+class Connections:
     """Everybody with an open line to one table."""
 
-    def __init__(self, ledger: Ledger, limits: Limits) -> None:
+    def __init__(self, ledger: TableState, limits: Limits) -> None:
         self._ledger = ledger
         self._limits = limits
-        self._here: list[Visitor] = []
+        self._here: list[Connection] = []
 
     def __len__(self) -> int:
         return len(self._here)
 
-    def __contains__(self, visitor: Visitor) -> bool:
+    def __contains__(self, visitor: Connection) -> bool:
         return visitor in self._here
 
-    def add(self, visitor: Visitor) -> None:
+    def add(self, visitor: Connection) -> None:
         """One more. Raises `TooMuch`: each participant has room of their own, all who have no token share theirs."""
         most = self._limits.onlookers if visitor.owner is None else self._limits.lines_each
         if sum(each.owner == visitor.owner for each in self._here) >= most:
             raise TooMuch("too-many-visitors", most=most)
         self._here.append(visitor)
 
-    def remove(self, visitor: Visitor) -> None:
+    def remove(self, visitor: Connection) -> None:
         """One less."""
         self._here.remove(visitor)
 
@@ -95,9 +95,9 @@ class Visitors:
         longest = min(self._here, key=lambda each: seat_of(each.participant) is None, default=None)
         return (*(NOBODY if longest is None else longest.household), self._ledger.code)
 
-    def audiences(self) -> dict[Seat | None, list[Visitor]]:
+    def audiences(self) -> dict[Seat | None, list[Connection]]:
         """Everybody who is told of the game, by seat; those without one under ``None``."""
-        found: dict[Seat | None, list[Visitor]] = {}
+        found: dict[Seat | None, list[Connection]] = {}
         seats = {place.participant: seat for seat, place in enumerate(self._ledger.places)}
         for each in self._here:
             if each.quiet:
@@ -106,7 +106,7 @@ class Visitors:
             found.setdefault(seat, []).append(each)
         return found
 
-    def announce(self, table: dict[str, Any], but: Visitor | None = None) -> list[Visitor]:
+    def announce(self, table: dict[str, Any], but: Connection | None = None) -> list[Connection]:
         """Tell everybody what the table is like now; those who are somebody else now, that too.
 
         Those who have another seat than before, and are told of the game.
@@ -145,12 +145,12 @@ class Visitors:
             if visitor.owner is None and not self._ledger.doorway.invites(visitor.invitation):
                 self._dismiss(visitor, Forbidden("table-closed"))
 
-    def _dismiss(self, visitor: Visitor, why: Forbidden) -> None:
+    def _dismiss(self, visitor: Connection, why: Forbidden) -> None:
         self._here.remove(visitor)
         visitor.line.send(refusal(why, visitor.lang))
         visitor.line.close(REFUSED, why.code)
 
-    def welcome(self, visitor: Visitor, table: dict[str, Any], again: bool = True) -> bool:
+    def welcome(self, visitor: Connection, table: dict[str, Any], again: bool = True) -> bool:
         """Tell a client who it is, if it does not know it yet; whether that was so."""
         you = self._you(visitor)
         if not again and you == visitor.you:
@@ -164,7 +164,7 @@ class Visitors:
         for visitor in list(self._here):
             visitor.line.close(code, reason)
 
-    def _you(self, visitor: Visitor) -> dict[str, Any]:
+    def _you(self, visitor: Connection) -> dict[str, Any]:
         ledger, number = self._ledger, visitor.participant
         each = None if number is None else ledger.participants[number]
         may_invite = (

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from deadpan.bots import usual_level
 from deadpan.kernel.seats import Seat
-from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.errors import Forbidden, TableError, WrongMoment
 from deadpan.server.messages import (
     Away,
     Back,
@@ -27,13 +27,13 @@ from deadpan.server.state import (
     AnyEntry,
     CameBack,
     HostPassed,
-    Ledger,
     Muted,
     Paused,
     PutOut,
     Removed,
     StoodIn,
     TableGame,
+    TableState,
     TakenBack,
     TookOver,
     Voted,
@@ -42,7 +42,7 @@ from deadpan.server.storage import Phase
 
 
 def game_entries(
-    message: PeopleMessage, who: int, ledger: Ledger, phase: Phase, missing: frozenset[Seat]
+    message: PeopleMessage, who: int, ledger: TableState, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
@@ -60,19 +60,19 @@ def game_entries(
             return _in_game(message, who, ledger, ledger.play)
 
 
-def check_host(ledger: Ledger, who: int) -> None:
+def check_host(ledger: TableState, who: int) -> None:
     """Refuse what only the host can do. Raises `Forbidden`."""
     if who != ledger.host:
         raise Forbidden("not-host")
 
 
-def may_be_host(ledger: Ledger, number: int) -> bool:
+def may_be_host(ledger: TableState, number: int) -> bool:
     """Whether a participant may get the host's role: in a game and after it, those who had a seat in it."""
     is_in = ledger.participants[number].standing == "in"
     return is_in and (ledger.in_lobby or ledger.play is None or number in ledger.play.seat_had)
 
 
-def check_may_choose(ledger: Ledger, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
+def check_may_choose(ledger: TableState, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
     """Refuse a person's choice where a bot makes it, or nobody does. Raises `WrongMoment`."""
     if ledger.places[seat].level is not None:
         raise WrongMoment("stood-in")
@@ -82,7 +82,7 @@ def check_may_choose(ledger: Ledger, seat: Seat, *, is_paused: bool, is_time_up:
         raise WrongMoment("paused")
 
 
-def all_agree(ledger: Ledger, entries: Sequence[AnyEntry]) -> bool:
+def all_agree(ledger: TableState, entries: Sequence[AnyEntry]) -> bool:
     """Whether, once these entries count, everybody who plays themselves would end the game here."""
     if ledger.play is None:
         return False
@@ -106,7 +106,7 @@ def all_agree(ledger: Ledger, entries: Sequence[AnyEntry]) -> bool:
 
 
 def _of_host(
-    message: Skip | Mute | Remove | HandOn, who: int, ledger: Ledger, phase: Phase, missing: frozenset[Seat]
+    message: Skip | Mute | Remove | HandOn, who: int, ledger: TableState, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     match message:
         case Skip(seat):
@@ -117,7 +117,7 @@ def _of_host(
             return [Muted(check_person(ledger, number), on)]
         case Remove(number, on):
             if check_person(ledger, number) == who:
-                raise HostError("not-yourself")
+                raise TableError("not-yourself")
             is_out = ledger.participants[number].standing == "out"
             if not on:
                 return [TakenBack(number)] if is_out else []
@@ -132,7 +132,9 @@ def _of_host(
             assert_never(message)
 
 
-def _in_game(message: Pause | Away | Take | Consent | End, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
+def _in_game(
+    message: Pause | Away | Take | Consent | End, who: int, ledger: TableState, play: TableGame
+) -> list[AnyEntry]:
     match message:
         case Pause(on):
             if who != ledger.host:
@@ -150,7 +152,7 @@ def _in_game(message: Pause | Away | Take | Consent | End, who: int, ledger: Led
             assert_never(message)
 
 
-def _seat(ledger: Ledger, who: int) -> Seat:
+def _seat(ledger: TableState, who: int) -> Seat:
     """Where ``who`` sits. Raises `Forbidden`."""
     seat = ledger.seat_of(who)
     if seat is None:

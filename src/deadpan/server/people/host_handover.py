@@ -7,16 +7,16 @@ world may have changed by then.
 from __future__ import annotations
 
 from deadpan.server.people.absence import Act
-from deadpan.server.people.connections import Visitors
+from deadpan.server.people.connections import Connections
 from deadpan.server.scheduling import Alarm
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, HostPassed, Ledger
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, HostPassed, TableState
 
 
-class HostMinder:
+class HostHandover:
     """Passes the host's role on when the host has been gone for a while and somebody else is there."""
 
-    def __init__(self, ledger: Ledger, house: House, visitors: Visitors, act: Act) -> None:
+    def __init__(self, ledger: TableState, house: Services, visitors: Connections, act: Act) -> None:
         self._ledger = ledger
         self._house = house
         self._visitors = visitors

@@ -12,7 +12,7 @@ from deadpan.kernel.decoding import convert
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
-from deadpan.server.errors import Forbidden, HostError, MalformedMessage, WrongMoment
+from deadpan.server.errors import Forbidden, MalformedMessage, TableError, WrongMoment
 from deadpan.server.limits import clean_name
 from deadpan.server.messages import (
     Bot,
@@ -30,7 +30,7 @@ from deadpan.server.messages import (
     Start,
     Swap,
 )
-from deadpan.server.services import House
+from deadpan.server.services import Services
 from deadpan.server.state import (
     Agreed,
     AnyEntry,
@@ -38,7 +38,6 @@ from deadpan.server.state import (
     BotSat,
     Emptied,
     FirstNamed,
-    Ledger,
     Paced,
     Renamed,
     Reopened,
@@ -47,13 +46,14 @@ from deadpan.server.state import (
     Settled,
     Stood,
     Swapped,
-    beginning_of,
-    spelt_out,
+    TableState,
+    first_player_of,
+    options_for_log,
 )
 from deadpan.server.storage import Phase
 
 
-def lobby_entries(message: LobbyMessage, who: int, ledger: Ledger, house: House, phase: Phase) -> list[AnyEntry]:
+def lobby_entries(message: LobbyMessage, who: int, ledger: TableState, house: Services, phase: Phase) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
     ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
@@ -80,7 +80,10 @@ def lobby_entries(message: LobbyMessage, who: int, ledger: Ledger, house: House,
 
 
 def _arrange(
-    message: Sit | Stand | Bot | Empty | Swap | Options | Settle | First | Start, who: int, ledger: Ledger, house: House
+    message: Sit | Stand | Bot | Empty | Swap | Options | Settle | First | Start,
+    who: int,
+    ledger: TableState,
+    house: Services,
 ) -> list[AnyEntry]:
     match message:
         case Sit(seat, name):
@@ -114,23 +117,23 @@ def _arrange(
             assert_never(message)
 
 
-def check_seat(ledger: Ledger, seat: int) -> int:
-    """``seat``, if there is one. Raises `HostError`."""
+def check_seat(ledger: TableState, seat: int) -> int:
+    """``seat``, if there is one. Raises `TableError`."""
     if not 0 <= seat < len(ledger.places):
-        raise HostError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
+        raise TableError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
     return seat
 
 
 def check_level(game: str, level: str | None) -> str:
-    """This level of bots, or the usual one for ``None``. Raises `HostError` for one that the game does not have."""
+    """This level of bots, or the usual one for ``None``. Raises `TableError` for one that the game does not have."""
     if level is None:
         return usual_level(game)
     if level not in levels_of(game):
-        raise HostError("unknown-bot")
+        raise TableError("unknown-bot")
     return level
 
 
-def _bots_for(game: str, ledger: Ledger, seats: int) -> list[BotSat]:
+def _bots_for(game: str, ledger: TableState, seats: int) -> list[BotSat]:
     """The bots of a table that goes over to another game, at its usual level where it has no such level as theirs."""
     levels = levels_of(game)
     return [
@@ -140,7 +143,7 @@ def _bots_for(game: str, ledger: Ledger, seats: int) -> list[BotSat]:
     ]
 
 
-def find_game(house: House, name: str) -> AnyRules:
+def find_game(house: Services, name: str) -> AnyRules:
     """A game by its name. Raises `RecordError`."""
     return game_in(house.games, name)
 
@@ -154,12 +157,12 @@ def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tupl
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
     agreed = game.read_options(options)
     game.pose(agreed, seats, game.deal(agreed, seats, ""), "")
-    return spelt_out(game, agreed), seats
+    return options_for_log(game, agreed), seats
 
 
-def _name_first(seat: int | None, who: int, ledger: Ledger) -> FirstNamed:
-    """One press by anybody who sits here answers; after that, the host alone can change it. Raises `HostError`."""
-    now = beginning_of(ledger)
+def _name_first(seat: int | None, who: int, ledger: TableState) -> FirstNamed:
+    """One press by anybody who sits here answers; after that, the host alone can change it. Raises `TableError`."""
+    now = first_player_of(ledger)
     if now.question is None:
         raise WrongMoment("no-question")
     if who != ledger.host:
@@ -168,17 +171,17 @@ def _name_first(seat: int | None, who: int, ledger: Ledger) -> FirstNamed:
         if not now.open:
             raise WrongMoment("answered-already")
     if seat is not None and ledger.places[check_seat(ledger, seat)].is_open:
-        raise HostError("nobody-there")
+        raise TableError("nobody-there")
     return FirstNamed(seat)
 
 
-def begin(ledger: Ledger, house: House) -> Began:
+def begin(ledger: TableState, house: Services) -> Began:
     """The beginning of a game at this table, by whoever begins there. Raises `DeadpanError`."""
     if any(place.is_open for place in ledger.places):
         raise WrongMoment("seat-open")
     game = ledger.game
-    first = beginning_of(ledger).seat
+    first = first_player_of(ledger).seat
     options = game.read_options(ledger.options if first is None else {**ledger.options, "first": first})
     seed = house.keys.seed()
     setup = game.deal(options, len(ledger.places), seed)
-    return Began(spelt_out(game, options), seed, setup, house.keys.seed())
+    return Began(options_for_log(game, options), seed, setup, house.keys.seed())

@@ -10,7 +10,7 @@ from typing import Final
 
 from deadpan.server.errors import WrongMoment
 from deadpan.server.limits import clean_name
-from deadpan.server.state import BOT_NAMES, Ledger
+from deadpan.server.state import BOT_NAMES, TableState
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
 
@@ -26,7 +26,7 @@ def free_name(raw: str, taken: Iterable[str] = ()) -> str:
     return name
 
 
-def names_taken(ledger: Ledger, here: Iterable[int], but: int | None = None) -> list[str]:
+def names_taken(ledger: TableState, here: Iterable[int], but: int | None = None) -> list[str]:
     """The names of all who are ``here``, have a seat, had one in this game or knock, ``but`` for one participant."""
     numbers = {*here, *(place.participant for place in ledger.places)}
     if ledger.play is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from deadpan.server.errors import Forbidden, HostError, WrongMoment
+from deadpan.server.errors import Forbidden, TableError, WrongMoment
 from deadpan.server.limits import clean_name
 from deadpan.server.messages import Consent, Take
 from deadpan.server.people.lobby_commands import check_seat
@@ -15,12 +15,12 @@ from deadpan.server.state import (
     CameBack,
     Consented,
     Declined,
-    Ledger,
     PutOut,
     Removed,
     Renamed,
     StoodIn,
     TableGame,
+    TableState,
     TookOver,
 )
 
@@ -28,8 +28,8 @@ _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""
 
 
-def ask_for_seat(message: Take, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
-    """Participant ``who`` asks for the seat of a bot. Raises `HostError`."""
+def ask_for_seat(message: Take, who: int, ledger: TableState, play: TableGame) -> list[AnyEntry]:
+    """Participant ``who`` asks for the seat of a bot. Raises `TableError`."""
     place = ledger.places[check_seat(ledger, message.seat)]
     goes_back = ledger.may_go_back_to(who) == message.seat
     if who in play.seat_had and not goes_back:
@@ -46,8 +46,8 @@ def ask_for_seat(message: Take, who: int, ledger: Ledger, play: TableGame) -> li
     return [*named, AskedFor(who, message.seat)]
 
 
-def answer_claim(message: Consent, who: int, ledger: Ledger, play: TableGame) -> list[AnyEntry]:
-    """``who`` says whether a participant may have the seat they asked for. Raises `HostError`."""
+def answer_claim(message: Consent, who: int, ledger: TableState, play: TableGame) -> list[AnyEntry]:
+    """``who`` says whether a participant may have the seat they asked for. Raises `TableError`."""
     claim = play.claims.get(message.participant)
     if claim is None:
         raise WrongMoment("nobody-asks")
@@ -58,7 +58,7 @@ def answer_claim(message: Consent, who: int, ledger: Ledger, play: TableGame) ->
     return [Consented(message.participant, who) if message.agree else Declined(message.participant, who)]
 
 
-def who_must_consent(ledger: Ledger, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
+def who_must_consent(ledger: TableState, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
     """Who has to agree that a participant takes a seat, once these entries count.
 
     For a seat that another person had in this game, everybody who has or had one in it, whoever plays for them now. For
@@ -83,7 +83,7 @@ def who_must_consent(ledger: Ledger, participant: int, seat: int, entries: Seque
     return {number for number in playing or {ledger.host} if number is not None and number != participant}
 
 
-def granted_claims(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+def granted_claims(ledger: TableState, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """Who takes the seat they asked for, once these entries count: at most one, since that changes who plays."""
     play = ledger.play
     if play is None:
@@ -107,8 +107,8 @@ def granted_claims(ledger: Ledger, entries: Sequence[AnyEntry]) -> list[AnyEntry
     return []
 
 
-def check_person(ledger: Ledger, number: int) -> int:
-    """``number``, if it is somebody's who is one of the table. Raises `HostError`."""
+def check_person(ledger: TableState, number: int) -> int:
+    """``number``, if it is somebody's who is one of the table. Raises `TableError`."""
     if number not in ledger.participants or ledger.participants[number].is_removed:
-        raise HostError("no-such-person")
+        raise TableError("no-such-person")
     return number

@@ -7,14 +7,14 @@ from typing import Final
 
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import fingerprint, matches
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, Exchanged, Ledger, Moved, Participant, Ticketed
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, Exchanged, Moved, Participant, TableState, Ticketed
 
 TICKET_SECONDS: Final = 600
 """How long a ticket is good."""
 
 
-def holder_of(token: str, ledger: Ledger) -> Participant:
+def holder_of(token: str, ledger: TableState) -> Participant:
     """Whose token it is. Raises `Forbidden`."""
     # All are compared, so that how long it takes does not tell which one it is.
     found = [each for each in ledger.participants.values() if matches(token, each.key)]
@@ -23,7 +23,7 @@ def holder_of(token: str, ledger: Ledger) -> Participant:
     return found[0]
 
 
-def write_ticket(token: str, ticket: str, ledger: Ledger, house: House) -> list[AnyEntry]:
+def write_ticket(token: str, ticket: str, ledger: TableState, house: Services) -> list[AnyEntry]:
     """A ticket for whoever has this token; the one they had before ends. Raises `HostError`."""
     holder, most = holder_of(token, ledger), house.limits.tickets
     if holder.tickets >= most:
@@ -31,7 +31,7 @@ def write_ticket(token: str, ticket: str, ledger: Ledger, house: House) -> list[
     return [Ticketed(holder.number, fingerprint(ticket), house.clock.date() + TICKET_SECONDS)]
 
 
-def exchange_ticket(ticket: str, token: str, ledger: Ledger, house: House) -> list[AnyEntry]:
+def exchange_ticket(ticket: str, token: str, ledger: TableState, house: Services) -> list[AnyEntry]:
     """A new token for a ticket, which ends with that. Raises `Forbidden`."""
     now = house.clock.date()
     found = [
@@ -44,7 +44,7 @@ def exchange_ticket(ticket: str, token: str, ledger: Ledger, house: House) -> li
     return [Exchanged(found[0].number, fingerprint(token))]
 
 
-def exchange_token(old: str, token: str, ledger: Ledger) -> list[AnyEntry]:
+def exchange_token(old: str, token: str, ledger: TableState) -> list[AnyEntry]:
     """A new token for one of before there were tickets, which may stand in a link. Raises `Forbidden`."""
     holder = holder_of(old, ledger)
     if holder.is_ticketed:
@@ -52,7 +52,7 @@ def exchange_token(old: str, token: str, ledger: Ledger) -> list[AnyEntry]:
     return [Exchanged(holder.number, fingerprint(token))]
 
 
-def arrivals(tokens: Iterable[str], ledger: Ledger) -> list[AnyEntry]:
+def arrivals(tokens: Iterable[str], ledger: TableState) -> list[AnyEntry]:
     """Whoever uses a new token for the first time."""
     return [
         Moved(each.number)

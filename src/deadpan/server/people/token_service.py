@@ -11,32 +11,32 @@ from msgspec import Struct
 from deadpan.server.errors import Forbidden
 from deadpan.server.messages import Hello
 from deadpan.server.people.admission import join_entries
-from deadpan.server.people.command_limits import Changers
-from deadpan.server.people.connections import Visitors
+from deadpan.server.people.command_limits import CommandLimits
+from deadpan.server.people.connections import Connections
 from deadpan.server.people.tickets import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, Joined, Ledger
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, Joined, TableState
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
 """Writes entries."""
 
 
-class Joining(Struct, frozen=True):
+class JoinResult(Struct, frozen=True):
     """What somebody who comes gets: a token, which proves who they are, and whether they have to be let in first."""
 
     token: str
     knocks: bool
 
 
-class Entrance:
+class TokenService:
     """Where one table hands out tokens. ``write`` writes entries, ``change`` tells them too, each in its turn."""
 
     def __init__(
         self,
-        ledger: Ledger,
-        house: House,
-        visitors: Visitors,
-        changers: Changers,
+        ledger: TableState,
+        house: Services,
+        visitors: Connections,
+        changers: CommandLimits,
         order: asyncio.Lock,
         write: Write,
         change: Write,
@@ -49,7 +49,7 @@ class Entrance:
         self._write = write
         self._change = change
 
-    async def join(self, name: str, invitation: str | None = None) -> Joining:
+    async def join(self, name: str, invitation: str | None = None) -> JoinResult:
         """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
         token = self._house.keys.token()
         async with self._order:
@@ -58,7 +58,7 @@ class Entrance:
             entries = join_entries(name, token, invitation, self._ledger, self._house, here)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
             await (self._change if knocks else self._write)(entries)
-        return Joining(token, knocks)
+        return JoinResult(token, knocks)
 
     async def ticket(self, token: str) -> str:
         """A ticket with which this person goes on at another device. Raises `HostError`."""

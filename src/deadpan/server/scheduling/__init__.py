@@ -3,32 +3,32 @@
 Imports `deadpan.server.errors` alone, and knows nothing of tables.
 """
 
-from deadpan.server.scheduling.bot_runner import THINKS, BotRunner, InlineBots, PooledBots, Thought
+from deadpan.server.scheduling.bot_runner import THINKS, BotRunner, BotTask, InlineBotRunner, ProcessBotRunner
 from deadpan.server.scheduling.clock import Alarm, Clock, LoopClock
 from deadpan.server.scheduling.fair_queue import NOBODY, Payer
-from deadpan.server.scheduling.keyed_lock import OneByOne
+from deadpan.server.scheduling.keyed_lock import KeyedLock
 from deadpan.server.scheduling.pace import Pace
-from deadpan.server.scheduling.pausable_clock import TableTime
-from deadpan.server.scheduling.process_pool import InlineWorkers, PooledWorkers, WorkerLost, Workers
-from deadpan.server.scheduling.serial_executor import Desk
+from deadpan.server.scheduling.pausable_clock import PausableClock
+from deadpan.server.scheduling.process_pool import InlinePool, ProcessPool, WorkerLost, WorkerPool
+from deadpan.server.scheduling.serial_executor import SerialExecutor
 
 __all__ = [
     "Alarm",
     "BotRunner",
     "Clock",
-    "Desk",
-    "InlineBots",
-    "InlineWorkers",
+    "SerialExecutor",
+    "InlineBotRunner",
+    "InlinePool",
     "LoopClock",
     "NOBODY",
-    "OneByOne",
+    "KeyedLock",
     "Pace",
     "Payer",
-    "PooledBots",
-    "PooledWorkers",
-    "TableTime",
+    "ProcessBotRunner",
+    "ProcessPool",
+    "PausableClock",
     "THINKS",
-    "Thought",
+    "BotTask",
     "WorkerLost",
-    "Workers",
+    "WorkerPool",
 ]

@@ -21,7 +21,7 @@ from deadpan.bots import Budget, Quick, bot_for, level_or_usual, safe_choice, vo
 from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.server.scheduling.fair_queue import NOBODY, Payer
-from deadpan.server.scheduling.process_pool import PooledWorkers, WorkerLost
+from deadpan.server.scheduling.process_pool import ProcessPool, WorkerLost
 
 THINKS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""
@@ -38,7 +38,7 @@ How long it waits for a process is not its fault, and not its loss: a busy serve
 log = logging.getLogger(__name__)
 
 
-class Thought(Struct, frozen=True):
+class BotTask(Struct, frozen=True):
     """What a bot of some level is asked to choose: in this view, with the luck of this seed."""
 
     game: str
@@ -54,17 +54,17 @@ class Thought(Struct, frozen=True):
 class BotRunner(Protocol):
     """Makes bots choose."""
 
-    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
         """What a bot chooses, and whether it was really the bot that chose."""
 
-    async def volunteer(self, thought: Thought) -> Choice | None:
+    async def volunteer(self, thought: BotTask) -> Choice | None:
         """What a bot chooses unasked, if anything."""
 
     def close(self) -> None:
         """Stop whatever is running."""
 
 
-def think(thought: Thought) -> Choice:
+def think(thought: BotTask) -> Choice:
     """Let a bot choose, here and now; one of the usual level where the game has no such level.
 
     In an answer window that always takes the same time. Otherwise others could see by what waits for this process, at
@@ -80,7 +80,7 @@ def think(thought: Thought) -> Choice:
     return choice
 
 
-def consider(thought: Thought) -> Choice | None:
+def consider(thought: BotTask) -> Choice | None:
     """Let a bot that is not asked choose if it wants to, here and now."""
     game = thought.game
     bot = bot_for(game, level_or_usual(game, thought.level))
@@ -93,14 +93,14 @@ def is_quick(game: str, level: str) -> bool:
     return isinstance(bot_for(game, level), Quick)
 
 
-class InlineBots:
+class InlineBotRunner:
     """Bots that choose in the caller's thread: for tests, where the order of things must be the same every time."""
 
-    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
         """Think here. Nobody else waits for it."""
         return think(replace(thought, is_window=False)), True
 
-    async def volunteer(self, thought: Thought) -> Choice | None:
+    async def volunteer(self, thought: BotTask) -> Choice | None:
         """Think here."""
         return consider(thought)
 
@@ -108,14 +108,14 @@ class InlineBots:
         """Nothing runs."""
 
 
-class PooledBots:
+class ProcessBotRunner:
     """Bots that choose in processes of their own: one for those that do not search, so that they wait for no others."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._quick = PooledWorkers(1)
-        self._searching = PooledWorkers(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._quick = ProcessPool(1)
+        self._searching = ProcessPool(processes or max(1, (os.cpu_count() or 2) - 1))
 
-    async def choose(self, thought: Thought) -> tuple[Choice, bool]:
+    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
         """Think elsewhere; whatever goes wrong there, something is chosen."""
         problem: str
         game, view = thought.game, thought.view
@@ -135,7 +135,7 @@ class PooledBots:
         log.warning("a bot (%s, %s) %s; a safe choice was made in its place", game, thought.level, problem)
         return await asyncio.to_thread(safe_choice, game, view, legal, Random(thought.seed)), False
 
-    async def volunteer(self, thought: Thought) -> Choice | None:
+    async def volunteer(self, thought: BotTask) -> Choice | None:
         """Think elsewhere; whatever goes wrong there, nothing is chosen."""
         try:
             return await self._quick.do(thought.payer, _PATIENCE, consider, thought)

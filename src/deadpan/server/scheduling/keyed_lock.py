@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 K = TypeVar("K", bound=Hashable)
 
 
-class OneByOne(Generic[K]):
+class KeyedLock(Generic[K]):
     """A queue for each name. One that nobody stands in is forgotten."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from deadpan.server.scheduling.clock import Alarm, Clock
 
 
-class TableTime:
+class PausableClock:
     """A clock that can be stopped, with every alarm that was set by it. It stands still until it is started."""
 
     def __init__(self, clock: Clock) -> None:

@@ -27,7 +27,7 @@ class WorkerLost(Exception):
     """The process that did the work is gone, and the work with it."""
 
 
-class Workers(Protocol):
+class WorkerPool(Protocol):
     """Does what takes long."""
 
     async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -41,7 +41,7 @@ class Workers(Protocol):
         """Stop whatever is running."""
 
 
-class InlineWorkers:
+class InlinePool:
     """Work done in the caller's thread: for tests, where the order of things must be the same every time."""
 
     async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -52,7 +52,7 @@ class InlineWorkers:
         """Nothing runs."""
 
 
-class PooledWorkers:
+class ProcessPool:
     """Work done in processes of their own, which are started when there is something to do.
 
     Each does one thing at a time, so one that must be killed takes nobody's work with it but what it was at. What there

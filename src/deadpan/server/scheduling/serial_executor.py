@@ -14,7 +14,7 @@ T = TypeVar("T")
 _MOST_WAITING: Final = 64
 
 
-class Desk:
+class SerialExecutor:
     """One thread for whatever takes long, one thing after another: the event loop keeps its half of the interpreter."""
 
     def __init__(self) -> None:

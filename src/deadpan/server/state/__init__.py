@@ -20,8 +20,8 @@ from deadpan.server.state.access_entries import (
     TurnedAway,
 )
 from deadpan.server.state.chat_log import Emote
-from deadpan.server.state.finished_games import Finished
-from deadpan.server.state.first_player import beginning_of
+from deadpan.server.state.finished_games import FinishedGame
+from deadpan.server.state.first_player import first_player_of
 from deadpan.server.state.log_entries import (
     Agreed,
     AnyEntry,
@@ -55,36 +55,36 @@ from deadpan.server.state.log_entries import (
     read_entry,
     write_entries,
 )
-from deadpan.server.state.logged_options import as_agreed, spelt_out
-from deadpan.server.state.record_cache import Copies
-from deadpan.server.state.rendered_record import Written, write_finished
-from deadpan.server.state.seats import BOT_NAMES, Participant, Place
+from deadpan.server.state.logged_options import options_for_log, options_from_log
+from deadpan.server.state.record_cache import RecordCache
+from deadpan.server.state.rendered_record import RenderedRecord, render_record
+from deadpan.server.state.seats import BOT_NAMES, Participant, SeatAssignment
 from deadpan.server.state.settings import AMONG_BOTS, Settings
 from deadpan.server.state.table_game import Resumed, TableGame
-from deadpan.server.state.table_state import Ledger, is_choice_of_person, read_ledger
+from deadpan.server.state.table_state import TableState, is_choice_of_person, read_state
 
 __all__ = [
     "Agreed",
     "AMONG_BOTS",
     "AnyEntry",
-    "as_agreed",
+    "options_from_log",
     "AskedFor",
     "Began",
-    "beginning_of",
+    "first_player_of",
     "BOT_NAMES",
     "BotSat",
     "BrokenOff",
     "CameBack",
     "Chose",
     "Consented",
-    "Copies",
+    "RecordCache",
     "Declined",
     "Door",
     "DoorSet",
     "Emote",
     "Emptied",
     "Exchanged",
-    "Finished",
+    "FinishedGame",
     "FirstNamed",
     "GameEntry",
     "games_named",
@@ -92,7 +92,7 @@ __all__ = [
     "Invited",
     "is_choice_of_person",
     "Joined",
-    "Ledger",
+    "TableState",
     "LetIn",
     "Moved",
     "Muted",
@@ -100,10 +100,10 @@ __all__ = [
     "Paced",
     "Participant",
     "Paused",
-    "Place",
+    "SeatAssignment",
     "PutOut",
     "read_entry",
-    "read_ledger",
+    "read_state",
     "Removed",
     "Renamed",
     "Reopened",
@@ -113,7 +113,7 @@ __all__ = [
     "Sat",
     "Settings",
     "Settled",
-    "spelt_out",
+    "options_for_log",
     "Stood",
     "StoodIn",
     "Swapped",
@@ -124,6 +124,6 @@ __all__ = [
     "TurnedAway",
     "Voted",
     "write_entries",
-    "write_finished",
-    "Written",
+    "render_record",
+    "RenderedRecord",
 ]

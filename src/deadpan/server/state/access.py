@@ -19,7 +19,7 @@ from deadpan.server.state.access_entries import (
 from deadpan.server.state.seats import Participant, Ticket
 
 
-class Doorway:
+class TableAccess:
     """The door of one table. It changes by `enter` alone, and the participants with it."""
 
     def __init__(self, door: Door, participants: dict[int, Participant]) -> None:

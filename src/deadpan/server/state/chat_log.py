@@ -18,7 +18,7 @@ KEPT: Final = 500
 """How many of the last lines are told to whoever comes."""
 
 
-class SaidLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line as everybody hears it: its number, who said it under what name and in which seat then, what, and when."""
 
     n: int
@@ -35,7 +35,7 @@ def written(at: float) -> str:
     return datetime.fromtimestamp(int(at), UTC).isoformat().replace("+00:00", "Z")
 
 
-class Talk:
+class ChatLog:
     """All that was said at one table."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Talk:
         """How many lines there ever were."""
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
-    def add(self, line: SaidLine) -> None:
+    def add(self, line: ChatLine) -> None:
         """Hear one more line."""
         self.count = line.n
         self._kept.append(encode(line))

@@ -15,7 +15,7 @@ _MOST_SHOWN: Final = 50
 """How many of the last games are told one by one; the standings have them all."""
 
 
-class Finished(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A game that ended; its choices stay in the log of the table, from entry ``start`` to before entry ``stop``."""
 
     game: str
@@ -29,7 +29,7 @@ class Finished(Struct, frozen=True):
     stop: int
 
 
-class Tally(Struct, frozen=True):
+class PlayerTotal(Struct, frozen=True):
     """What one participant or bot has to show for an evening."""
 
     name: str
@@ -38,22 +38,22 @@ class Tally(Struct, frozen=True):
     wins: Fraction = Fraction(0)
     points: int = 0
 
-    def after(self, outcome: Outcome, seat: Seat) -> Tally:
+    def after(self, outcome: Outcome, seat: Seat) -> PlayerTotal:
         """The same with one more game, in which they had ``seat``. A shared win counts by its share."""
         share = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
         points = self.points + outcome.scores[seat]
-        return Tally(self.name, self.participant, self.games + 1, self.wins + share, points)
+        return PlayerTotal(self.name, self.participant, self.games + 1, self.wins + share, points)
 
 
-class Account(Struct, frozen=True):
+class Standings(Struct, frozen=True):
     """What an evening comes to after some of its games."""
 
     games: tuple[dict[str, Any], ...] = ()
     """The last of them, as they are told."""
-    tallies: Mapping[int | str, Tally] = {}
+    tallies: Mapping[int | str, PlayerTotal] = {}
     """By participant, those of bots by name; best first."""
 
-    def after(self, game: Finished) -> Account:
+    def after(self, game: FinishedGame) -> Standings:
         """The same with one more game; one that was broken off does not count."""
         outcome = game.outcome
         if outcome is None:
@@ -68,20 +68,20 @@ class Account(Struct, frozen=True):
         tallies = dict(self.tallies)
         for seat, (name, number) in enumerate(zip(game.names, game.people, strict=True)):
             key = name if number is None else number
-            tallies[key] = tallies.get(key, Tally(name, number)).after(outcome, seat)
+            tallies[key] = tallies.get(key, PlayerTotal(name, number)).after(outcome, seat)
         ranked = sorted(tallies.items(), key=lambda each: _rank(each[1]))
-        return Account((*self.games, shown)[-_MOST_SHOWN:], dict(ranked))
+        return Standings((*self.games, shown)[-_MOST_SHOWN:], dict(ranked))
 
 
-class Evening:
+class FinishedGames:
     """Every game of a table that ended, in order."""
 
     def __init__(self) -> None:
-        self.finished: list[Finished] = []
-        self._before = self._after = Account()
+        self.finished: list[FinishedGame] = []
+        self._before = self._after = Standings()
         """Up to the last game, and with it: its end can be written before it is told."""
 
-    def keep(self, finished: Finished) -> None:
+    def keep(self, finished: FinishedGame) -> None:
         """Keep what came of a game, in place of what was kept of it before."""
         if self.finished and self.finished[-1].number == finished.number:
             self.finished.pop()
@@ -109,6 +109,6 @@ class Evening:
         return {"games": list(account.games), "standings": standings}
 
 
-def _rank(tally: Tally) -> tuple[Fraction, int, int, bool]:
+def _rank(tally: PlayerTotal) -> tuple[Fraction, int, int, bool]:
     """Best first: more wins, then more points, then in fewer games; people before bots."""
     return -tally.wins, -tally.points, tally.games, tally.participant is None

@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from deadpan.kernel.seats import Seat
-from deadpan.server.state.table_state import Ledger
+from deadpan.server.state.table_state import TableState
 
 FEWEST_ASKED: Final = 2
 """How many people there must be for their table to be asked: one among bots begins at once."""
 
 
-class Beginning(Struct, frozen=True):
+class FirstPlayer(Struct, frozen=True):
     """How it is settled who begins the next game."""
 
     by: Literal["asked", "chance", "turn", "seat"]
@@ -27,27 +27,27 @@ class Beginning(Struct, frozen=True):
     """Whether everybody with a seat can answer; otherwise the host alone can."""
 
 
-def beginning_of(ledger: Ledger) -> Beginning:
+def first_player_of(ledger: TableState) -> FirstPlayer:
     """Who begins the next game at a table, by all that it has agreed on and played."""
     game, places, begins = ledger.game, ledger.places, ledger.settings.begins
     if not any(field.encode_name == "first" for field in fields(game.options_type)):
-        return Beginning("chance", None)
+        return FirstPlayer("chance", None)
     given = ledger.options.get("first")
     seat = given if isinstance(given, int) else None
     if begins == "turn" and (seat is None or not ledger.in_lobby):
-        return Beginning("turn", _next_in_turn(ledger))
+        return FirstPlayer("turn", _next_in_turn(ledger))
     if seat is not None:
-        return Beginning("seat", seat)
+        return FirstPlayer("seat", seat)
     asked = game.first_asked
     if begins != "asked" or asked is None:
-        return Beginning("chance", None)
+        return FirstPlayer("chance", None)
     known = ledger.answers.seat(game.name, places)
     is_asked = known is not None or sum(place.participant is not None for place in places) >= FEWEST_ASKED
     is_open = is_asked and known is None and not ledger.answers.is_settled(game.name)
-    return Beginning("asked", known, asked.question if is_asked else None, is_open)
+    return FirstPlayer("asked", known, asked.question if is_asked else None, is_open)
 
 
-def _next_in_turn(ledger: Ledger) -> Seat | None:
+def _next_in_turn(ledger: TableState) -> Seat | None:
     """The seat after the one that began the game before, where that is known."""
     before: Any = None if ledger.play is None else ledger.play.began.setup.get("first")
     return (before + 1) % len(ledger.places) if isinstance(before, int) else None

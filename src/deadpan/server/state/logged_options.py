@@ -20,12 +20,12 @@ def _younger(game: AnyRules) -> dict[str, Any]:
     return {name: value for since in game.options_since.values() for name, value in since.items()}
 
 
-def spelt_out(game: AnyRules, options: Any) -> dict[str, Any]:
+def options_for_log(game: AnyRules, options: Any) -> dict[str, Any]:
     """Options for a log: those that differ from their defaults, and those that are younger than the first format."""
     return {**{name: plain(getattr(options, name)) for name in _younger(game)}, **game.write_options(options)}
 
 
-def as_agreed(game: AnyRules, written: Mapping[str, Any]) -> dict[str, Any]:
+def options_from_log(game: AnyRules, written: Mapping[str, Any]) -> dict[str, Any]:
     """Options from a log, as a record has them: those that differ from their defaults."""
     options: dict[str, Any] = game.write_options(game.read_options(with_implied(game, written, _younger(game))))
     return options

@@ -6,22 +6,22 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
-from deadpan.server.scheduling import OneByOne
-from deadpan.server.state.rendered_record import Written
+from deadpan.server.scheduling import KeyedLock
+from deadpan.server.state.rendered_record import RenderedRecord
 
 _MOST_BYTES: Final = 32_000_000
 """What is kept at hand: the games of some hundred tables, as long as any."""
 
 
-class Copies:
+class RecordCache:
     """The records that were asked for last, as many as there is room for."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Written] = OrderedDict()
+        self._kept: OrderedDict[Hashable, RenderedRecord] = OrderedDict()
         self._size = 0
-        self._writing: OneByOne[Hashable] = OneByOne()
+        self._writing: KeyedLock[Hashable] = KeyedLock()
 
-    async def get(self, key: Hashable, write: Callable[[], Awaitable[Written]]) -> Written:
+    async def get(self, key: Hashable, write: Callable[[], Awaitable[RenderedRecord]]) -> RenderedRecord:
         """The record that ``key`` stands for. Where it is not at hand it is written, once for all who ask meanwhile."""
         async with self._writing.turn(key):
             written = self._kept.get(key)
@@ -32,7 +32,7 @@ class Copies:
                 self._kept.move_to_end(key)
             return written
 
-    def _keep(self, key: Hashable, written: Written) -> None:
+    def _keep(self, key: Hashable, written: RenderedRecord) -> None:
         self._kept[key] = written
         self._size += len(written.text)
         while self._size > _MOST_BYTES:

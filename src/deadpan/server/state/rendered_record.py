@@ -11,13 +11,13 @@ from deadpan import __version__
 from deadpan.kernel.record import Record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
-from deadpan.server.state.finished_games import Finished
+from deadpan.server.state.finished_games import FinishedGame
 from deadpan.server.state.log_entries import Began, BrokenOff, Chose, read_entry
-from deadpan.server.state.logged_options import as_agreed
+from deadpan.server.state.logged_options import options_from_log
 from deadpan.session import replay, write_record
 
 
-class Written(Struct, frozen=True):
+class RenderedRecord(Struct, frozen=True):
     """The record of a game as text."""
 
     game: str
@@ -25,7 +25,7 @@ class Written(Struct, frozen=True):
     text: bytes
 
 
-def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> Written:
+def render_record(finished: FinishedGame, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> RenderedRecord:
     """The record of a game that ended, out of the log of its table."""
     began, *later = map(read_entry, log[finished.start : finished.stop])
     assert isinstance(began, Began)
@@ -38,10 +38,10 @@ def write_finished(finished: Finished, log: Sequence[bytes], games: Mapping[str,
     record = Record(
         format=FORMAT,
         game=finished.game,
-        options=as_agreed(games[finished.game], began.options),
+        options=options_from_log(games[finished.game], began.options),
         seats=list(finished.names),
         seed=began.seed,
         setup=began.setup,
         choices=choices,
     )
-    return Written(finished.game, finished.number, write_record(replay(record, games), __version__))
+    return RenderedRecord(finished.game, finished.number, write_record(replay(record, games), __version__))

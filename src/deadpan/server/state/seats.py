@@ -44,7 +44,7 @@ class Participant(Struct):
     """How many lines they have said."""
 
 
-class Place(Struct):
+class SeatAssignment(Struct):
     """A seat, and who sits there: a participant, a bot of some level, or nobody.
 
     With both, a bot plays on for the participant, whose seat it stays.
@@ -64,7 +64,7 @@ class Place(Struct):
         return self.participant is not None and self.level is None
 
 
-class Claim(Struct):
+class SeatClaim(Struct):
     """A participant who asked for a seat in a game, and who agreed to that."""
 
     seat: int

@@ -12,7 +12,7 @@ from deadpan.frames import Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.server.state.log_entries import Began
-from deadpan.server.state.seats import Claim, Place
+from deadpan.server.state.seats import SeatAssignment, SeatClaim
 from deadpan.server.state.settings import Settings
 
 
@@ -28,7 +28,9 @@ class Resumed(NamedTuple):
 class TableGame:
     """One game at the table and the people who play it."""
 
-    def __init__(self, game: AnyRules, number: int, began: Began, places: Sequence[Place], settings: Settings) -> None:
+    def __init__(
+        self, game: AnyRules, number: int, began: Began, places: Sequence[SeatAssignment], settings: Settings
+    ) -> None:
         self.game = game
         self.number = number
         self.began = began
@@ -36,7 +38,7 @@ class TableGame:
         self.settings = settings
         self.seat_had = {place.participant: seat for seat, place in enumerate(places) if place.participant is not None}
         """The seat of everybody who has had one in this game: they know its secrets, and may not have another."""
-        self.claims: dict[int, Claim] = {}
+        self.claims: dict[int, SeatClaim] = {}
         """By participant, which bot's seat they ask for."""
         self.declined: dict[int, int] = {}
         """By participant, how often they were declined."""

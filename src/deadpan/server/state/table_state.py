@@ -10,11 +10,11 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Step
 from deadpan.server.errors import GameNotInstalled
-from deadpan.server.state.access import Doorway
+from deadpan.server.state.access import TableAccess
 from deadpan.server.state.access_entries import AskedFor, Consented, Declined, DoorEntry, PutOut, TakenBack
-from deadpan.server.state.chat_log import SaidLine, Talk, written
-from deadpan.server.state.finished_games import Evening, Finished
-from deadpan.server.state.first_player_answers import Answers
+from deadpan.server.state.chat_log import ChatLine, ChatLog, written
+from deadpan.server.state.finished_games import FinishedGame, FinishedGames
+from deadpan.server.state.first_player_answers import FirstPlayerAnswers
 from deadpan.server.state.log_entries import (
     Agreed,
     AnyEntry,
@@ -44,8 +44,8 @@ from deadpan.server.state.log_entries import (
     TookOver,
     Voted,
 )
-from deadpan.server.state.logged_options import as_agreed
-from deadpan.server.state.seats import Claim, Participant, Place, bot_name
+from deadpan.server.state.logged_options import options_from_log
+from deadpan.server.state.seats import Participant, SeatAssignment, SeatClaim, bot_name
 from deadpan.server.state.settings import Settings
 from deadpan.server.state.table_game import TableGame
 from deadpan.server.state.written_game import WrittenGame
@@ -54,27 +54,27 @@ UNKNOWN: Final = "?"
 """The package of a game where a log does not name one."""
 
 
-class Ledger:
+class TableState:
     """A table as its log has it. It changes by `enter` alone."""
 
     def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
         self._games = games
         self.game = self._installed(opened.game, opened.package)
-        self.options = as_agreed(self.game, opened.options)
-        self.places = [Place() for _ in range(opened.seats)]
+        self.options = options_from_log(self.game, opened.options)
+        self.places = [SeatAssignment() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
-        self.doorway = Doorway(opened.door, self.participants)
+        self.doorway = TableAccess(opened.door, self.participants)
         self.host: int | None = None
         self.fast_bots = False
         self.settings = Settings(begins=opened.begins)
         self.in_lobby = True
         self.plays = 0
         self.play: TableGame | None = None
-        self.evening = Evening()
-        self.answers = Answers()
+        self.evening = FinishedGames()
+        self.answers = FirstPlayerAnswers()
         """Who it is by the questions of the games who begins."""
-        self.talk = Talk()
+        self.talk = ChatLog()
         self._written: WrittenGame | None = None
         """Where the game stands: not for everybody's eyes, see `written_game`."""
         self._began_at = 0
@@ -121,21 +121,21 @@ class Ledger:
             case Renamed(number, name):
                 self.participants[number].name = name
             case Sat(number, seat):
-                self._leave(number, Place())
-                self.places[seat] = Place(number)
+                self._leave(number, SeatAssignment())
+                self.places[seat] = SeatAssignment(number)
             case Stood(number):
-                self._leave(number, Place())
+                self._leave(number, SeatAssignment())
             case BotSat(seat, level):
-                self.places[seat] = Place(None, level)
+                self.places[seat] = SeatAssignment(None, level)
             case Emptied(seat):
-                self.places[seat] = Place()
+                self.places[seat] = SeatAssignment()
             case Swapped(a, b):
                 self.places[a], self.places[b] = self.places[b], self.places[a]
                 self.answers.swap(a, b)
             case Agreed(options, seats, game, package):
                 self.game = self.game if game is None else self._installed(game, package)
-                self.options = as_agreed(self.game, options)
-                self.places = [self.places[n] if n < len(self.places) else Place() for n in range(seats)]
+                self.options = options_from_log(self.game, options)
+                self.places = [self.places[n] if n < len(self.places) else SeatAssignment() for n in range(seats)]
             case Paced(fast):
                 self.fast_bots = fast
             case HostPassed(to):
@@ -157,7 +157,7 @@ class Ledger:
             case Said(number, at, text, emote):
                 who, seat_then = self.participants[number], self.seat_of(number)
                 who.said += 1
-                self.talk.add(SaidLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
+                self.talk.add(ChatLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
             case Settled(settings):
                 self.settings = settings
             case FirstNamed(seat):
@@ -167,7 +167,7 @@ class Ledger:
             case PutOut(number, level):
                 self.participants[number].standing = "out"
                 self._withdraw(number)
-                self._leave(number, Place(None, level))
+                self._leave(number, SeatAssignment(None, level))
             case TakenBack(number):
                 self.participants[number].standing = "in"
                 seat_before = self.may_go_back_to(number)
@@ -175,7 +175,7 @@ class Ledger:
                     self._seat(number, seat_before)
             case AskedFor(number, seat):
                 self.participants[number].moves += 1
-                self._playing.claims[number] = Claim(seat, set())
+                self._playing.claims[number] = SeatClaim(seat, set())
             case Consented(number, by):
                 self._playing.claims[number].agreed.add(by)
             case Declined(number, by):
@@ -185,7 +185,7 @@ class Ledger:
             case Removed(number, level):
                 self.participants[number].is_removed = True
                 self._withdraw(number)
-                self._leave(number, Place() if self.in_lobby else Place(None, level))
+                self._leave(number, SeatAssignment() if self.in_lobby else SeatAssignment(None, level))
             case StoodIn(seat, level):
                 self.places[seat].level = level
             case CameBack(seat):
@@ -239,7 +239,7 @@ class Ledger:
             if first is not None or not play.is_broken_off:  # what was broken off without an answer gave none
                 self.answers.settle(play.game.name, first, people)
         self.evening.keep(
-            Finished(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
+            FinishedGame(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
         )
 
     def may_go_back_to(self, participant: int) -> Seat | None:
@@ -253,7 +253,7 @@ class Ledger:
     def _seat(self, participant: int, seat: Seat) -> None:
         """Let a participant play on in a bot's seat."""
         play = self._playing
-        self.places[seat] = Place(participant)
+        self.places[seat] = SeatAssignment(participant)
         play.seat_had.pop(participant, None)  # whoever had a seat last comes last
         play.seat_had[participant] = seat
         play.agreed.discard(seat)
@@ -268,7 +268,7 @@ class Ledger:
             for claim in self.play.claims.values():
                 claim.agreed.discard(participant)
 
-    def _leave(self, participant: int, place: Place) -> None:
+    def _leave(self, participant: int, place: SeatAssignment) -> None:
         """Let a participant's seat, if there is one, be somebody else's or nobody's."""
         seat = self.seat_of(participant)
         if seat is not None:
@@ -282,12 +282,12 @@ def is_choice_of_person(entry: AnyEntry) -> bool:
     return isinstance(entry, Chose) and entry.by == "person"
 
 
-def read_ledger(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> Ledger:
+def read_state(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> TableState:
     """The table that a log describes."""
     first, *rest = entries
     if not isinstance(first, Opened):
         raise ValueError("a log begins with the opening of its table")
-    ledger = Ledger(code, games, first)
+    ledger = TableState(code, games, first)
     for entry in rest:
         ledger.enter(entry)
     return ledger

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from deadpan.frames import REMEMBERED, Snapshot
 from deadpan.kernel.types import Step
 from deadpan.server.state.log_entries import Chose
-from deadpan.server.state.logged_options import as_agreed
+from deadpan.server.state.logged_options import options_from_log
 from deadpan.server.state.table_game import Resumed, TableGame
 from deadpan.server.storage import Phase
 
 if TYPE_CHECKING:
-    from deadpan.server.state.table_state import Ledger
+    from deadpan.server.state.table_state import TableState
 
 
 class WrittenGame:
@@ -26,7 +26,7 @@ class WrittenGame:
     def __init__(self, play: TableGame) -> None:
         self._play = play
         game, began = play.game, play.began
-        step = game.pose(game.read_options(as_agreed(game, began.options)), play.seats, began.setup, began.seed)
+        step = game.pose(game.read_options(options_from_log(game, began.options)), play.seats, began.setup, began.seed)
         opening = Snapshot(0, step.state, step.told, (0,) * play.seats)
         self._moments: deque[Snapshot] = deque([opening], REMEMBERED + 1)
         self._is_told = True
@@ -80,14 +80,14 @@ class WrittenGame:
         return Resumed((*told, before)[-REMEMBERED:], last)
 
 
-def written_game(ledger: Ledger) -> WrittenGame:
+def written_game(ledger: TableState) -> WrittenGame:
     """Where the game of a table stands that has had one."""
     written = ledger._written  # noqa: SLF001  # it is kept from all others by this
     assert written is not None
     return written
 
 
-def written_phase(ledger: Ledger) -> Phase:
+def written_phase(ledger: TableState) -> Phase:
     """What is going on at a table by its log."""
     if ledger.in_lobby or ledger.play is None:
         return "lobby"

@@ -3,18 +3,18 @@
 Imports nothing else of the server, and knows nothing of games, seats or secrets: an entry is bytes.
 """
 
-from deadpan.server.storage.archived_tables import NotAside, bring_back, put_aside_in
+from deadpan.server.storage.archived_tables import NotArchived, archived_tables_in, unarchive
 from deadpan.server.storage.backup import Examined, NotWhole, StillThere, back_up, begin_anew, examine, restore
 from deadpan.server.storage.file_lock import InUse, Served
-from deadpan.server.storage.in_memory import MemoryStore
+from deadpan.server.storage.in_memory import InMemoryStore
 from deadpan.server.storage.schema import LAYOUT, Emptied, Gone, is_gone, reading, store_in
 from deadpan.server.storage.sqlite import SqliteStore
-from deadpan.server.storage.store import Conflict, Damaged, Phase, Shelved, Store, StoreError
+from deadpan.server.storage.store import Conflict, Damaged, Phase, Store, StoredTable, StoreError
 
 __all__ = [
     "back_up",
     "begin_anew",
-    "bring_back",
+    "unarchive",
     "Conflict",
     "Damaged",
     "Emptied",
@@ -24,15 +24,15 @@ __all__ = [
     "InUse",
     "is_gone",
     "LAYOUT",
-    "MemoryStore",
-    "NotAside",
+    "InMemoryStore",
+    "NotArchived",
     "NotWhole",
     "Phase",
-    "put_aside_in",
+    "archived_tables_in",
     "reading",
     "restore",
     "Served",
-    "Shelved",
+    "StoredTable",
     "SqliteStore",
     "StillThere",
     "Store",

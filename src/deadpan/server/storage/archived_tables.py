@@ -18,7 +18,7 @@ _LIST: Final = "SELECT code, date, aside FROM tables WHERE aside IS NOT NULL ORD
 _BACK: Final = "UPDATE tables SET aside = NULL, lived = ? WHERE code = ?"
 
 
-class PutAside(Struct, frozen=True):
+class ArchivedTable(Struct, frozen=True):
     """A table that was put aside: when it was last written to, and for how many seconds of the server's life it is."""
 
     code: str
@@ -26,31 +26,31 @@ class PutAside(Struct, frozen=True):
     since: float
 
 
-class NotAside(StoreError):
+class NotArchived(StoreError):
     """No such table was put aside."""
 
 
-def put_aside_in(store: Path) -> list[PutAside]:
+def archived_tables_in(store: Path) -> list[ArchivedTable]:
     """What was put aside in a store, the last used first. Raises `StoreError`."""
     if look(store) < LAYOUT:
         return []
     with reading(store) as database:
         lived = life_of(database)
-        return [PutAside(code, date, max(0.0, lived - aside)) for code, date, aside in database.execute(_LIST)]
+        return [ArchivedTable(code, date, max(0.0, lived - aside)) for code, date, aside in database.execute(_LIST)]
 
 
-def bring_back(store: Path, code: str) -> None:
+def unarchive(store: Path, code: str) -> None:
     """Put a table back in its place, as old as if it had just been written to.
 
-    Raises `NotAside`, `Damaged` if its log is not whole, `StoreError`.
+    Raises `NotArchived`, `Damaged` if its log is not whole, `StoreError`.
     """
     if look(store) < LAYOUT:
-        raise NotAside(code)
+        raise NotArchived(code)
     try:
         with held(store), closing(connect(store)) as database:
             database.execute("BEGIN IMMEDIATE")
             if not log_of(database, code, is_aside=True):
-                raise NotAside(code)
+                raise NotArchived(code)
             database.execute(_BACK, (life_of(database), code))
             database.execute("COMMIT")
     except sqlite3.Error as problem:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from deadpan.server.storage.store import Conflict, Phase, Shelved
+from deadpan.server.storage.store import Conflict, Phase, StoredTable
 
 
-class MemoryStore:
+class InMemoryStore:
     """Logs in a dictionary."""
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
-        self._shelf: dict[str, Shelved] = {}
+        self._shelf: dict[str, StoredTable] = {}
         self._aside: dict[str, float] = {}
         self._lived = 0.0
 
@@ -23,7 +23,7 @@ class MemoryStore:
         if number != len(self._logs.get(code, ())) or code in self._aside:
             raise Conflict(f"entry {number} of {code}")
         self._logs.setdefault(code, []).extend(entries)
-        self._shelf[code] = Shelved(code, date, phase, self._lived)
+        self._shelf[code] = StoredTable(code, date, phase, self._lived)
 
     async def read(self, code: str) -> list[bytes]:
         """A copy of a log."""
@@ -33,7 +33,7 @@ class MemoryStore:
         """Whether there is such a table."""
         return code in self._shelf
 
-    async def tables(self) -> list[Shelved]:
+    async def tables(self) -> list[StoredTable]:
         """Every table, in the order they were made."""
         return list(self._shelf.values())
 
@@ -42,7 +42,7 @@ class MemoryStore:
         self._lived += seconds
         return self._lived
 
-    async def put_aside(self, tables: Sequence[Shelved]) -> list[str]:
+    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
         """Keep these tables where nobody finds them."""
         moved = [each.code for each in tables if self._shelf.get(each.code) == each]
         for code in moved:

@@ -21,7 +21,7 @@ from typing import Final, TypeVar
 from deadpan.server.storage.file_lock import hold, hold_as_server, let_go
 from deadpan.server.storage.schema import connect, life_of, prepare
 from deadpan.server.storage.sqlite_log import ANY, HEAD, Append, delete, insert_all, log_of
-from deadpan.server.storage.store import Conflict, Phase, Shelved, StoreError
+from deadpan.server.storage.store import Conflict, Phase, StoredTable, StoreError
 
 T = TypeVar("T")
 
@@ -118,10 +118,10 @@ class SqliteStore:
 
         return await self._do(look)
 
-    async def tables(self) -> list[Shelved]:
+    async def tables(self) -> list[StoredTable]:
         """Every table."""
         query = "SELECT code, date, phase, lived FROM tables WHERE aside IS NULL"
-        return await self._do(lambda database: [Shelved(*row) for row in database.execute(query)])
+        return await self._do(lambda database: [StoredTable(*row) for row in database.execute(query)])
 
     async def live(self, seconds: float) -> float:
         """So much longer. It is written down now and then."""
@@ -135,7 +135,7 @@ class SqliteStore:
         await self._do(lambda database: database.execute(_LIVE, (lived,)), writes=True)
         self._lived_written = lived
 
-    async def put_aside(self, tables: Sequence[Shelved]) -> list[str]:
+    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
         """Mark these tables."""
         lived = self._lived
 

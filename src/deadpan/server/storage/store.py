@@ -14,7 +14,7 @@ from msgspec import Struct
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
 
-class Shelved(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """What is known of a table without reading its log: its code, and when it was last written to and its phase then.
 
     ``date`` is what the system's clock said, for people to read. ``lived`` is how long the server had lived: by that a
@@ -60,13 +60,13 @@ class Store(Protocol):
     async def has(self, code: str) -> bool:
         """Whether anything is kept of such a table, whole or not; what was put aside does not count."""
 
-    async def tables(self) -> list[Shelved]:
+    async def tables(self) -> list[StoredTable]:
         """Every table."""
 
     async def live(self, seconds: float) -> float:
         """The server has lived for so much longer; how long that is in all, over all its runs, in seconds."""
 
-    async def put_aside(self, tables: Sequence[Shelved]) -> list[str]:
+    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
         """Keep these tables where nobody finds them, but for any that was written to since it looked like this.
 
         The codes of those that were put aside. They stay taken.

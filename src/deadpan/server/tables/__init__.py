@@ -3,11 +3,11 @@
 Imports every other room of the server; `deadpan.web` is built on what it exports.
 """
 
-from deadpan.server.tables.registry import Admission, Host
-from deadpan.server.tables.table import Table
+from deadpan.server.tables.registry import CreatedTable, TableRegistry
+from deadpan.server.tables.table import LiveTable
 
 __all__ = [
-    "Admission",
-    "Host",
-    "Table",
+    "CreatedTable",
+    "TableRegistry",
+    "LiveTable",
 ]

@@ -13,11 +13,11 @@ from msgspec import Struct
 from deadpan.bots import usual_level
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
-from deadpan.server.scheduling import Payer, TableTime, Thought
-from deadpan.server.services import House
-from deadpan.server.state import Ledger
-from deadpan.server.tables.broadcast import Showing
-from deadpan.server.tables.player_clocks import Clocks
+from deadpan.server.scheduling import BotTask, PausableClock, Payer
+from deadpan.server.services import Services
+from deadpan.server.state import TableState
+from deadpan.server.tables.broadcast import GameBroadcast
+from deadpan.server.tables.player_clocks import PlayerClocks
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ _SOON: Final = 0.05
 By: TypeAlias = Literal["bot", "stand-in", "clock"]
 
 
-class Turn(Struct, frozen=True):
+class BotTurn(Struct, frozen=True):
     """A question to a bot; ``by`` is why a bot chooses. One that is not asked may choose, or let it be."""
 
     game: int
@@ -37,18 +37,24 @@ class Turn(Struct, frozen=True):
     is_asked: bool = True
 
 
-Chooser: TypeAlias = Callable[[Turn, Choice, By], Awaitable[bool]]
+Chooser: TypeAlias = Callable[[BotTurn, Choice, By], Awaitable[bool]]
 """Makes a bot's choice; not if the game is interrupted."""
 
 
-class BotMinder:
+class BotScheduler:
     """Lets the bots of one table choose: those with a seat, and those that play on for people.
 
     ``payer`` says whose turn it takes where several wait for a process.
     """
 
     def __init__(
-        self, ledger: Ledger, house: House, time: TableTime, clocks: Clocks, choose: Chooser, payer: Callable[[], Payer]
+        self,
+        ledger: TableState,
+        house: Services,
+        time: PausableClock,
+        clocks: PlayerClocks,
+        choose: Chooser,
+        payer: Callable[[], Payer],
     ) -> None:
         self._ledger = ledger
         self._house = house
@@ -56,9 +62,9 @@ class BotMinder:
         self._clocks = clocks
         self._choose = choose
         self._payer = payer
-        self._turns: dict[Turn, asyncio.Task[None]] = {}
-        self._choosing: set[Turn] = set()
-        self._declined: set[Turn] = set()
+        self._turns: dict[BotTurn, asyncio.Task[None]] = {}
+        self._choosing: set[BotTurn] = set()
+        self._declined: set[BotTurn] = set()
         """The turns in which a bot was not asked and let it be."""
 
     @property
@@ -66,22 +72,24 @@ class BotMinder:
         """Whether a bot chooses right now."""
         return bool(self._choosing)
 
-    def turns(self, showing: Showing) -> list[Turn]:
+    def turns(self, showing: GameBroadcast) -> list[BotTurn]:
         """The questions that bots are to answer, and those to others at which they may choose."""
         found = []
         for ask in showing.asks():
             level = self._ledger.places[ask.seat].level
             if level is not None:
-                found.append(Turn(showing.play.number, ask, level, "bot"))
+                found.append(BotTurn(showing.play.number, ask, level, "bot"))
             elif self._clocks.is_up(showing, ask.seat):
-                found.append(Turn(showing.play.number, ask, usual_level(showing.play.game.name), "clock"))
+                found.append(BotTurn(showing.play.number, ask, usual_level(showing.play.game.name), "clock"))
         for seat in showing.may():
             level, (ask, *_) = self._ledger.places[seat].level, showing.asks()
             if level is not None:
-                found.append(Turn(showing.play.number, Ask(seat, ask.kind, ask.serial), level, "bot", is_asked=False))
+                found.append(
+                    BotTurn(showing.play.number, Ask(seat, ask.kind, ask.serial), level, "bot", is_asked=False)
+                )
         return found
 
-    def mind(self, showing: Showing) -> None:
+    def mind(self, showing: GameBroadcast) -> None:
         """Start the turn of every bot that is asked, and let those be that are no longer."""
         turns = self.turns(showing)
         for turn, task in list(self._turns.items()):
@@ -100,17 +108,17 @@ class BotMinder:
         for task in self._turns.values():
             task.cancel()
 
-    def _forget(self, turn: Turn, task: asyncio.Task[None]) -> None:
+    def _forget(self, turn: BotTurn, task: asyncio.Task[None]) -> None:
         if self._turns.get(turn) is task:
             del self._turns[turn]
         crash = None if task.cancelled() else task.exception()
         if crash is not None:  # the kind alone: what it says could hold somebody's secret
             log.error("table %s: a bot's turn failed with %s", self._ledger.code, type(crash).__name__)
 
-    async def _take(self, turn: Turn, showing: Showing) -> None:
+    async def _take(self, turn: BotTurn, showing: GameBroadcast) -> None:
         play, ask = showing.play, turn.ask
         due = self._time.now() + self._thought(showing, turn)
-        thought = Thought(
+        thought = BotTask(
             play.game.name,
             turn.level,
             play.game.view(showing.moment.state, ask.seat),
@@ -133,7 +141,7 @@ class BotMinder:
         while not await self._make(turn, choice, by):
             await self._until(self._time.now() + _SOON)
 
-    async def _make(self, turn: Turn, choice: Choice, by: By) -> bool:
+    async def _make(self, turn: BotTurn, choice: Choice, by: By) -> bool:
         """Make a choice; whether there is nothing left to do."""
         self._choosing.add(turn)
         try:
@@ -144,7 +152,7 @@ class BotMinder:
         finally:
             self._choosing.discard(turn)
 
-    def _thought(self, showing: Showing, turn: Turn) -> float:
+    def _thought(self, showing: GameBroadcast, turn: BotTurn) -> float:
         """How long a bot seems to think: drawn from nothing that anybody does not know.
 
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how

@@ -11,20 +11,20 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from deadpan.frames import REMEMBERED, Snapshot, Teller
+from deadpan.frames import REMEMBERED, FrameBuilder, Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
-from deadpan.server.people import Visitors
+from deadpan.server.people import Connections
 from deadpan.server.scheduling import Alarm, Clock
-from deadpan.server.services import House
-from deadpan.server.state import Ledger, Resumed, TableGame
+from deadpan.server.services import Services
+from deadpan.server.state import Resumed, TableGame, TableState
 
 _NO_TIME: Final = 1e-6
 """Seconds: what is no more than this late is on time, for a sum of floats."""
 
 
-class Showing:
+class GameBroadcast:
     """Tells a game to the visitors of its table, each what is for them.
 
     ``after_telling`` is called whenever that was done, with the moment if it was the result of an answer window.
@@ -34,10 +34,10 @@ class Showing:
         self,
         play: TableGame,
         resumed: Resumed,
-        ledger: Ledger,
-        house: House,
+        ledger: TableState,
+        house: Services,
         time: Clock,
-        visitors: Visitors,
+        visitors: Connections,
         after_telling: Callable[[Snapshot | None], None],
     ) -> None:
         self.play = play
@@ -46,7 +46,7 @@ class Showing:
         self._time = time
         self._visitors = visitors
         self._after_telling = after_telling
-        self._teller = Teller(self)
+        self._teller = FrameBuilder(self)
         self._moments = deque(resumed.told, REMEMBERED)
         """The last moments that were told."""
         self._held: Alarm | None = None

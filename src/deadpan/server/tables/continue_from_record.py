@@ -24,12 +24,12 @@ from deadpan.server.state import (
     Opened,
     Sat,
     Settled,
-    spelt_out,
+    options_for_log,
 )
 from deadpan.session import replay
 
 
-def branch(
+def continue_from_record(
     raw: Any, at: int, seat: Seat, joined: Joined, bots: str | None, bot_seed: str, games: Mapping[str, AnyRules]
 ) -> list[AnyEntry]:
     """The log of a table that plays on from a record after its first ``at`` choices.
@@ -50,7 +50,7 @@ def branch(
     if not game.asks(played.state):
         raise WrongMoment("already-over")
     level = check_level(game.name, bots)
-    options = spelt_out(game, game.read_options(record.options))
+    options = options_for_log(game, game.read_options(record.options))
     agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
     seed = "" if record.seed is UNSET else record.seed
     return [

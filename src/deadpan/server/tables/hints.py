@@ -12,18 +12,18 @@ from deadpan.kernel.errors import IllegalChoice, NotAsked
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
-from deadpan.server.errors import Forbidden, HostError, TooMuch, WrongMoment
-from deadpan.server.people import Visitor
-from deadpan.server.scheduling import Payer, Thought
-from deadpan.server.services import House
-from deadpan.server.state import Ledger
-from deadpan.server.tables.broadcast import Showing
+from deadpan.server.errors import Forbidden, TableError, TooMuch, WrongMoment
+from deadpan.server.people import Connection
+from deadpan.server.scheduling import BotTask, Payer
+from deadpan.server.services import Services
+from deadpan.server.state import TableState
+from deadpan.server.tables.broadcast import GameBroadcast
 
 
-class Adviser:
+class HintService:
     """Advises the people of one table, each by what their seat may know. It changes nothing."""
 
-    def __init__(self, ledger: Ledger, house: House, payer: Callable[[], Payer]) -> None:
+    def __init__(self, ledger: TableState, house: Services, payer: Callable[[], Payer]) -> None:
         self._ledger = ledger
         self._house = house
         self._payer = payer
@@ -31,7 +31,7 @@ class Adviser:
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
         """By seat, the number of the game, the serial of the question, and the hint that was given."""
 
-    def why(self, visitor: Visitor, showing: Showing | None, raw: dict[str, Any]) -> None:
+    def why(self, visitor: Connection, showing: GameBroadcast | None, raw: dict[str, Any]) -> None:
         """Tell a client what would speak against a choice. Raises `DeadpanError` for what is no choice of theirs."""
         showing, seat = self._playing(visitor, showing)
         if seat not in (*(ask.seat for ask in showing.asks()), *showing.may()):
@@ -45,7 +45,7 @@ class Adviser:
             answer |= {"code": problem.code, "rule": problem.rule, "data": problem.data, "text": text}
         visitor.line.send(encode(answer))
 
-    def hint(self, visitor: Visitor, showing: Showing | None) -> None:
+    def hint(self, visitor: Connection, showing: GameBroadcast | None) -> None:
         """Let a bot think about a client's question, and tell that client alone what it would choose.
 
         Raises `DeadpanError`.
@@ -68,9 +68,9 @@ class Adviser:
         for task in self._thinking.values():
             task.cancel()
 
-    async def _think(self, visitor: Visitor, showing: Showing, ask: Ask) -> None:
+    async def _think(self, visitor: Connection, showing: GameBroadcast, ask: Ask) -> None:
         play = showing.play
-        thought = Thought(
+        thought = BotTask(
             play.game.name,
             best_level(play.game.name),
             play.game.view(showing.moment.state, ask.seat),
@@ -81,12 +81,12 @@ class Adviser:
         )
         choice, is_its_own = await self._house.bots.choose(thought)
         if not is_its_own:
-            visitor.line.send(refusal(HostError("no-hint"), visitor.lang))
+            visitor.line.send(refusal(TableError("no-hint"), visitor.lang))
             return
         self._last[ask.seat] = play.number, ask.serial, choice
         _tell(visitor, ask, choice)
 
-    def _playing(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Seat]:
+    def _playing(self, visitor: Connection, showing: GameBroadcast | None) -> tuple[GameBroadcast, Seat]:
         """The game, as far as it was told, and this client's seat in it. Raises `DeadpanError`."""
         seat = self._ledger.seat_of(visitor.participant)
         if seat is None:
@@ -95,7 +95,7 @@ class Adviser:
             raise WrongMoment("not-playing")
         return showing, seat
 
-    def _asked(self, visitor: Visitor, showing: Showing | None) -> tuple[Showing, Ask]:
+    def _asked(self, visitor: Connection, showing: GameBroadcast | None) -> tuple[GameBroadcast, Ask]:
         """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
         showing, seat = self._playing(visitor, showing)
         asks = showing.asks()
@@ -105,5 +105,5 @@ class Adviser:
         return showing, mine
 
 
-def _tell(visitor: Visitor, ask: Ask, choice: Choice) -> None:
+def _tell(visitor: Connection, ask: Ask, choice: Choice) -> None:
     visitor.line.send(encode({"type": "hint", "serial": ask.serial, "choice": choice}))

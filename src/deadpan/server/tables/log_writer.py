@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from deadpan.kernel.types import Step
-from deadpan.server.errors import HostError
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, Ledger, is_choice_of_person, write_entries
+from deadpan.server.errors import TableError
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, TableState, is_choice_of_person, write_entries
 from deadpan.server.state.written_game import written_phase
 from deadpan.server.storage import Phase, StoreError
 
 log = logging.getLogger(__name__)
 
 
-class Journal:
+class LogWriter:
     """Writes the entries of one table. ``on_failure`` is called when one could not be written."""
 
-    def __init__(self, ledger: Ledger, house: House, on_failure: Callable[[], None]) -> None:
+    def __init__(self, ledger: TableState, house: Services, on_failure: Callable[[], None]) -> None:
         self.is_broken = False
         """A write failed or was cut short: what is in memory may not be what is written."""
         self._ledger = ledger
@@ -45,6 +45,6 @@ class Journal:
             if not isinstance(problem, StoreError):
                 raise
             log.error("table %s could not be written: %s", ledger.code, problem)
-            raise HostError("store-failed") from problem
+            raise TableError("store-failed") from problem
         for entry in entries:
             ledger.enter(entry, step)

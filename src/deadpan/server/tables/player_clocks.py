@@ -14,14 +14,14 @@ from deadpan.frames import encode
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.scheduling import Alarm, Clock
-from deadpan.server.state import Ledger
-from deadpan.server.tables.broadcast import Showing
+from deadpan.server.state import TableState
+from deadpan.server.tables.broadcast import GameBroadcast
 
 
-class Clocks:
+class PlayerClocks:
     """Counts the time of one table's people, and notices when it is up: then ``on_time_up`` is called."""
 
-    def __init__(self, ledger: Ledger, time: Clock, on_time_up: Callable[[], None]) -> None:
+    def __init__(self, ledger: TableState, time: Clock, on_time_up: Callable[[], None]) -> None:
         self._ledger = ledger
         self._time = time
         self._on_time_up = on_time_up
@@ -30,7 +30,7 @@ class Clocks:
         self._alarms: dict[Seat, Alarm] = {}
         self._up: set[Seat] = set()
 
-    def mind(self, showing: Showing) -> None:
+    def mind(self, showing: GameBroadcast) -> None:
         """Let the clocks of those run whose question is open."""
         if not showing.play.settings.has_clocks:
             return
@@ -55,12 +55,12 @@ class Clocks:
         self._up.clear()
         self._question = None
 
-    def is_up(self, showing: Showing, seat: Seat) -> bool:
+    def is_up(self, showing: GameBroadcast, seat: Seat) -> bool:
         """Whether a person has no time left for the question that is open."""
         asks = showing.asks()
         return seat in self._up and bool(asks) and self._question == (showing.play.number, asks[0].serial)
 
-    def spent(self, showing: Showing, seat: Seat) -> int | None:
+    def spent(self, showing: GameBroadcast, seat: Seat) -> int | None:
         """The milliseconds that a person has taken, were their answer given now; ``None`` where nobody counts, and for
         one who was not asked: then the question's clock begins anew.
 
@@ -70,7 +70,7 @@ class Clocks:
             return None
         return round((max(self._time.now(), showing.closes_at) - showing.told_at) * 1000)
 
-    def frame(self, showing: Showing) -> bytes | None:
+    def frame(self, showing: GameBroadcast) -> bytes | None:
         """What everybody may know of the clocks: as of what was told last. ``None`` where nobody counts."""
         settings = showing.play.settings
         if not settings.has_clocks:
@@ -86,11 +86,11 @@ class Clocks:
         }
         return encode(told)
 
-    def _counted(self, showing: Showing) -> list[Ask]:
+    def _counted(self, showing: GameBroadcast) -> list[Ask]:
         """The open questions to people who play themselves."""
         return [ask for ask in showing.asks() if self._ledger.places[ask.seat].is_played_by_person]
 
-    def _allowed(self, showing: Showing, ask: Ask) -> float:
+    def _allowed(self, showing: GameBroadcast, ask: Ask) -> float:
         """How long a seat may take: what is free and what it has left, and never less than an answer window lasts."""
         settings = showing.play.settings
         free = float(settings.choice_seconds or 0)

@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 from deadpan.frames import Snapshot
 from deadpan.server.errors import Forbidden
-from deadpan.server.people import Act, HostMinder, MissingMinder, Visitor, Visitors
-from deadpan.server.scheduling import TableTime
-from deadpan.server.services import House
+from deadpan.server.people import AbsenceTimers, Act, Connection, Connections, HostHandover
+from deadpan.server.scheduling import PausableClock
+from deadpan.server.services import Services
 from deadpan.server.state import (
     AnyEntry,
     Began,
@@ -17,21 +17,21 @@ from deadpan.server.state import (
     DoorSet,
     GameEntry,
     Invited,
-    Ledger,
     Moved,
     Removed,
     Reopened,
     Resumed,
+    TableState,
     TurnedAway,
 )
 from deadpan.server.storage import Phase
-from deadpan.server.tables.bot_turns import BotMinder, Chooser
-from deadpan.server.tables.broadcast import Showing
-from deadpan.server.tables.player_clocks import Clocks
+from deadpan.server.tables.bot_turns import BotScheduler, Chooser
+from deadpan.server.tables.broadcast import GameBroadcast
+from deadpan.server.tables.player_clocks import PlayerClocks
 from deadpan.server.tables.summary import table_json
 
 
-class Stage:
+class Presenter:
     """What the visitors of a table see. It changes nothing: what comes due is given to ``choose`` and ``act``.
 
     ``resume`` says how the game is told that the log has. ``on_result`` is called when the result of an answer window
@@ -40,9 +40,9 @@ class Stage:
 
     def __init__(
         self,
-        ledger: Ledger,
-        house: House,
-        visitors: Visitors,
+        ledger: TableState,
+        house: Services,
+        visitors: Connections,
         choose: Chooser,
         act: Act,
         resume: Callable[[], Resumed],
@@ -53,13 +53,13 @@ class Stage:
         self._visitors = visitors
         self._resume = resume
         self._on_result = on_result
-        self._time = TableTime(house.clock)
-        self.clocks = Clocks(ledger, self._time, self._on_time_up)
-        self.bots = BotMinder(ledger, house, self._time, self.clocks, choose, visitors.payer)
-        self.missing = MissingMinder(ledger, self._time, visitors, act)
-        self._hosts = HostMinder(ledger, house, visitors, act)
+        self._time = PausableClock(house.clock)
+        self.clocks = PlayerClocks(ledger, self._time, self._on_time_up)
+        self.bots = BotScheduler(ledger, house, self._time, self.clocks, choose, visitors.payer)
+        self.missing = AbsenceTimers(ledger, self._time, visitors, act)
+        self._hosts = HostHandover(ledger, house, visitors, act)
         self._is_closed = False
-        self.showing: Showing | None = None
+        self.showing: GameBroadcast | None = None
         self.set()
 
     @property
@@ -86,7 +86,9 @@ class Stage:
             self.showing = None
         else:
             told = self._told
-            self.showing = Showing(play, self._resume(), self._ledger, self._house, self._time, self._visitors, told)
+            self.showing = GameBroadcast(
+                play, self._resume(), self._ledger, self._house, self._time, self._visitors, told
+            )
 
     def summary(self) -> dict[str, Any]:
         """What everybody may know of this table."""
@@ -156,7 +158,7 @@ class Stage:
             case _:
                 pass
 
-    def catch_up(self, visitor: Visitor, stream: str | None = None, have: int | None = None) -> None:
+    def catch_up(self, visitor: Connection, stream: str | None = None, have: int | None = None) -> None:
         """Tell a visitor what it is missing of the game, who has the first ``have`` frames of a stream."""
         if self.showing is not None and not visitor.quiet:
             for frame in self.showing.since(self._ledger.seat_of(visitor.participant), stream, have):

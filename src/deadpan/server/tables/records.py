@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 
-from deadpan.server.errors import HostError, NoSuchGame, WrongMoment
-from deadpan.server.services import House
-from deadpan.server.state import Finished, Ledger, Written, write_finished
+from deadpan.server.errors import NoSuchGame, TableError, WrongMoment
+from deadpan.server.services import Services
+from deadpan.server.state import FinishedGame, RenderedRecord, TableState, render_record
 from deadpan.server.storage import Damaged, Phase, StoreError
 
 log = logging.getLogger(__name__)
 
 
-async def record_of(ledger: Ledger, house: House, number: int | None, phase: Phase) -> Written:
-    """The record of a game, the last one if no number is given, once its end was told. Raises `HostError`.
+async def record_of(ledger: TableState, house: Services, number: int | None, phase: Phase) -> RenderedRecord:
+    """The record of a game, the last one if no number is given, once its end was told. Raises `TableError`.
 
     ``phase`` is what was told of the last game.
     """
@@ -28,13 +28,13 @@ async def record_of(ledger: Ledger, house: House, number: int | None, phase: Pha
     return await house.copies.get(key, lambda: _write(ledger.code, house, finished))
 
 
-async def _write(code: str, house: House, finished: Finished) -> Written:
+async def _write(code: str, house: Services, finished: FinishedGame) -> RenderedRecord:
     try:
         log_so_far = await house.store.read(code)
     except Damaged as problem:
         log.error("table %s is damaged: %s", code, problem)
-        raise HostError("damaged-table") from problem
+        raise TableError("damaged-table") from problem
     except StoreError as problem:
         log.error("table %s could not be read: %s", code, problem)
-        raise HostError("store-failed") from problem
-    return await house.desk.do(write_finished, finished, log_so_far, house.games)
+        raise TableError("store-failed") from problem
+    return await house.desk.do(render_record, finished, log_so_far, house.games)

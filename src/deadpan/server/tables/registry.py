@@ -11,11 +11,11 @@ from msgspec import Struct, structs
 from deadpan.game import package_of
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.seats import Seat
-from deadpan.server.errors import GameNotInstalled, HostError, NoSuchTable, TooMuch
+from deadpan.server.errors import GameNotInstalled, NoSuchTable, TableError, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
 from deadpan.server.people import begin, check_agreement, check_level, find_game, free_name
-from deadpan.server.scheduling import OneByOne
-from deadpan.server.services import House
+from deadpan.server.scheduling import KeyedLock
+from deadpan.server.services import Services
 from deadpan.server.state import (
     AMONG_BOTS,
     AnyEntry,
@@ -23,18 +23,18 @@ from deadpan.server.state import (
     Door,
     Invited,
     Joined,
-    Ledger,
     Opened,
     Sat,
     Settled,
+    TableState,
     read_entry,
-    read_ledger,
+    read_state,
     write_entries,
 )
 from deadpan.server.storage import Conflict, Damaged, StoreError
-from deadpan.server.tables.continue_from_record import branch
-from deadpan.server.tables.retention import Keeper
-from deadpan.server.tables.table import Table
+from deadpan.server.tables.continue_from_record import continue_from_record
+from deadpan.server.tables.retention import Retention
+from deadpan.server.tables.table import LiveTable
 
 _LONG_LOG: Final = 1_000
 """Entries: some twenty milliseconds of reading."""
@@ -42,7 +42,7 @@ _LONG_LOG: Final = 1_000
 log = logging.getLogger(__name__)
 
 
-class Admission(Struct, frozen=True):
+class CreatedTable(Struct, frozen=True):
     """What the maker of a table gets: its code, the token that proves who they are, and what lets others in."""
 
     code: str
@@ -50,15 +50,15 @@ class Admission(Struct, frozen=True):
     invitation: str
 
 
-class Host:
+class TableRegistry:
     """The tables of one server. Those in memory are awake; the others lie in the store until somebody asks for them."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self.house = house
-        self._awake: dict[str, Table] = {}
-        self._waking: OneByOne[str] = OneByOne()
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: KeyedLock[str] = KeyedLock()
         self._codes: set[str] = set()
-        self._keeper = Keeper(house)
+        self._keeper = Retention(house)
 
     @property
     def awake(self) -> int:
@@ -95,7 +95,7 @@ class Host:
         name: str,
         bots: str | None = None,
         door: Door | None = None,
-    ) -> Admission:
+    ) -> CreatedTable:
         """Make a table; its maker is host and has the first seat. With ``bots``: bots in the others, the game begun.
 
         ``door`` says who may come without an invitation, where that is not to be as usual.
@@ -115,16 +115,16 @@ class Host:
             level = check_level(game, bots)
             log_start += [*(BotSat(seat, level) for seat in range(1, seats)), Settled(AMONG_BOTS)]
         while True:
-            ledger = read_ledger(self._free_code(), house.games, log_start)
+            ledger = read_state(self._free_code(), house.games, log_start)
             entries = log_start
             if bots is not None:
                 began = begin(ledger, house)
                 ledger.enter(began)
                 entries = [*log_start, began]
             if await self._shelve(ledger, write_entries(entries)):
-                return Admission(ledger.code, token, invitation)
+                return CreatedTable(ledger.code, token, invitation)
 
-    async def branch(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> Admission:
+    async def continue_from_record(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> CreatedTable:
         """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
 
         Bots of this level play the others; ``None``: of the usual one.
@@ -134,17 +134,19 @@ class Host:
         self._check_room()
         token, invitation = house.keys.token(), house.keys.invitation()
         joined = Joined(0, free_name(name), fingerprint(token), ticketed=True)
-        opened, *later = await house.desk.do(branch, record, at, seat, joined, bots, house.keys.seed(), house.games)
+        opened, *later = await house.desk.do(
+            continue_from_record, record, at, seat, joined, bots, house.keys.seed(), house.games
+        )
         assert isinstance(opened, Opened)
         entries = [structs.replace(opened, door=house.door), Invited(invitation), *later]
         lines = await house.desk.do(write_entries, entries)
         while True:
-            ledger = await house.desk.do(read_ledger, self._free_code(), house.games, entries)
+            ledger = await house.desk.do(read_state, self._free_code(), house.games, entries)
             if await self._shelve(ledger, lines):
-                return Admission(ledger.code, token, invitation)
+                return CreatedTable(ledger.code, token, invitation)
 
     def _check_room(self) -> None:
-        """Refuse a table too many. Raises `HostError`."""
+        """Refuse a table too many. Raises `TableError`."""
         if len(self._codes) >= self.house.limits.tables:
             raise TooMuch("too-many-tables", most=self.house.limits.tables)
 
@@ -153,7 +155,7 @@ class Host:
             pass
         return code
 
-    async def _shelve(self, ledger: Ledger, lines: list[bytes]) -> bool:
+    async def _shelve(self, ledger: TableState, lines: list[bytes]) -> bool:
         house = self.house
         try:
             # Whatever goes on there already, no person has made a choice yet: it is kept like a lobby.
@@ -162,15 +164,15 @@ class Host:
             return False  # another server on the same store was quicker
         except StoreError as problem:
             log.error("a table could not be made: %s", problem)
-            raise HostError("store-failed") from problem
+            raise TableError("store-failed") from problem
         self._codes.add(ledger.code)
-        self._awake[ledger.code] = Table(ledger, house)
+        self._awake[ledger.code] = LiveTable(ledger, house)
         return True
 
     # -- finding ----------------------------------------------------------------------------------------------------
 
-    async def find(self, code: str) -> Table:
-        """The table with this code, woken if it slept. Raises `HostError`, `NoSuchTable` among them."""
+    async def find(self, code: str) -> LiveTable:
+        """The table with this code, woken if it slept. Raises `TableError`, `NoSuchTable` among them."""
         code = spelt(code)
         table = self._awake.get(code)
         if table is not None and not table.is_broken:
@@ -194,12 +196,12 @@ class Host:
             is_there = await self.house.store.has(code)
         except StoreError as problem:
             log.error("table %s could not be looked for: %s", code, problem)
-            raise HostError("store-failed") from problem
+            raise TableError("store-failed") from problem
         if is_there:
             self._codes.add(code)
         return is_there
 
-    async def _wake(self, code: str) -> Table:
+    async def _wake(self, code: str) -> LiveTable:
         lines = await self._keeper.read(code)
         if not lines and code in self._codes:  # what is put aside is no longer among them
             raise self._keeper.quarantine(Damaged(code, "nothing of it is left"))
@@ -212,17 +214,17 @@ class Host:
             raise
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
-            raise HostError("unreadable-table") from problem
-        table = Table(ledger, self.house)
+            raise TableError("unreadable-table") from problem
+        table = LiveTable(ledger, self.house)
         self._awake[code] = table
         return table
 
-    async def _read(self, code: str, lines: list[bytes]) -> Ledger:
+    async def _read(self, code: str, lines: list[bytes]) -> TableState:
         """What a log adds up to; a long one is added up beside the event loop."""
         entries = map(read_entry, lines)
         if len(lines) < _LONG_LOG:
-            return read_ledger(code, self.house.games, entries)
-        return await self.house.desk.do_soon(read_ledger, code, self.house.games, entries)
+            return read_state(code, self.house.games, entries)
+        return await self.house.desk.do_soon(read_state, code, self.house.games, entries)
 
     # -- keeping house ----------------------------------------------------------------------------------------------
 

@@ -6,48 +6,48 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from deadpan.server.errors import HostError
-from deadpan.server.services import House
+from deadpan.server.errors import TableError
+from deadpan.server.services import Services
 from deadpan.server.state import games_named
-from deadpan.server.storage import Damaged, Shelved, StoreError
+from deadpan.server.storage import Damaged, StoredTable, StoreError
 
 _HOUR: Final = 3600.0
 
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class Retention:
     """Reads what is in the store and keeps it in order.
 
     Tables grow old by how long the server lives, which a clock says that nobody can set. A wrong date makes no table
     older.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
         self._damaged: set[str] = set()
         self._lived_until = self._pruned_at = house.clock.now()
 
     async def read(self, code: str) -> list[bytes]:
-        """The log of a table; empty if there is none. Raises `HostError`."""
+        """The log of a table; empty if there is none. Raises `TableError`."""
         if code in self._damaged:
-            raise HostError("damaged-table")
+            raise TableError("damaged-table")
         try:
             return await self._house.store.read(code)
         except Damaged as problem:
             raise self.quarantine(problem) from problem
         except StoreError as problem:
             log.error("table %s could not be read: %s", code, problem)
-            raise HostError("store-failed") from problem
+            raise TableError("store-failed") from problem
 
-    def quarantine(self, problem: Damaged) -> HostError:
+    def quarantine(self, problem: Damaged) -> TableError:
         """Close a table whose log is not whole, for as long as the server runs; what is said to who asks for it.
 
         Nothing is written there, and it is not pruned.
         """
         self._damaged.add(problem.code)
         log.error("table %s is damaged and stays closed, as it is: %s", problem.code, problem)
-        return HostError("damaged-table")
+        return TableError("damaged-table")
 
     async def live(self) -> float:
         """Let the server be as old as it is, for how many seconds it has lived in all. Raises `StoreError`."""
@@ -82,13 +82,13 @@ class Keeper:
         """Whether a table is whole, and could have been used: one whose game is not installed begins its time anew."""
         try:
             lines = await self.read(code)
-        except HostError:
+        except TableError:
             return False
         if all(name in self._house.games for name in games_named(lines)):
             return True
         await self._house.store.renew(code)
         return False
 
-    def _kept(self, shelved: Shelved) -> float:
+    def _kept(self, shelved: StoredTable) -> float:
         limits = self._house.limits
         return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]

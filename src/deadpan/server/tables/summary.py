@@ -8,11 +8,11 @@ from msgspec import to_builtins
 
 from deadpan.kernel.types import Ask
 from deadpan.server.people import Missing, who_must_consent
-from deadpan.server.state import Ledger, beginning_of
+from deadpan.server.state import TableState, first_player_of
 
 
 def table_json(
-    ledger: Ledger,
+    ledger: TableState,
     asks: tuple[Ask, ...] | None,
     connected: set[int],
     spectators: int,
@@ -34,7 +34,7 @@ def table_json(
         "waiting": [ask.seat for ask in asks or ()],
         "settings": to_builtins(ledger.settings),
         # The end of a game that is on may be written already, and it may say who begins the next.
-        "first": None if phase == "playing" else to_builtins(beginning_of(ledger)),
+        "first": None if phase == "playing" else to_builtins(first_player_of(ledger)),
         "paused": phase == "playing" and play is not None and play.is_paused,
         "missing": to_builtins(missing),
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
@@ -48,7 +48,7 @@ def table_json(
     }
 
 
-def _evening(ledger: Ledger, is_on: bool) -> dict[str, Any]:
+def _evening(ledger: TableState, is_on: bool) -> dict[str, Any]:
     """What came of the games so far. The end of one that is on may be written already; it is not told yet."""
     finished = ledger.evening.finished
     is_ahead = is_on and bool(finished) and finished[-1].number == ledger.plays
@@ -56,7 +56,7 @@ def _evening(ledger: Ledger, is_on: bool) -> dict[str, Any]:
     return ledger.evening.shown(names, but_last=is_ahead)
 
 
-def _seats(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
+def _seats(ledger: TableState, connected: set[int]) -> list[dict[str, Any]]:
     seats = []
     for seat, place in enumerate(ledger.places):
         person = place.participant is not None
@@ -72,7 +72,7 @@ def _seats(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
     return seats
 
 
-def _people(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
+def _people(ledger: TableState, connected: set[int]) -> list[dict[str, Any]]:
     """Everybody with a name who is here or has a seat here."""
     people = []
     for number, each in ledger.participants.items():
@@ -92,7 +92,7 @@ def _people(ledger: Ledger, connected: set[int]) -> list[dict[str, Any]]:
     return people
 
 
-def _asking(ledger: Ledger) -> list[dict[str, Any]]:
+def _asking(ledger: TableState) -> list[dict[str, Any]]:
     """Who asks for a bot's seat, who agreed so far, and who has to."""
     claims = {} if ledger.play is None else ledger.play.claims
     return [

@@ -15,12 +15,12 @@ from deadpan.kernel.types import Choice
 from deadpan.server import messages
 from deadpan.server.errors import Forbidden, WrongMoment
 from deadpan.server.people import (
-    Changers,
-    Entrance,
-    Line,
-    Speakers,
-    Visitor,
-    Visitors,
+    ChatPolicy,
+    CommandLimits,
+    Connection,
+    Connections,
+    TokenService,
+    Transport,
     admission_entries,
     all_agree,
     check_host,
@@ -35,15 +35,15 @@ from deadpan.server.people import (
     that_matter,
 )
 from deadpan.server.scheduling import NOBODY, Payer
-from deadpan.server.services import House
-from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, Ledger, Reopened, ResultTold, Written
+from deadpan.server.services import Services
+from deadpan.server.state import AnyEntry, Began, BrokenOff, Chose, RenderedRecord, Reopened, ResultTold, TableState
 from deadpan.server.state.written_game import written_game, written_phase
 from deadpan.server.storage import Phase
-from deadpan.server.tables.bot_turns import By, Turn
-from deadpan.server.tables.broadcast import Showing
-from deadpan.server.tables.hints import Adviser
-from deadpan.server.tables.log_writer import Journal
-from deadpan.server.tables.presenter import Stage
+from deadpan.server.tables.bot_turns import BotTurn, By
+from deadpan.server.tables.broadcast import GameBroadcast
+from deadpan.server.tables.hints import HintService
+from deadpan.server.tables.log_writer import LogWriter
+from deadpan.server.tables.presenter import Presenter
 from deadpan.server.tables.records import record_of
 
 COME_BACK: Final = 1012
@@ -54,18 +54,18 @@ _PHASE_AFTER: Final[dict[type[AnyEntry], Phase]] = {Began: "playing", Reopened: 
 log = logging.getLogger(__name__)
 
 
-class Table:
+class LiveTable:
     """One table in memory. Whatever changes it goes through the store first."""
 
-    def __init__(self, ledger: Ledger, house: House) -> None:
+    def __init__(self, ledger: TableState, house: Services) -> None:
         self.ledger = ledger
-        self.visitors = Visitors(ledger, house.limits)
+        self.visitors = Connections(ledger, house.limits)
         self.left_at = house.clock.now()
         """When a visitor left last."""
         self._house = house
         self._order = asyncio.Lock()
-        self._journal = Journal(ledger, house, self.close)
-        self._stage = Stage(
+        self._journal = LogWriter(ledger, house, self.close)
+        self._stage = Presenter(
             ledger,
             house,
             self.visitors,
@@ -74,10 +74,10 @@ class Table:
             lambda: written_game(ledger).resumed(),
             self._note_told,
         )
-        self._speakers = Speakers(ledger, house)
-        self._changers = Changers(ledger, house)
-        self._adviser = Adviser(ledger, house, self.visitors.payer)
-        self.entrance = Entrance(
+        self._speakers = ChatPolicy(ledger, house)
+        self._changers = CommandLimits(ledger, house)
+        self._adviser = HintService(ledger, house, self.visitors.payer)
+        self.entrance = TokenService(
             ledger, house, self.visitors, self._changers, self._order, self._journal.write, self._change
         )
         self._acts: set[asyncio.Task[None]] = set()
@@ -94,12 +94,12 @@ class Table:
 
     # -- coming and going -------------------------------------------------------------------------------------------
 
-    def enter(self, line: Line, hello: messages.Hello, household: Payer = NOBODY) -> Visitor:
+    def enter(self, line: Transport, hello: messages.Hello, household: Payer = NOBODY) -> Connection:
         """Let a client in and tell it what it missed; ``household`` is where it is. Raises `HostError`."""
         self.entrance.check(hello)
         who = None if hello.token is None else holder_of(hello.token, self.ledger).number
         also = tuple(holder_of(token, self.ledger).number for token in hello.also)
-        visitor = Visitor(line, who, language(hello.lang), also, hello.quiet, household, hello.invitation)
+        visitor = Connection(line, who, language(hello.lang), also, hello.quiet, household, hello.invitation)
         self.visitors.add(visitor)
         self._stage.mind()
         table = self.summary()
@@ -109,7 +109,7 @@ class Table:
         self._stage.catch_up(visitor, hello.stream, hello.have)
         return visitor
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: Connection) -> None:
         """A client's line is closed."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
@@ -121,7 +121,7 @@ class Table:
         """What everybody may know of this table."""
         return self._stage.summary()
 
-    async def record(self, number: int | None = None) -> Written:
+    async def record(self, number: int | None = None) -> RenderedRecord:
         """The record of a game, the last one if no number is given, once its end was told. Raises `HostError`."""
         return await record_of(self.ledger, self._house, number, self._stage.phase)
 
@@ -133,7 +133,7 @@ class Table:
 
     # -- what clients say -------------------------------------------------------------------------------------------
 
-    async def hear(self, visitor: Visitor, message: messages.AnyMessage) -> None:
+    async def hear(self, visitor: Connection, message: messages.AnyMessage) -> None:
         """Do what a client asks for. Raises `DeadpanError`, and then nothing has changed."""
         match message:
             case messages.Choose():
@@ -185,7 +185,7 @@ class Table:
         if name != self.ledger.participants[who].name:
             free_name(name, names_taken(self.ledger, self.visitors.participants, who))
 
-    def _participant(self, visitor: Visitor, message: messages.AnyMessage) -> int:
+    def _participant(self, visitor: Connection, message: messages.AnyMessage) -> int:
         if visitor.participant is None:
             raise Forbidden("not-participant")
         each = self.ledger.participants[visitor.participant]
@@ -197,7 +197,7 @@ class Table:
             raise Forbidden("put-out")
         return each.number
 
-    async def _hear_choice(self, visitor: Visitor, message: messages.Choose) -> None:
+    async def _hear_choice(self, visitor: Connection, message: messages.Choose) -> None:
         def accept(n: int) -> None:
             visitor.line.send(encode({"type": "accepted", "id": message.id, "n": n}))
 
@@ -217,7 +217,7 @@ class Table:
             choice = showing.play.game.read_choice(message.choice)
             await self._follow(showing, Chose(seat, message.choice, message.id), choice, message.serial, accept)
 
-    async def _choose_for(self, turn: Turn, choice: Choice, by: By) -> bool:
+    async def _choose_for(self, turn: BotTurn, choice: Choice, by: By) -> bool:
         """Make a bot's choice, if it is still its turn; not while the game is interrupted."""
         async with self._order:
             showing = self._stage.showing
@@ -232,7 +232,7 @@ class Table:
     # -- what comes of it -------------------------------------------------------------------------------------------
 
     async def _follow(
-        self, showing: Showing, chose: Chose, choice: Choice, serial: int, accept: Callable[[int], None]
+        self, showing: GameBroadcast, chose: Chose, choice: Choice, serial: int, accept: Callable[[int], None]
     ) -> None:
         """Validate a choice, write it down, acknowledge it and tell it, in that order.
 
