@@ -35,7 +35,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
             table, players = await open_table(host)
             for _ in range(6):
                 await asked(players).choose()
-            codes.append(table.ledger.code)
+            codes.append(table.state.code)
         await host.close()
 
     run(make())

@@ -83,11 +83,11 @@ class Player:
         self.table = table
         self.token = token
         self.line = Recorder(clock)
-        self.visitor: Connection = table.enter(self.line, Hello(token, **hello))
+        self.connection: Connection = table.enter(self.line, Hello(token, **hello))
         self._said = 0
 
     async def say(self, **message: Any) -> None:
-        await self.table.hear(self.visitor, read_message(json.dumps(message)))
+        await self.table.hear(self.connection, read_message(json.dumps(message)))
 
     def question(self) -> Json | None:
         """The frame that asks this player, if the last one does."""
@@ -102,7 +102,7 @@ class Player:
         choice = asked["legal"][pick % len(asked["legal"])]
         await self.say(
             type="choose",
-            id=name or f"{self.visitor.participant}-{self._said}",
+            id=name or f"{self.connection.participant}-{self._said}",
             serial=asked["ask"]["serial"],
             choice=choice,
         )
@@ -126,7 +126,7 @@ class Player:
         return dict(self.shown()["seats"][seat])
 
     def leave(self) -> None:
-        self.table.leave(self.visitor)
+        self.table.leave(self.connection)
 
 
 def make_registry(
@@ -153,14 +153,14 @@ def make_registry(
 
 async def come(table: LiveTable, name: str) -> str:
     """Somebody comes with the invitation; their token."""
-    return (await table.entrance.join(name, table.ledger.doorway.invitation)).token
+    return (await table.token_service.join(name, table.state.access.invitation)).token
 
 
 async def take(player: Player, seat: int, *others: Player, **message: Any) -> None:
     """Take the seat of a bot in a game, to which all who play agree."""
     await player.say(type="take", seat=seat, **message)
     for other in others:
-        await other.say(type="consent", participant=player.visitor.participant, agree=True)
+        await other.say(type="consent", participant=player.connection.participant, agree=True)
 
 
 async def lobby(
@@ -203,14 +203,14 @@ async def open_table(
 
 async def reread(host: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
     """The table as another server finds it: nothing is left of the first but what it wrote."""
-    other = make_registry(store=host.house.store, clock=clock or HandClock())
+    other = make_registry(store=host.services.store, clock=clock or HandClock())
     await other.start()
     return await other.find(code)
 
 
 def hand_clock(host: TableRegistry) -> HandClock:
     """The clock that a test's host goes by."""
-    clock = host.house.clock
+    clock = host.services.clock
     assert isinstance(clock, HandClock)
     return clock
 

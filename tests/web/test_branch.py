@@ -116,7 +116,7 @@ def test_a_branch_comes_back_from_the_store_as_it_was() -> None:
         made = await host.continue_from_record(record, 12, seat, "Ada", "random")
         before = Player(await host.find(made.code), None)
         before.leave()
-        await host.house.clock.advance(2.0)  # type: ignore[attr-defined]
+        await host.services.clock.advance(2.0)  # type: ignore[attr-defined]
         assert host.put_to_sleep() == 1
         after = Player(await host.find(made.code), None)
         assert after.line.last("view") == before.line.last("view")
@@ -311,7 +311,7 @@ def test_how_often_one_address_fetches_records_is_limited() -> None:
             assert [(await http.get(path)).status_code for path in paths] == [200, 200, 200, 429]
             assert (await http.get(f"/api/tables/{code}")).status_code == 200, "the rest goes on"
             assert (await other.get(paths[0])).status_code == 200
-            await host.house.clock.advance(1.5)  # type: ignore[attr-defined]
+            await host.services.clock.advance(1.5)  # type: ignore[attr-defined]
             assert (await http.get(paths[0])).status_code == 200
 
     run(test())
@@ -340,7 +340,7 @@ def test_a_link_to_a_finished_game_gives_nothing_of_any_other_table() -> None:
         code, tokens = await in_play(host, max_rounds=1)
         other, others = await in_play(host, 3)
         await finish(host, code, tokens)
-        secret = json.dumps((await host.find(other)).ledger.play.began.setup["hands"])  # type: ignore[union-attr]
+        secret = json.dumps((await host.find(other)).state.play.began.setup["hands"])  # type: ignore[union-attr]
         async with running(host) as app, browser(app) as http:
             for path in ("record", "games/1/record"):
                 given = (await http.get(f"/api/tables/{code}/{path}")).text

@@ -40,7 +40,7 @@ def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -
             bo.say(type="rename", name="Ghost")
             for _ in range(50):
                 await settle()
-            written = b"".join(await host.house.store.read(code))
+            written = b"".join(await host.services.store.read(code))
             assert b"still here" not in written
             assert b"Ghost" not in written
             assert b"paused" not in written

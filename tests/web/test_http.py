@@ -199,7 +199,7 @@ def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
             assert statuses == [201, 201, 201, 429, 429]
             assert [(await http.get("/healthz")).status_code for _ in range(4)] == [200, 200, 429, 429]
             assert (await other.post("/api/tables", json=body)).status_code == 201
-            await host.house.clock.advance(2.5)  # type: ignore[attr-defined]
+            await host.services.clock.advance(2.5)  # type: ignore[attr-defined]
             assert (await http.post("/api/tables", json=body)).status_code == 201
 
     run(test())

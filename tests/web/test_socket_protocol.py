@@ -196,7 +196,7 @@ def test_a_client_that_is_cut_off_hears_why_and_its_seat_goes_missing() -> None:
         async with running(host) as app, listening(app) as port:
             line = await port.socket(code)
             await line.say(type="hello", token=tokens[0])
-            await eventually(lambda: table.visitors.participants == [0])
+            await eventually(lambda: table.connections.participants == [0])
             await line.send(frame(PING) * 1000)
             said = await line.heard()
             assert [each["code"] for each in said if isinstance(each, dict) and each["type"] == "error"] == [
@@ -204,6 +204,6 @@ def test_a_client_that_is_cut_off_hears_why_and_its_seat_goes_missing() -> None:
                 "too-often",
             ]
             assert said[-1] == TOO_OFTEN
-            await eventually(lambda: not table.visitors.participants)
+            await eventually(lambda: not table.connections.participants)
 
     run(test())

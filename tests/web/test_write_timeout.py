@@ -97,14 +97,14 @@ def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_
             state = ServerState()
             server = await asyncio.get_running_loop().create_server(lambda: http(config, state, {}), "127.0.0.1", 0)
             async with deaf(server.sockets[0].getsockname()[1], code, tokens[0]):
-                await eventually(lambda: table.visitors.participants == [0])
+                await eventually(lambda: table.connections.participants == [0])
                 assert table.summary()["seats"][0]["connected"]
                 for _ in range(200):  # more than all that lies between the two can hold
-                    table.visitors.tell(b"x" * 100_000)
+                    table.connections.tell(b"x" * 100_000)
                     await asyncio.sleep(0)
                 await eventually(lambda: not state.connections and not state.tasks)
                 assert not table.summary()["seats"][0]["connected"]
-                assert not len(table.visitors)
+                assert not len(table.connections)
             server.close()
 
     run(test())

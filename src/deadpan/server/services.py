@@ -19,11 +19,11 @@ class Services(Struct, frozen=True):
     games: Mapping[str, AnyRules]
     store: Store
     clock: Clock
-    keys: Credentials
+    credentials: Credentials
     bots: BotRunner
     pace: Pace = Pace()
     limits: Limits = Limits()
-    desk: SerialExecutor = field(default_factory=SerialExecutor)
-    copies: RecordCache = field(default_factory=RecordCache)
+    executor: SerialExecutor = field(default_factory=SerialExecutor)
+    record_cache: RecordCache = field(default_factory=RecordCache)
     door: Door = "knock"
     """Who may come to a new table without an invitation, unless its maker says."""

@@ -63,7 +63,7 @@ def make_app(
     @asynccontextmanager
     async def hosting(app: Litestar) -> AsyncIterator[None]:
         host = make_host()
-        now = host.house.clock.now
+        now = host.services.clock.now
         state = app.state
         state.host, state.pages, state.requests = host, StaticFiles(), NetworkBuckets(limits.requests, now)
         state.game_files = GameFiles(registry().games)

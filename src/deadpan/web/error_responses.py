@@ -83,7 +83,7 @@ def _what(problem: HTTPException) -> str:
 
 def _answer(request: AnyRequest, status: int, problem: DeadpanError) -> Response[Refusal]:
     host = request.app.state.host
-    game = next((game for game in host.house.games.values() if problem.code in game.refusals), None)
+    game = next((game for game in host.services.games.values() if problem.code in game.refusals), None)
     text = Words(language_of(request)).refuse(problem, game)
     if isinstance(problem, ReplayError):
         text = f"{problem.where}: {text}"

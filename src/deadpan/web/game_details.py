@@ -70,7 +70,7 @@ def _details(rules: Any) -> GameDetails:
 def show_game(state: State, name: FromPath[str]) -> GameDetails:
     """One game, for a client that shows any game."""
     host: TableRegistry = state.host
-    rules = host.house.games.get(name)
+    rules = host.services.games.get(name)
     if rules is None:
         raise NotFoundException
     return game_details(rules)

@@ -65,7 +65,7 @@ async def game_record(
 
 
 def _download(record: RenderedRecord, table: LiveTable) -> Response[dict[str, Any]]:
-    name = f"{record.game}-{table.ledger.code.lower()}-{record.number}.json"
+    name = f"{record.game}-{table.state.code.lower()}-{record.number}.json"
     text: Any = record.text
     return Response(text, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 

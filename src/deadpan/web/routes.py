@@ -68,7 +68,7 @@ def count_table(request: AnyRequest, state: State) -> None:
     """
     count_creation(request, state)
     networks, host, limits = networks_of(request), _host(state), state.doorkeeper.limits
-    most = host.house.limits.tables
+    most = host.services.limits.tables
     if host.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
         raise TooMuch("too-many-tables", most=most)
     if not state.tables.may(networks):
@@ -94,13 +94,13 @@ def check_stranger(request: AnyRequest, table: LiveTable) -> None:
     """
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     given = secret.strip()[:200] if kind.lower() == "bearer" else None
-    table.entrance.check_stranger(given)
+    table.token_service.check_stranger(given)
 
 
 def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
-    if seats is not None or game not in host.house.games:
+    if seats is not None or game not in host.services.games:
         return seats or 0
-    players = host.house.games[game].players
+    players = host.services.games[game].players
     return nearest_count(_USUAL_SEATS, players)
 
 
@@ -111,7 +111,7 @@ def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
 )
 async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     """Every game."""
-    shown = msgspec.json.encode(games_shown(_host(state).house, state.game_files))
+    shown = msgspec.json.encode(games_shown(_host(state).services, state.game_files))
     answer: Any = file_response(cached_file(shown, MediaType.JSON, ASK_AGAIN), request)
     return cast("Response[list[GameShown]]", answer)
 
@@ -134,7 +134,7 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
     """A new table in play."""
     count_table(request, state)
     host = _host(state)
-    bots = usual_level(find_game(host.house, data.game).name) if data.bots is None else data.bots
+    bots = usual_level(find_game(host.services, data.game).name) if data.bots is None else data.bots
     seats = _seats(host, data.game, data.seats)
     return await host.make(data.game, data.options, seats, data.name, bots, data.door)
 
@@ -156,7 +156,7 @@ async def join_table(request: AnyRequest, state: State, code: FromPath[str], dat
     """A new participant."""
     count_creation(request, state)
     table = await find_table(request, state, code)
-    joining = await table.entrance.join(data.name, data.invitation)
+    joining = await table.token_service.join(data.name, data.invitation)
     return Admitted(joining.token, joining.knocks)
 
 
@@ -169,7 +169,7 @@ async def make_ticket(request: AnyRequest, state: State, code: FromPath[str], da
     """A ticket, good once and not for long."""
     count_creation(request, state)
     table = await find_table(request, state, code)
-    return TicketShown(await table.entrance.ticket(data.token), TICKET_SECONDS)
+    return TicketShown(await table.token_service.ticket(data.token), TICKET_SECONDS)
 
 
 @post(
@@ -181,7 +181,7 @@ async def exchange(request: AnyRequest, state: State, code: FromPath[str], data:
     """A new token. The old one ends when this one is used for the first time."""
     count_creation(request, state)
     table = await find_table(request, state, code)
-    return Exchanged(await table.entrance.exchange(data.ticket, data.token))
+    return Exchanged(await table.token_service.exchange(data.ticket, data.token))
 
 
 @get("/healthz", summary="Whether the server is well", responses=refusals(429))

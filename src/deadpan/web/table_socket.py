@@ -178,7 +178,7 @@ class Conversation:
         self._networks = networks
         self._limits = doorkeeper.limits
         self._lang: Language = "en"
-        clock = host.house.clock
+        clock = host.services.clock
         self._now = clock.now
         self._bucket = TokenBucket(self._limits.messages, clock.now())
         self._warned = 0
@@ -218,7 +218,7 @@ class Conversation:
             table = await self._host.find(code)
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
-            await table.entrance.arrive(hello)
+            await table.token_service.arrive(hello)
             with self._counting():
                 return table, table.enter(self._line, hello, payer(networks))
         except NoSuchTable:
@@ -270,7 +270,7 @@ class Conversation:
                 await table.hear(visitor, message)
         except DeadpanError as problem:
             named = message.id if isinstance(message, Choose) else None
-            words = Words(self._lang).refuse(problem, table.ledger.game, table.ledger.names())
+            words = Words(self._lang).refuse(problem, table.state.game, table.state.names())
             self._line.send(refusal(problem, self._lang, named, words))
 
     def _may_go_on(self) -> bool:

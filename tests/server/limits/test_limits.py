@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 async def shelved_as(host: TableRegistry, code: str) -> str:
-    return next(each.phase for each in await host.house.store.tables() if each.code == code)
+    return next(each.phase for each in await host.services.store.tables() if each.code == code)
 
 
 def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> None:
@@ -154,11 +154,11 @@ def test_what_changes_something_is_written_and_what_changes_nothing_is_not(messa
         table = ada.table
         before = table.summary()
         await ada.say(**message)
-        after, written, told = table.summary(), table.ledger.entries, len(ada.line.frames)
+        after, written, told = table.summary(), table.state.entries, len(ada.line.frames)
         assert after != before
         assert await ada.refused(**message) == ("not-host" if message["type"] == "host" else "accepted")
-        assert (table.ledger.entries, len(ada.line.frames), table.summary()) == (written, told, after)
-        assert (await reread(host, table.ledger.code)).ledger.entries == written
+        assert (table.state.entries, len(ada.line.frames), table.summary()) == (written, told, after)
+        assert (await reread(host, table.state.code)).state.entries == written
 
     run(test())
 
@@ -166,15 +166,15 @@ def test_what_changes_something_is_written_and_what_changes_nothing_is_not(messa
 def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host() -> None:
     async def test() -> None:
         ada = await maker(make_registry(), plays=False)
-        written = ada.table.ledger.entries
+        written = ada.table.state.entries
         for message in ({"type": "swap", "a": 1, "b": 2}, {"type": "swap", "a": 0, "b": 0}, {"type": "back"}):
             await ada.say(**message)
         await ada.say(type="host", participant=0)
         await ada.say(type="options", game="ten-to-kill", options={}, seats=3)
-        assert ada.table.ledger.entries == written
+        assert ada.table.state.entries == written
         await ada.say(type="swap", a=0, b=2)
         await ada.say(type="options", game="au-pire-tu-meurs", options={}, seats=3)
-        assert ada.table.ledger.entries == written + 2
+        assert ada.table.state.entries == written + 2
 
     run(test())
 
@@ -199,11 +199,11 @@ def test_one_participant_changes_things_only_so_often() -> None:
         await clock.advance(10)
         for turn in range(4):
             await ada.say(type="pause", on=turn % 2 == 0)
-        written = table.ledger.entries
+        written = table.state.entries
         assert await ada.refused(type="pause", on=True) == "too-often"
         assert await ada.refused(type="end", agree=True) == "too-often"
         assert await ada.refused(type="pause", on=False) == "accepted", "what changes nothing is not counted"
-        assert table.ledger.entries == written
+        assert table.state.entries == written
         assert await bo.refused(type="pause", on=True) == "accepted", "each has a bucket of their own"
         await clock.advance(1)
         assert await ada.refused(type="pause", on=False) == "accepted"
@@ -232,11 +232,11 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
         ada, bo = players
         await ada.say(type="pause", on=True)
         await bo.say(type="away")
-        code, full = table.ledger.code, table.ledger.changes
+        code, full = table.state.code, table.state.changes
         host = make_registry(store, clock, limits=Limits(changes=full))
         await host.start()
         table = await host.find(code)
-        assert table.ledger.changes == full, "it is counted anew from the log"
+        assert table.state.changes == full, "it is counted anew from the log"
         ada, bo = players = [Player(table, player.token) for player in players]
         for message in ({"type": "rename", "name": "Zoe"}, {"type": "bots", "fast": True}, {"type": "away"}):
             assert await ada.refused(**message) == "too-many-changes"
@@ -277,7 +277,7 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
             assert await ada.refused(type="rename", name=f"Ada {n}") == "accepted", "a host has no share"
         assert await bo.refused(type="chat", text="hello") == "accepted"
         assert await ada.refused(type="start") == "accepted"
-        people = (await reread(host, made.code)).ledger.participants
+        people = (await reread(host, made.code)).state.participants
         assert [(each.moves, each.said) for each in people.values()] == [(7, 0), (1, 1), *[(5, 3)] * 4]
 
     run(test())
@@ -291,9 +291,9 @@ def test_a_game_that_does_not_end_is_broken_off() -> None:
             assert not players[0].shown()["broken_off"], n
             await asked(players).choose()
         assert all(player.shown()["broken_off"] and player.shown()["phase"] == "over" for player in players)
-        assert (await shelved_as(host, table.ledger.code)) == "over"
+        assert (await shelved_as(host, table.state.code)) == "over"
         assert len(json.loads((await table.record()).text)["choices"]) == 7
-        ada, _ = [Player(await reread(host, table.ledger.code), player.token) for player in players]
+        ada, _ = [Player(await reread(host, table.state.code), player.token) for player in players]
         assert ada.shown()["broken_off"]
         await ada.say(type="rematch")
         assert ada.shown()["phase"] == "playing"
@@ -304,11 +304,11 @@ def test_a_game_that_does_not_end_is_broken_off() -> None:
 def test_choices_and_talk_are_no_changes() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry())
-        changes = table.ledger.changes
+        changes = table.state.changes
         await asked(players).choose()
         await players[0].say(type="chat", text="hm")
-        assert table.ledger.changes == changes
+        assert table.state.changes == changes
         await players[0].say(type="pause", on=True)
-        assert table.ledger.changes == changes + 1
+        assert table.state.changes == changes + 1
 
     run(test())

@@ -39,7 +39,7 @@ def test_one_who_is_asked_and_gone_is_waited_for_then_a_bot_plays_on() -> None:
 
 
 async def table_log(table: LiveTable) -> list[bytes]:
-    return await table._house.store.read(table.ledger.code)
+    return await table._services.store.read(table.state.code)
 
 
 def chosen(table: LiveTable, lines: list[bytes]) -> list[tuple[int, str]]:
@@ -65,7 +65,7 @@ def test_nobody_is_waited_for_who_is_not_asked_or_is_here_or_whom_nobody_waits_w
         second.leave()
         assert onlooker.shown()["missing"] == [], "those who look on do not wait"
         await clock.advance(100)
-        assert [place.level for place in table.ledger.places] == [None] * 3
+        assert [place.level for place in table.state.places] == [None] * 3
         back = Player(table, cy.token)
         assert joined.shown()["missing"] == [{"seat": 1, "left": 60.0}]
         await clock.advance(30)
@@ -101,7 +101,9 @@ def test_it_is_told_when_the_turn_comes_to_one_who_is_gone() -> None:
         assert first.shown()["missing"] == []
         while first.question():
             await first.choose()
-        assert [each["seat"] for each in first.shown()["missing"]] == [table.ledger.seat_of(other.visitor.participant)]
+        assert [each["seat"] for each in first.shown()["missing"]] == [
+            table.state.seat_of(other.connection.participant)
+        ]
         assert first.line.types()[-2:] == ["step", "table"]
 
     run(test())
@@ -140,12 +142,12 @@ def test_a_restart_starts_the_countdown_anew_and_keeps_a_stand_in() -> None:
         bo.leave()
         await clock.advance(59)
         after = HandClock()
-        table = await reread(host, table.ledger.code, after)
+        table = await reread(host, table.state.code, after)
         again = Player(table, ada.token)
         assert again.shown()["missing"] == [{"seat": 1, "left": 60.0}]
         await after.advance(60)
         assert again.seat(1)["level"] == "normal"
-        table = await reread(host, table.ledger.code)
+        table = await reread(host, table.state.code)
         assert Player(table, ada.token).seat(1)["level"] == "normal"
 
     run(test())
@@ -217,7 +219,7 @@ def test_a_stand_in_plays_the_next_game_too_and_leaves_when_the_person_is_back()
         assert ada.seat(1)["level"] == "normal"
         await bo.say(type="back")
         assert ada.seat(1)["level"] is None
-        assert table.ledger.places[1].participant == 1
+        assert table.state.places[1].participant == 1
 
     run(test())
 

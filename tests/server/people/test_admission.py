@@ -17,7 +17,7 @@ async def made(host: TableRegistry, door: str = "knock") -> tuple[LiveTable, Pla
 
 
 async def knock(table: LiveTable, name: str) -> Player:
-    joining = await table.entrance.join(name)
+    joining = await table.token_service.join(name)
     assert joining.knocks
     return Player(table, joining.token)
 
@@ -26,7 +26,7 @@ def test_who_has_the_invitation_sits_down_at_once() -> None:
     async def test() -> None:
         table, ada = await made(make_registry())
         invitation = ada.line.last("welcome")["you"]["invitation"]
-        joining = await table.entrance.join("Bo", invitation)
+        joining = await table.token_service.join("Bo", invitation)
         assert not joining.knocks
         bo = Player(table, joining.token)
         assert bo.line.last("welcome")["you"]["invitation"] is None, "those who have no seat cannot pass it on"
@@ -54,7 +54,7 @@ def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> No
         assert await cy.refused(type="admit", participant=2, yes=True) == "not-let-in"
         assert await bo.refused(type="admit", participant=2, yes=True) == "not-seated"
         await bo.say(type="sit", seat=1)
-        again = await reread(host, table.ledger.code)
+        again = await reread(host, table.state.code)
         bo, cy = Player(again, bo.token), Player(again, cy.token)
         assert await bo.refused(type="admit", participant=0, yes=True) == "nobody-knocks"
         await bo.say(type="admit", participant=2, yes=True)
@@ -73,7 +73,7 @@ def test_who_is_turned_away_is_nobody_here() -> None:
         await ada.say(type="admit", participant=1, yes=False)
         assert cy.line.closed == (1008, "turned-away")
         assert ada.shown()["knocking"] == []
-        for each in (table, await reread(host, table.ledger.code)):
+        for each in (table, await reread(host, table.state.code)):
             with pytest.raises(Forbidden, match="wrong-token"):
                 Player(each, cy.token)
         await knock(table, "Cy")
@@ -84,7 +84,7 @@ def test_who_is_turned_away_is_nobody_here() -> None:
 def test_at_an_open_table_a_code_is_enough() -> None:
     async def test() -> None:
         table, ada = await made(make_registry(), "open")
-        joining = await table.entrance.join("Bo")
+        joining = await table.token_service.join("Bo")
         assert not joining.knocks
         await Player(table, joining.token).say(type="sit", seat=1)
         assert ada.seat(1)["name"] == "Bo"
@@ -96,18 +96,18 @@ def test_a_closed_table_tells_strangers_nothing_and_takes_its_own_and_the_invite
     async def test() -> None:
         table, ada = await made(make_registry())
         stranger, cy = Player(table, None), await knock(table, "Cy")
-        invited = Player(table, None, invitation=table.ledger.doorway.invitation)
+        invited = Player(table, None, invitation=table.state.access.invitation)
         assert await cy.refused(type="door", door="closed") == "not-let-in"
         await ada.say(type="door", door="closed")
         assert stranger.line.closed == (1008, "table-closed")
         assert cy.line.closed == (1008, "turned-away")
         assert invited.line.closed is None
         with pytest.raises(Forbidden, match="table-closed"):
-            await table.entrance.join("Di")
+            await table.token_service.join("Di")
         for invitation in (None, "another"):
             with pytest.raises(Forbidden, match="table-closed"):
                 Player(table, None, invitation=invitation)
-        assert not (await table.entrance.join("Di", table.ledger.doorway.invitation)).knocks
+        assert not (await table.token_service.join("Di", table.state.access.invitation)).knocks
         Player(table, ada.token)
 
     run(test())
@@ -117,16 +117,16 @@ def test_an_invitation_can_be_taken_back() -> None:
     async def test() -> None:
         host = make_registry()
         table, ada = await made(host)
-        before = table.ledger.doorway.invitation
+        before = table.state.access.invitation
         bo = Player(table, await come(table, "Bo"))
         await bo.say(type="sit", seat=1)
         assert await bo.refused(type="invite") == "not-host"
         await ada.say(type="invite")
         now = ada.line.last("welcome")["you"]["invitation"]
         assert now not in (None, before)
-        again = await reread(host, table.ledger.code)
-        assert (await again.entrance.join("Cy", before)).knocks
-        assert not (await again.entrance.join("Di", now)).knocks
+        again = await reread(host, table.state.code)
+        assert (await again.token_service.join("Cy", before)).knocks
+        assert not (await again.token_service.join("Di", now)).knocks
 
     run(test())
 
@@ -144,9 +144,9 @@ def test_whoever_waits_comes_in_when_the_door_is_opened() -> None:
 def test_an_old_table_has_no_invitation_until_its_door_is_shut() -> None:
     async def test() -> None:
         table, ada = await made(make_registry(), "open")
-        table.ledger.doorway.invitation = None
+        table.state.access.invitation = None
         await ada.say(type="resync")
-        assert not (await table.entrance.join("Bo")).knocks
+        assert not (await table.token_service.join("Bo")).knocks
         await ada.say(type="door", door="knock")
         assert ada.line.last("welcome")["you"]["invitation"] is not None
 
@@ -158,15 +158,15 @@ def test_those_who_knock_cannot_fill_the_table() -> None:
         table, _ = await made(make_registry(limits=Limits(knocking=2, knocks=4)))
         waiting = [await knock(table, f"Knocker {n}") for n in range(2)]
         with pytest.raises(TooMuch, match="too-many-knocks"):
-            await table.entrance.join("Di")
+            await table.token_service.join("Di")
         waiting[0].leave()
         await knock(table, "Di")
-        assert [each.name for each in table.ledger.doorway.knocking] == ["Knocker 1", "Di"]
+        assert [each.name for each in table.state.access.knocking] == ["Knocker 1", "Di"]
         waiting[1].leave()
         await knock(table, "Ed")
         with pytest.raises(TooMuch, match="too-many-knocks"):
-            await table.entrance.join("Fay")
-        assert not (await table.entrance.join("Gus", table.ledger.doorway.invitation)).knocks
+            await table.token_service.join("Fay")
+        assert not (await table.token_service.join("Gus", table.state.access.invitation)).knocks
 
     run(test())
 
@@ -185,7 +185,7 @@ def test_the_role_of_host_never_passes_to_a_newcomer() -> None:
         ada.leave()
         bo.leave()
         await clock.advance(200)
-        assert table.ledger.host == 0
+        assert table.state.host == 0
         assert not cy.line.last("welcome")["you"]["host"]
         bo = Player(table, bo.token)
         await clock.advance(61)

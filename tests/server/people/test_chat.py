@@ -98,11 +98,11 @@ def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -
         host = make_registry()
         table_code, tokens = await lobby(host)
         ada = Player(await host.find(table_code), tokens[0])
-        before = await host.house.store.read(table_code)
+        before = await host.services.store.read(table_code)
         with pytest.raises(TableError) as refusal:
             await ada.say(**message)
         assert refusal.value.code == code
-        assert await host.house.store.read(table_code) == before
+        assert await host.services.store.read(table_code) == before
         for _ in range(5):  # what is refused does not count against one
             await ada.say(type="chat", text="hello")
 

@@ -39,7 +39,7 @@ def test_the_host_asks_for_quiet_and_takes_it_back() -> None:
         assert await ada.refused(type="mute", participant=9, on=True) == "no-such-person"
         await ada.say(type="mute", participant=1, on=True)
         assert [person["muted"] for person in bo.shown()["people"]] == [False, True]
-        again = Player(await reread(host, table.ledger.code), ada.token)
+        again = Player(await reread(host, table.state.code), ada.token)
         assert again.shown()["people"][1]["muted"]
         await again.say(type="mute", participant=1, on=False)
         assert not again.shown()["people"][1]["muted"]
@@ -63,7 +63,7 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
             Player(table, tokens[1])
         assert refusal.value.code == "wrong-token"
         assert await bo.refused(type="sit", seat=1) == "removed", "whatever is still on its way is refused"
-        table.leave(bo.visitor)
+        table.leave(bo.connection)
         again = await reread(host, code)
         with pytest.raises(Forbidden):
             Player(again, tokens[1])
@@ -106,7 +106,7 @@ def test_the_host_takes_a_removed_person_back_into_their_seat() -> None:
         hand = bo.line.last("view")["view"]["hand"]
         await ada.say(type="remove", participant=1)
         assert await cy.refused(type="remove", participant=1, on=False) == "not-host"
-        again = await reread(host, table.ledger.code)
+        again = await reread(host, table.state.code)
         back, elder = Player(again, bo.token), Player(again, ada.token)
         assert back.line.last("welcome")["you"]["standing"] == "out"
         await elder.say(type="remove", participant=1, on=False)
@@ -161,7 +161,7 @@ def test_the_role_of_host_is_handed_on() -> None:
         assert await ada.refused(type="mute", participant=1, on=True) == "not-host"
         await bo.say(type="remove", participant=0)
         assert ada.line.last("welcome")["you"]["standing"] == "out"
-        assert (await reread(host, table.ledger.code)).ledger.host == 1
+        assert (await reread(host, table.state.code)).state.host == 1
 
     run(test())
 

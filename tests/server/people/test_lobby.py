@@ -83,11 +83,11 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         made = await host.make("ten-to-kill", {}, 2, "Ada")
         table = await host.find(made.code)
         guest = Player(table, await come(table, "Bo"))
-        before = await host.house.store.read(made.code)
+        before = await host.services.store.read(made.code)
         with pytest.raises(problem) as refusal:
             await guest.say(**message)
         assert refusal.value.code == code  # type: ignore[attr-defined]
-        assert await host.house.store.read(made.code) == before
+        assert await host.services.store.read(made.code) == before
 
     run(test())
 
@@ -142,7 +142,7 @@ def test_a_wrong_token_opens_nothing_and_a_token_of_another_table_neither() -> N
             with pytest.raises(Forbidden) as refusal:
                 Player(table, token)
             assert token == "" or token not in str(refusal.value)
-        assert not len(table.visitors)
+        assert not len(table.connections)
 
     run(test())
 
@@ -151,7 +151,7 @@ def test_tokens_are_kept_as_fingerprints_only() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
-        written = b"".join(await host.house.store.read(code)).decode()
+        written = b"".join(await host.services.store.read(code)).decode()
         assert all(token not in written for token in tokens)
 
     run(test())
@@ -165,7 +165,7 @@ def test_no_frame_ever_holds_a_token_or_a_fingerprint() -> None:
             await asked(players).choose()
         said = b"".join(frame for player in players for frame in player.line.frames).decode()
         assert "token" not in said
-        assert all(person.key not in said for person in table.ledger.participants.values())
+        assert all(person.key not in said for person in table.state.participants.values())
 
     run(test())
 

@@ -29,7 +29,7 @@ def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
         assert await cy.refused(type="consent", participant=2, agree=True) == "accepted"
         assert ada.shown()["asking"] == [asking], "nobody agrees with themselves"
         await ada.say(type="consent", participant=2, agree=True)
-        again = await reread(host, table.ledger.code)
+        again = await reread(host, table.state.code)
         ada, bo, cy = (Player(again, each.token) for each in (ada, bo, cy))
         assert ada.shown()["asking"] == [{**asking, "agreed": [0]}]
         assert cy.line.last("view")["view"]["hand"] is None
@@ -98,8 +98,8 @@ def test_who_was_removed_asks_for_their_seat_again_and_for_no_other() -> None:
         await take(bo, 1, ada, cy)
         assert bo.line.last("welcome")["you"]["seat"] == 1
         assert bo.line.last("welcome")["you"]["standing"] == "in"
-        assert table.ledger.play is not None
-        assert table.ledger.play.people == (0, 1, 2, 3)
+        assert table.state.play is not None
+        assert table.state.play.people == (0, 1, 2, 3)
 
     run(test())
 

@@ -56,7 +56,7 @@ def test_a_wrong_token_among_them_opens_nothing() -> None:
             with pytest.raises(Forbidden) as refusal:
                 Player(table, tokens[0], also=also)
             assert refusal.value.code == "wrong-token"
-        assert len(table.visitors) == 0
+        assert len(table.connections) == 0
         assert read_message('{"type":"hello","also":["a","b"]}') == Hello(also=["a", "b"])
         with pytest.raises(MalformedMessage):
             read_message('{"type":"hello","also":["1","2","3","4","5","6","7","8","9"]}')
@@ -87,6 +87,6 @@ def test_the_host_on_a_shared_device_stays_host() -> None:
         table = await host.find(code)
         Player(table, tokens[1], also=[tokens[0]])
         await clock.advance(100)
-        assert table.ledger.host == 0
+        assert table.state.host == 0
 
     run(test())

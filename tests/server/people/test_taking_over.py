@@ -61,7 +61,7 @@ def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
         assert await bo.refused(type="take", seat=2) == "knows-too-much"
         assert await bo.refused(type="take", seat=1) == "knows-too-much"
         await ada.say(type="back")
-        again = await reread(host, table.ledger.code)
+        again = await reread(host, table.state.code)
         assert await Player(again, bo.token).refused(type="take", seat=3) == "knows-too-much"
 
     run(test())
@@ -94,7 +94,7 @@ def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
         await ada.say(type="bot", seat=1, level="random")
         await ada.say(type="start")
         await take(bo, 1, ada)
-        assert table.ledger.places[1].participant == 1
+        assert table.state.places[1].participant == 1
 
     run(test())
 
@@ -113,8 +113,8 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
             await clock.advance(0.25)
         seat = bots_window(table)
         n = ada.line.last("step")["n"]
-        assert table.ledger.play is not None
-        assert written_game(table.ledger).now.n == n + 1, "the bot has answered, and nobody knows"
+        assert table.state.play is not None
+        assert written_game(table.state).now.n == n + 1, "the bot has answered, and nobody knows"
         assert seat is not None
         await take(bo, seat, ada)
         view = bo.line.last("view")
@@ -125,10 +125,10 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
 
     def bots_window(table: LiveTable) -> int | None:
         """The bot's seat whose answer is held back, if one is."""
-        showing = table._stage.showing
-        assert showing is not None
-        assert not showing.is_over
-        ask = showing.asks()[0]
-        return ask.seat if showing.is_held and table.ledger.places[ask.seat].participant is None else None
+        broadcast = table._presenter.broadcast
+        assert broadcast is not None
+        assert not broadcast.is_over
+        ask = broadcast.asks()[0]
+        return ask.seat if broadcast.is_held and table.state.places[ask.seat].participant is None else None
 
     run(test())

@@ -15,7 +15,7 @@ from tests.server.harness import HandClock, Player, in_play, make_registry, open
 
 
 async def arrive(table: LiveTable, token: str) -> Player:
-    await table.entrance.arrive(Hello(token))
+    await table.token_service.arrive(Hello(token))
     return Player(table, token)
 
 
@@ -23,22 +23,22 @@ def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> N
     async def test() -> None:
         host = make_registry()
         table, (ada, _) = await open_table(host)
-        ticket = await table.entrance.ticket(ada.token or "")
-        kept = (await reread(host, table.ledger.code)).ledger.participants[0]
+        ticket = await table.token_service.ticket(ada.token or "")
+        kept = (await reread(host, table.state.code)).state.participants[0]
         assert kept.ticket is not None, "it outlives a restart"
         old = Player(table, ada.token)
-        token = await table.entrance.exchange(ticket, None)
+        token = await table.token_service.exchange(ticket, None)
         assert not old.line.closed, "an answer that is lost costs nobody their seat"
         new = await arrive(table, token)
         assert (new.line.last("welcome")["you"]["seat"], new.line.last("welcome")["you"]["host"]) == (0, True)
         assert new.line.last("view")["view"]["hand"] == old.line.last("view")["view"]["hand"]
         for line in (ada.line, old.line):
             assert line.closed == (1008, "moved")
-        for each in (table, await reread(host, table.ledger.code)):
+        for each in (table, await reread(host, table.state.code)):
             with pytest.raises(Forbidden, match="wrong-token"):
                 Player(each, ada.token)
             with pytest.raises(Forbidden, match="wrong-ticket"):
-                await each.entrance.exchange(ticket, None)
+                await each.token_service.exchange(ticket, None)
             Player(each, token)
 
     run(test())
@@ -49,16 +49,16 @@ def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
         clock = HandClock()
         host = make_registry(clock=clock)
         code, tokens = await in_play(host)
-        entrance = (await host.find(code)).entrance
-        first, second = await entrance.ticket(tokens[0]), await entrance.ticket(tokens[0])
+        token_service = (await host.find(code)).token_service
+        first, second = await token_service.ticket(tokens[0]), await token_service.ticket(tokens[0])
         with pytest.raises(Forbidden, match="wrong-ticket"):
-            await entrance.exchange(first, None)
+            await token_service.exchange(first, None)
         await clock.advance(601)
         with pytest.raises(Forbidden, match="wrong-ticket"):
-            await entrance.exchange(second, None)
-        third = await entrance.ticket(tokens[0])
+            await token_service.exchange(second, None)
+        third = await token_service.ticket(tokens[0])
         await clock.advance(599)
-        await entrance.exchange(third, None)
+        await token_service.exchange(third, None)
 
     run(test())
 
@@ -67,13 +67,13 @@ def test_nobody_gets_a_ticket_for_anybody_else() -> None:
     async def test() -> None:
         host = make_registry(limits=Limits(tickets=2))
         code, tokens = await in_play(host)
-        entrance = (await host.find(code)).entrance
+        token_service = (await host.find(code)).token_service
         with pytest.raises(Forbidden, match="wrong-token"):
-            await entrance.ticket("nobody's")
+            await token_service.ticket("nobody's")
         for _ in range(2):
-            await entrance.ticket(tokens[1])
+            await token_service.ticket(tokens[1])
         with pytest.raises(TooMuch, match="too-many-tickets"):
-            await entrance.ticket(tokens[1])
+            await token_service.ticket(tokens[1])
 
     run(test())
 
@@ -83,7 +83,7 @@ def test_a_token_of_now_is_no_link() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
         with pytest.raises(Forbidden, match="wrong-ticket"):
-            await (await host.find(code)).entrance.exchange(None, tokens[0])
+            await (await host.find(code)).token_service.exchange(None, tokens[0])
 
     run(test())
 
@@ -107,9 +107,9 @@ def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
         ada = Player(table, tokens[0])
         you = ada.line.last("welcome")["you"]
         assert (you["seat"], you["exchange"], you["invitation"]) == (0, True, None)
-        lost = await table.entrance.exchange(None, tokens[0])
+        lost = await table.token_service.exchange(None, tokens[0])
         assert Player(table, tokens[0]).line.last("welcome")["you"]["seat"] == 0
-        token = await table.entrance.exchange(None, tokens[0])
+        token = await table.token_service.exchange(None, tokens[0])
         again = await arrive(table, token)
         assert (again.line.last("welcome")["you"]["seat"], again.line.last("welcome")["you"]["exchange"]) == (0, False)
         assert ada.line.closed == (1008, "moved")
@@ -117,7 +117,7 @@ def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
             with pytest.raises(Forbidden):
                 Player(table, worthless)
             with pytest.raises(Forbidden):
-                await table.entrance.exchange(None, worthless)
+                await table.token_service.exchange(None, worthless)
         assert Player(table, tokens[1]).line.last("welcome")["you"]["exchange"], "each has a pass of their own"
 
     run(test())

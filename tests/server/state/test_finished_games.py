@@ -30,7 +30,7 @@ async def at_table(host: TableRegistry, code: str, tokens: list[str]) -> tuple[L
 
 async def play_out(host: TableRegistry, table: LiveTable, players: list[Player]) -> Json:
     """Play to the end; the evening then."""
-    clock = host.house.clock
+    clock = host.services.clock
     assert isinstance(clock, HandClock)
     while table.summary()["phase"] == "playing":
         await asked(players).choose()
@@ -162,10 +162,10 @@ def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() ->
         code, tokens = await in_play(host, max_rounds=1)
         table, players = await at_table(host, code, tokens)
         await asked(players).choose()
-        while written_phase(table.ledger) == "playing":
+        while written_phase(table.state) == "playing":
             await clock.advance(1.5)
             await asked(players).choose()
-        assert len(table.ledger.evening.finished) == 1
+        assert len(table.state.finished_games.games) == 1
         assert Player(table, None).line.last("welcome")["table"]["evening"] == {"games": [], "standings": []}
         with pytest.raises(WrongMoment):
             await table.record(1)

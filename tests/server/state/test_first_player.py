@@ -62,14 +62,14 @@ async def play_out(players: Sequence[Player], killers: Sequence[int] = ()) -> No
 
 
 def hand_clock_of(table: LiveTable) -> HandClock:
-    clock = table._house.clock
+    clock = table._services.clock
     assert isinstance(clock, HandClock)
     return clock
 
 
 async def records(table: LiveTable) -> list[Json]:
     """The beginnings of all games, as they are written."""
-    entries = [json.loads(line) for line in await table._house.store.read(table.ledger.code)]
+    entries = [json.loads(line) for line in await table._services.store.read(table.state.code)]
     return [entry for entry in entries if entry["entry"] == "began"]
 
 
@@ -146,7 +146,7 @@ def test_t1_7_whoever_killed_last_and_has_no_seat_any_more_does_not_begin() -> N
         await players[2].say(type="sit", seat=2)
         await players[0].say(type="swap", a=0, b=2)
         assert first(players[1])["seat"] == 0, "the token goes where its owner sits"
-        assert first(Player(await reread(host, table.ledger.code), None))["seat"] == 0
+        assert first(Player(await reread(host, table.state.code), None))["seat"] == 0
 
     run(test())
 
@@ -215,7 +215,7 @@ def test_a_game_that_is_broken_off_before_anybody_killed_leaves_the_answer_as_it
         _, table, players = await gather(2)
         await players[1].say(type="first", seat=1)
         for _ in range(2):
-            await players[0].say(type="start" if table.ledger.in_lobby else "rematch")
+            await players[0].say(type="start" if table.state.in_lobby else "rematch")
             assert began(players[0]) == 1
             for player in players:
                 await player.say(type="end", agree=True)
@@ -238,12 +238,12 @@ def test_a2_4_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
         await bo.say(type="sit", seat=1)
         assert first(cy) == {"by": "asked", "seat": None, "question": "oldest", "open": True}
         await ada.say(type="bot", seat=2, level="easy")
-        before = await host.house.store.read(made.code)
+        before = await host.services.store.read(made.code)
         assert await cy.refused(type="first", seat=0) == "not-seated"
         assert await Player(table, None).refused(type="first", seat=0) == "not-participant"
         for wrong, code in ((3, "nobody-there"), (4, "no-such-seat"), (-1, "no-such-seat"), ("0", "wrong-type")):
             assert await refusal(bo, seat=wrong) == code
-        assert await host.house.store.read(made.code) == before
+        assert await host.services.store.read(made.code) == before
         await bo.say(type="first", seat=2)  # a bot can be the oldest too
         assert first(ada) == {"by": "asked", "seat": 2, "question": "oldest", "open": False}
         assert await bo.refused(type="first", seat=0) == "answered-already"
@@ -276,7 +276,7 @@ def test_a2_4_an_answer_holds_for_the_evening_and_goes_where_its_player_goes() -
         await bo.say(type="stand")
         assert first(cy) == {"by": "asked", "seat": None, "question": "oldest", "open": True}
         await bo.say(type="sit", seat=2)
-        seat = table.ledger.seat_of(1)
+        seat = table.state.seat_of(1)
         assert first(cy) == {"by": "asked", "seat": seat, "question": "oldest", "open": False}
         await ada.say(type="options", game="ten-to-kill")
         assert first(cy) == {"by": "asked", "seat": None, "question": "killed-last", "open": True}
@@ -288,8 +288,8 @@ def test_a2_4_an_answer_holds_for_the_evening_and_goes_where_its_player_goes() -
             await play_out(players)
             assert first(ada) == {"by": "asked", "seat": seat, "question": "oldest", "open": False}
             await ada.say(type="rematch")
-        again = await reread(host, table.ledger.code)
-        assert again.ledger.answers.seat("au-pire-tu-meurs", again.ledger.places) == seat
+        again = await reread(host, table.state.code)
+        assert again.state.answers.seat("au-pire-tu-meurs", again.state.places) == seat
 
     run(test())
 

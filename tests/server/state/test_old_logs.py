@@ -77,9 +77,9 @@ def test_a_game_in_an_old_log_goes_on() -> None:
         for _ in range(5):
             await asked(players).choose()
         new = {"spent", "settings", "game", "n"}
-        old = [json.loads(line) for line in await host.house.store.read(made.code)]
+        old = [json.loads(line) for line in await host.services.store.read(made.code)]
         assert not any(new & set(entry) for entry in old[1:]), "nothing is written that was not before"
-        again = make_registry(store=host.house.store)
+        again = make_registry(store=host.services.store)
         await again.start()
         players = [Player(await again.find(made.code), token) for token in tokens]
         await asked(players).choose(name="after")
@@ -153,9 +153,9 @@ def test_a_rematch_at_an_old_table_shows_numbers_until_the_host_would_have_it_ot
         await players[0].say(type="rematch")
         told = await play_on(host, players, is_accusation)
         assert not any(map(is_cards, told))
-        began = [json.loads(line) for line in await host.house.store.read(CODE) if b'"began"' in line]
+        began = [json.loads(line) for line in await host.services.store.read(CODE) if b'"began"' in line]
         assert [each["options"].get("shown") for each in began] == [None, None, "number"]
-        assert (await reread(host, CODE)).ledger.options == {"hand_size": 3, "shown": "number"}
+        assert (await reread(host, CODE)).state.options == {"hand_size": 3, "shown": "number"}
         await players[0].say(type="lobby")
         await players[0].say(type="options", options={"max_turns": 90})
         assert players[0].shown()["options"] == {"hand_size": 3, "max_turns": 90, "shown": "number"}
@@ -187,7 +187,7 @@ def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -
     async def test() -> None:
         host = make_registry()
         made = await host.make("au-pire-tu-meurs", {}, 3, "Ada", "easy")
-        log = [json.loads(line) for line in await host.house.store.read(made.code)]
+        log = [json.loads(line) for line in await host.services.store.read(made.code)]
         kept = {entry["entry"]: entry["options"]["shown"] for entry in log if "options" in entry}
         assert kept == {"opened": "cards", "began": "cards"}
         player = Player(await host.find(made.code), made.token)

@@ -54,15 +54,15 @@ def test_a_copy_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
             return number
 
         playing = asyncio.create_task(play())
-        copies = [tmp_path / f"copy-{n}.db" for n in range(5)]
-        for copy in copies:
+        record_cache = [tmp_path / f"copy-{n}.db" for n in range(5)]
+        for copy in record_cache:
             found = await asyncio.to_thread(back_up, store_in(tmp_path), copy)
             assert (found.tables, found.is_whole) == (3, True)
         is_done.set()
         written = await playing
         assert len(await store.read("T0")) == written, "nobody's write was lost"
         await store.close()
-        for number, copy in enumerate(copies):
+        for number, copy in enumerate(record_cache):
             restore(copy, store_in(tmp_path / str(number)))
             before, after = await logs(tmp_path / str(number)), await logs(tmp_path)
             assert before["T1"] == after["T1"]

@@ -65,12 +65,12 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
         assert 4 <= done <= 5
         player.leave()
         await clock.advance(100)
-        assert table.ledger.play is not None
-        assert written_game(table.ledger).now.n <= done + 1, "a table that nobody visits stands still"
+        assert table.state.play is not None
+        assert written_game(table.state).now.n <= done + 1, "a table that nobody visits stands still"
         player = Player(table, made.token)
         await clock.advance(100)
         assert player.line.last("table")["table"]["phase"] == "over"
-        assert set(written(await host.house.store.read(made.code))) >= {"bot"}
+        assert set(written(await host.services.store.read(made.code))) >= {"bot"}
 
     run(test())
 
@@ -85,7 +85,7 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
     async def times(seed: str) -> list[float]:
         clock = HandClock()
         host = make_registry(clock=clock)
-        host.house.keys.seed = lambda: seed  # type: ignore[method-assign]
+        host.services.credentials.seed = lambda: seed  # type: ignore[method-assign]
         made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
         player = Player(await host.find(made.code), made.token, clock)
         await clock.advance(30)
@@ -192,7 +192,7 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
         made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
         Player(await host.find(made.code), made.token)
         await clock.advance(3)
-        assert set(written(await host.house.store.read(made.code))) == {"stand-in"}
+        assert set(written(await host.services.store.read(made.code))) == {"stand-in"}
 
     run(test())
 

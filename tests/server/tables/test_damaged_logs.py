@@ -44,7 +44,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Two:
             table, players = await open_table(host)
             for _ in range(6):
                 await asked(players).choose()
-            codes.append(table.ledger.code)
+            codes.append(table.state.code)
         await host.close()
 
     run(make())
@@ -143,7 +143,7 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
         table, players = await open_table(host)
         for _ in range(6):
             await asked(players).choose()
-        code = table.ledger.code
+        code = table.state.code
         damage(tmp_path, code)
         with suppress(TableError):
             await asked(players).choose()
@@ -185,7 +185,7 @@ def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
         table, players = await open_table(host, max_rounds=1)
         while table.summary()["phase"] == "playing":
             await asked(players).choose()
-        TO_A_TABLE["an entry altered"](tmp_path, table.ledger.code)
+        TO_A_TABLE["an entry altered"](tmp_path, table.state.code)
         with pytest.raises(TableError) as refused:
             await table.record()
         assert refused.value.code == "damaged-table"

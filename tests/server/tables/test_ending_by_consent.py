@@ -19,9 +19,9 @@ def test_the_game_ends_when_all_who_play_agree() -> None:
         assert (cy.shown()["ending"], cy.shown()["phase"]) == ([0, 1], "playing")
         await bo.say(type="end", agree=False)
         assert cy.shown()["ending"] == [0]
-        written = table.ledger.entries
+        written = table.state.entries
         await bo.say(type="end", agree=False)
-        assert table.ledger.entries == written
+        assert table.state.entries == written
         await cy.say(type="end", agree=True)
         assert cy.shown()["phase"] == "playing"
         await bo.say(type="end", agree=True)
@@ -49,7 +49,7 @@ def test_after_that_nobody_chooses_and_the_record_is_that_of_a_game_broken_off()
         assert await player.refused(type="end", agree=True) == "not-playing"
         record = json.loads((await table.record()).text)
         assert (record["choices"], record["seats"]) == ([], ["player 0", "player 1"])
-        again = Player(await reread(host, table.ledger.code), player.token)
+        again = Player(await reread(host, table.state.code), player.token)
         assert (again.shown()["phase"], again.shown()["broken_off"]) == ("over", True)
         assert again.line.last("view")["ask"] is None
         assert await again.refused(**choice) == "not-playing"
@@ -118,9 +118,9 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
         clock = HandClock()
         host = make_registry(clock=clock)
         table, players = await open_table(host, 4, "au-pire-tu-meurs")
-        showing = table._stage.showing
-        assert showing is not None
-        while not showing.is_held:
+        broadcast = table._presenter.broadcast
+        assert broadcast is not None
+        while not broadcast.is_held:
             await asked(players).choose(1)
         told = players[0].line.last("step")["n"]
         for each in players:
@@ -129,7 +129,7 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
         assert players[0].line.last("step")["n"] == told
         assert players[0].line.last("view")["n"] == told
         assert len(json.loads((await table.record()).text)["choices"]) == told
-        again = await reread(host, table.ledger.code)
+        again = await reread(host, table.state.code)
         for each in players:
             assert Player(again, each.token).line.last("view") == each.line.last("view"), "a restart tells no more"
         assert json.loads((await again.record()).text) == json.loads((await table.record()).text)
@@ -142,14 +142,14 @@ def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
         host = make_registry()
         settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
         table, players = await open_table(host, 4, "au-pire-tu-meurs", settings)
-        showing = table._stage.showing
-        assert showing is not None
-        while not showing.is_held:
+        broadcast = table._presenter.broadcast
+        assert broadcast is not None
+        while not broadcast.is_held:
             await asked(players).choose(1)
         for each in players:
             await each.say(type="end", agree=True)
         assert players[0].line.last("clock")["banks"] == [600] * 4
-        again = Player(await reread(host, table.ledger.code), players[0].token)
+        again = Player(await reread(host, table.state.code), players[0].token)
         assert again.line.last("clock")["banks"] == [600] * 4
 
     run(test())
@@ -165,7 +165,7 @@ def test_who_comes_back_to_a_game_that_was_broken_off_is_told_of_it() -> None:
         await away.say(type="end", agree=True)
         away.leave()
         await next(player for player in players if player is not away).say(type="end", agree=True)
-        for found in (table, await reread(host, table.ledger.code)):
+        for found in (table, await reread(host, table.state.code)):
             back = Player(found, away.token, stream=stream, have=have)
             view = back.line.last("view")
             assert (view["stream"], view["n"], view["ask"], view["waiting"]) == (stream, have, None, [])

@@ -45,7 +45,7 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
         host = make_registry(store=store)
         table, players = await open_table(host, game="hush")
         await asked(players).choose()
-        code, other = table.ledger.code, (await lobby(host))[0]
+        code, other = table.state.code, (await lobby(host))[0]
         before = await store.read(code)
         without = make_registry(store=store, games=others)
         await without.start()
@@ -58,8 +58,8 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
         table = await back.find(code)
         again = [Player(table, player.token) for player in players]
         await asked(again).choose()
-        assert table.ledger.play is not None
-        assert written_game(table.ledger).now.n == 2
+        assert table.state.play is not None
+        assert written_game(table.state).now.n == 2
 
     run(test())
 

@@ -73,7 +73,7 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
         await clock.advance(0.3 * WINDOW)
         stream = other.line.last("view")["stream"]
         if how == "killed":
-            host = make_registry(store=host.house.store, clock=HandClock(), games=GAME)
+            host = make_registry(store=host.services.store, clock=HandClock(), games=GAME)
             clock = hand_clock(host)
             await host.start()
         else:
@@ -108,11 +108,11 @@ def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
         code, tokens = await in_play(host, max_rounds=1)
         table = await host.find(code)
         players = [Player(table, token, clock) for token in tokens]
-        while not written_game(table.ledger).is_over:
+        while not written_game(table.state).is_over:
             players.sort(key=lambda player: player.question() is None)
             await players[0].choose()
             await clock.advance(WINDOW)
-        again = make_registry(store=host.house.store, games=GAME)
+        again = make_registry(store=host.services.store, games=GAME)
         await again.start()
         table = await again.find(code)
         assert table.summary()["phase"] == "over"

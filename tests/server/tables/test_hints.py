@@ -41,8 +41,8 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
     async def test() -> None:
         host = make_registry()
         player, other = await at_table(host, lang=lang)
-        code = player.table.ledger.code
-        before, quiet = await host.house.store.read(code), len(other.line.frames)
+        code = player.table.state.code
+        before, quiet = await host.services.store.read(code), len(other.line.frames)
         question = player.question()
         assert question is not None
         codes = set()
@@ -54,14 +54,14 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
             with pytest.raises(IllegalChoice) as refusal:
                 await player.say(type="choose", id="try", serial=question["ask"]["serial"], choice=choice)
             problem = refusal.value
-            text = Words(lang).refuse(problem, GAMES["ten-to-kill"], player.table.ledger.names())  # type: ignore[arg-type]
+            text = Words(lang).refuse(problem, GAMES["ten-to-kill"], player.table.state.names())  # type: ignore[arg-type]
             assert answer == {
                 "type": "why", "choice": choice, "code": problem.code, "rule": problem.rule,
                 "data": dict(problem.data), "text": text,
             }  # fmt: skip
             codes.add(problem.code)
         assert codes
-        assert await host.house.store.read(code) == before
+        assert await host.services.store.read(code) == before
         assert len(other.line.frames) == quiet
 
     run(test())

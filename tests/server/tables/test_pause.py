@@ -20,9 +20,9 @@ def test_while_the_game_is_paused_nobody_chooses() -> None:
         assert question is not None
         choice = {"type": "choose", "id": "1", "serial": 0, "choice": question["legal"][0]}
         assert await bo.refused(**choice) == "paused"
-        written = table.ledger.entries
+        written = table.state.entries
         await ada.say(type="pause", on=True)
-        assert table.ledger.entries == written, "twice is once"
+        assert table.state.entries == written, "twice is once"
         await bo.say(type="pause", on=False)
         assert not ada.shown()["paused"]
         await bo.say(**choice)
@@ -35,7 +35,7 @@ def test_a_pause_is_kept_over_a_restart() -> None:
         host = make_registry()
         table, (ada, _) = await open_table(host)
         await ada.say(type="pause", on=True)
-        again = Player(await reread(host, table.ledger.code), ada.token)
+        again = Player(await reread(host, table.state.code), ada.token)
         assert again.shown()["paused"]
         await again.say(type="pause", on=False)
         assert not again.shown()["paused"]

@@ -25,7 +25,7 @@ def settings(choice: int | None = None, game: int | None = None, patience: int =
 
 async def choices(table: LiveTable) -> list[tuple[str, int | None]]:
     """Who made each choice, and what it took."""
-    entries = [json.loads(line) for line in await table._house.store.read(table.ledger.code)]
+    entries = [json.loads(line) for line in await table._services.store.read(table.state.code)]
     return [(entry.get("by", "person"), entry.get("spent")) for entry in entries if entry["entry"] == "chose"]
 
 
@@ -140,7 +140,7 @@ def test_banks_outlive_a_restart_and_the_open_question_is_credited() -> None:
         await players[1].choose()
         await clock.advance(50)
         after = HandClock()
-        table = await reread(host, table.ledger.code, after)
+        table = await reread(host, table.state.code, after)
         again = Player(table, players[0].token)
         told = again.line.last("clock")
         assert (told["banks"], told["spent"]) == ([60, 40], 0)
@@ -292,12 +292,12 @@ def test_the_real_game_with_windows_counts_until_the_result_is_told() -> None:
         clock = HandClock()
         host = make_registry(clock=clock)
         table, players = await open_table(host, 4, "au-pire-tu-meurs", settings=settings(None, 600))
-        showing = table._stage.showing
-        assert showing is not None
+        broadcast = table._presenter.broadcast
+        assert broadcast is not None
         windows = GAMES["au-pire-tu-meurs"].windows
         spent = set()
         for number in range(60):
-            is_window = showing.asks()[0].kind in windows
+            is_window = broadcast.asks()[0].kind in windows
             await asked(players).choose(number)
             if is_window:
                 spent.add((await choices(table))[-1])

@@ -55,7 +55,7 @@ def test_tables_that_have_a_code_after_one_another_have_their_own_records(writin
     async def test() -> None:
         host = make_registry()
         one, other = await evening(host, 1), await evening(host, 1)
-        other.ledger.code = one.ledger.code
+        other.state.code = one.state.code
         assert (await one.record()).number == (await other.record()).number
         assert writings == [1, 1]
 
@@ -101,11 +101,11 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
     async def test() -> None:
         host = make_registry()
         table = await evening(host, 1)
-        other = make_registry(store=host.house.store)
+        other = make_registry(store=host.services.store)
         await other.start()
         enough = Event()
-        waited_for = [asyncio.create_task(other.house.desk.do(enough.wait)) for _ in range(3)]
-        waking = asyncio.create_task(other.find(table.ledger.code))
+        waited_for = [asyncio.create_task(other.services.executor.do(enough.wait)) for _ in range(3)]
+        waking = asyncio.create_task(other.find(table.state.code))
         await settle()
         enough.set()
         assert (await waking).summary()["phase"] == "over"
@@ -117,16 +117,16 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
 
 def test_what_a_table_needs_is_done_before_what_waits() -> None:
     async def test() -> None:
-        desk, enough, done = SerialExecutor(), Event(), list[str]()
+        executor, enough, done = SerialExecutor(), Event(), list[str]()
 
         def work(name: str) -> Callable[[], None]:
             return lambda: done.append(name)
 
-        jobs = [asyncio.create_task(desk.do(enough.wait))]
-        jobs += [asyncio.create_task(desk.do(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
+        jobs = [asyncio.create_task(executor.do(enough.wait))]
+        jobs += [asyncio.create_task(executor.do(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
         await settle()
         try:
-            jobs += [asyncio.create_task(desk.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
+            jobs += [asyncio.create_task(executor.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
             await settle()
         finally:
             enough.set()

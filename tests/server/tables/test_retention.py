@@ -46,11 +46,11 @@ async def some_tables(folder: Path) -> set[str]:
     while over.summary()["phase"] == "playing":
         await asked(players).choose()
     await host.close()
-    return {made, playing.ledger.code, over.ledger.code}
+    return {made, playing.state.code, over.state.code}
 
 
 async def codes(host: TableRegistry) -> set[str]:
-    return {each.code for each in await host.house.store.tables()}
+    return {each.code for each in await host.services.store.tables()}
 
 
 @pytest.mark.parametrize("moves", [(3,), (70,), (4000,), (-4000,), (3, 70, 4000, 0), (70, -70, 4000, 0)], ids=str)
@@ -158,7 +158,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
         table, players = await open_table(host)
         for _ in range(4):
             await asked(players).choose()
-        code, token = table.ledger.code, players[0].token
+        code, token = table.state.code, players[0].token
         for player in players:
             player.leave()
         await clock.advance(61 * DAY)
@@ -179,7 +179,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
         table = await host.find(code)
         back = [Player(table, player.token, clock) for player in players]
         await asked(back).choose()
-        chosen = table.ledger.entries
+        chosen = table.state.entries
         for player in back:
             player.leave()
         await clock.advance(59 * DAY)
@@ -188,7 +188,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
         await host.close()
         host = await served(tmp_path)
         table = await host.find(code)
-        assert (table.summary()["phase"], table.ledger.entries) == ("playing", chosen)
+        assert (table.summary()["phase"], table.state.entries) == ("playing", chosen)
         assert Player(table, token).line.types() == ["welcome", "chat", "view"]
         await host.close()
 
@@ -240,7 +240,7 @@ def test_how_long_the_server_lived_outlives_it(tmp_path: Path) -> None:
         for lives in range(3):
             clock = HandClock()
             host = await served(tmp_path, clock)
-            assert await host.house.store.live(0.0) == pytest.approx(lives * 100.0)
+            assert await host.services.store.live(0.0) == pytest.approx(lives * 100.0)
             await clock.advance(100.0)
             await host.close()
         store = SqliteStore(store_in(tmp_path))

@@ -44,7 +44,7 @@ def test_steps_patch_a_view_into_the_next_one() -> None:
         players.append(Player(table, None))
         views = [player.line.last("view")["view"] for player in players]
         while table.summary()["phase"] == "playing":
-            await asked(players).choose(pick=table.ledger.entries * 7)
+            await asked(players).choose(pick=table.state.entries * 7)
             for player, view in zip(players, views, strict=True):
                 step = player.line.last("step")
                 view["events"] += step["events"]
@@ -252,7 +252,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_st
         assert all(each.line.closed for each in players)
         assert "accepted" not in player.line.types()
         store.fails = False
-        again = await host.find(table.ledger.code)
+        again = await host.find(table.state.code)
         assert again is not table
         assert Player(again, None).line.last("view")["n"] == 0
 

@@ -75,8 +75,8 @@ def test_an_accusation_on_anothers_turn_is_told_at_once_and_makes_their_choice_l
         with pytest.raises(StaleAsk):
             await players[0].say(**late)
         await players[0].say(**{**late, "id": "again", "serial": 1})
-        assert table.ledger.play is not None
-        assert written_game(table.ledger).now.n == 2
+        assert table.state.play is not None
+        assert written_game(table.state).now.n == 2
 
     run(test())
 
@@ -194,7 +194,7 @@ def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
         await player.say(type="bots", fast=True)
         await clock.advance(5)
         assert len(runner.thought) == 5
-        entries = [json.loads(line) for line in await host.house.store.read(code)]
+        entries = [json.loads(line) for line in await host.services.store.read(code)]
         assert [(entry["seat"], entry["by"]) for entry in entries if entry["entry"] == "chose"] == [(3, "bot")]
 
     run(test())

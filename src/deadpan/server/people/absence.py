@@ -40,10 +40,10 @@ class Countdown(Struct):
 class AbsenceTimers:
     """Waits for players who are asked and gone, while another player is there; then a bot plays on."""
 
-    def __init__(self, ledger: TableState, time: Clock, visitors: Connections, act: Act) -> None:
-        self._ledger = ledger
+    def __init__(self, state: TableState, time: Clock, connections: Connections, act: Act) -> None:
+        self._state = state
         self._time = time
-        self._visitors = visitors
+        self._connections = connections
         self._act = act
         self._countdowns: dict[Seat, Countdown] = {}
 
@@ -55,7 +55,7 @@ class AbsenceTimers:
             self._countdowns.pop(seat).alarm.cancel()
         for seat in gone:
             if seat not in self._countdowns:
-                self._wait(seat, self._time.now() + self._ledger.settings.patience)
+                self._wait(seat, self._time.now() + self._state.settings.patience)
         return before != list(self._countdowns)
 
     def missing(self) -> tuple[Missing, ...]:
@@ -74,7 +74,7 @@ class AbsenceTimers:
         if countdown is None:
             raise WrongMoment("not-missing")
         countdown.alarm.cancel()
-        self._wait(seat, countdown.due + self._ledger.settings.patience)
+        self._wait(seat, countdown.due + self._state.settings.patience)
 
     def close(self) -> None:
         """Wait for nobody."""
@@ -89,11 +89,11 @@ class AbsenceTimers:
         countdown = self._countdowns.get(seat)
         if countdown is None or countdown.due != due:
             return []
-        return [StoodIn(seat, usual_level(self._ledger.game.name))]
+        return [StoodIn(seat, usual_level(self._state.game.name))]
 
     def _gone(self, asks: Sequence[Ask]) -> list[Seat]:
         """The seats that are asked while nobody is there to answer."""
-        places, here = self._ledger.places, set(self._visitors.participants)
+        places, here = self._state.places, set(self._connections.participants)
         if not any(place.participant in here for place in places):
             return []
         return [

@@ -13,54 +13,54 @@ from deadpan.server.services import Services
 from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, LetIn, TableState, TurnedAway
 
 
-def admission_entries(message: DoorMessage, who: int, ledger: TableState, house: Services) -> list[AnyEntry]:
+def admission_entries(message: DoorMessage, who: int, state: TableState, services: Services) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `TableError`, and then nothing has changed."""
     match message:
         case Admit(number, yes):
-            if who != ledger.host and ledger.seat_of(who) is None:
+            if who != state.host and state.seat_of(who) is None:
                 raise Forbidden("not-seated")
-            if all(each.number != number for each in ledger.doorway.knocking):
+            if all(each.number != number for each in state.access.knocking):
                 raise TableError("nobody-knocks")
             return [LetIn(number) if yes else TurnedAway(number)]
         case SetDoor(door):
-            _check_host(ledger, who)
-            waiting = [each.number for each in ledger.doorway.knocking]
+            _check_host(state, who)
+            waiting = [each.number for each in state.access.knocking]
             done: list[AnyEntry] = []
             if door == "open":
                 done = [LetIn(number) for number in waiting]
             elif door == "closed":
                 done = [TurnedAway(number) for number in waiting]
-            lacks = door != "open" and ledger.doorway.invitation is None
-            return [DoorSet(door), *([Invited(house.keys.invitation())] if lacks else []), *done]
+            lacks = door != "open" and state.access.invitation is None
+            return [DoorSet(door), *([Invited(services.credentials.invitation())] if lacks else []), *done]
         case Invite():
-            _check_host(ledger, who)
-            return [Invited(house.keys.invitation())]
+            _check_host(state, who)
+            return [Invited(services.credentials.invitation())]
         case _:
             assert_never(message)
 
 
 def join_entries(
-    name: str, token: str, invitation: str | None, ledger: TableState, house: Services, here: Collection[int]
+    name: str, token: str, invitation: str | None, state: TableState, services: Services, here: Collection[int]
 ) -> list[AnyEntry]:
     """Somebody comes, or knocks where nobody comes without an invitation. Raises `TableError`."""
-    doorway, limits = ledger.doorway, house.limits
-    is_invited = doorway.invites(invitation)
-    if doorway.door == "closed" and not is_invited:
+    access, limits = state.access, services.limits
+    is_invited = access.invites(invitation)
+    if access.door == "closed" and not is_invited:
         raise Forbidden("table-closed")
-    people = [each for each in ledger.participants.values() if not each.is_removed]
+    people = [each for each in state.participants.values() if not each.is_removed]
     if sum(each.standing != "knocking" for each in people) >= limits.participants:
         raise TooMuch("too-many-participants", most=limits.participants)
-    knocks = doorway.door == "knock" and not is_invited
-    gone = _make_room_to_knock(ledger, house, here) if knocks else []
-    name = free_name(name, names_taken(ledger, here))
-    joined = Joined(len(ledger.participants), name, fingerprint(token), knocks, ticketed=True)
+    knocks = access.door == "knock" and not is_invited
+    gone = _make_room_to_knock(state, services, here) if knocks else []
+    name = free_name(name, names_taken(state, here))
+    joined = Joined(len(state.participants), name, fingerprint(token), knocks, ticketed=True)
     return [*gone, joined]
 
 
-def _make_room_to_knock(ledger: TableState, house: Services, here: Collection[int]) -> list[AnyEntry]:
+def _make_room_to_knock(state: TableState, services: Services, here: Collection[int]) -> list[AnyEntry]:
     """Whoever knocked and is gone makes room for the next. Raises `TooMuch`."""
-    waiting, limits = ledger.doorway.knocking, house.limits
-    if ledger.doorway.knocks >= limits.knocks:
+    waiting, limits = state.access.knocking, services.limits
+    if state.access.knocks >= limits.knocks:
         raise TooMuch("too-many-knocks")
     if len(waiting) < limits.knocking:
         return []
@@ -70,6 +70,6 @@ def _make_room_to_knock(ledger: TableState, house: Services, here: Collection[in
     return [TurnedAway(gone[0])]
 
 
-def _check_host(ledger: TableState, who: int) -> None:
-    if who != ledger.host:
+def _check_host(state: TableState, who: int) -> None:
+    if who != state.host:
         raise Forbidden("not-host")

@@ -12,22 +12,22 @@ from deadpan.server.state import Said, TableState
 class ChatPolicy:
     """The participants of one table, when they speak."""
 
-    def __init__(self, ledger: TableState, house: Services) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._buckets = ParticipantRateLimits(house.limits.talk, house.clock.now)
+    def __init__(self, state: TableState, services: Services) -> None:
+        self._state = state
+        self._services = services
+        self._buckets = ParticipantRateLimits(services.limits.talk, services.clock.now)
 
     def hear(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""
-        house, ledger = self._house, self._ledger
-        if ledger.participants[who].is_muted:
+        services, state = self._services, self._state
+        if state.participants[who].is_muted:
             raise Forbidden("muted")
         text = clean_line(message.text) if isinstance(message, Chat) else None
         emote = None if isinstance(message, Chat) else message.emote
-        if ledger.talk.count >= house.limits.lines:
+        if state.chat_log.count >= services.limits.lines:
             raise TooMuch("too-much-said")
-        is_guest = who != ledger.host and ledger.seat_of(who) is None
-        if is_guest and ledger.participants[who].said >= house.limits.asides:
-            raise TooMuch("too-talkative", most=house.limits.asides)
+        is_guest = who != state.host and state.seat_of(who) is None
+        if is_guest and state.participants[who].said >= services.limits.asides:
+            raise TooMuch("too-talkative", most=services.limits.asides)
         self._buckets.take(who)
-        return Said(who, house.clock.date(), text, emote)
+        return Said(who, services.clock.date(), text, emote)

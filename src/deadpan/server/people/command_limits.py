@@ -53,25 +53,25 @@ from deadpan.server.state import (
 class CommandLimits:
     """The participants of one table, when they change something about it."""
 
-    def __init__(self, ledger: TableState, house: Services) -> None:
-        self._ledger = ledger
-        self._limits = house.limits
-        self._buckets = ParticipantRateLimits(house.limits.change, house.clock.now)
+    def __init__(self, state: TableState, services: Services) -> None:
+        self._state = state
+        self._limits = services.limits
+        self._buckets = ParticipantRateLimits(services.limits.change, services.clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""
         if not _is_always_open(message):
             self.check_room()
-        if isinstance(message, Rename | Sit | Stand | Take) and who != self._ledger.host:
+        if isinstance(message, Rename | Sit | Stand | Take) and who != self._state.host:
             most = self._limits.restlessness
-            if self._ledger.participants[who].moves >= most:
+            if self._state.participants[who].moves >= most:
                 raise TooMuch("too-restless", most=most)
         self._buckets.take(who)
 
     def check_room(self) -> None:
         """Refuse what the table can hold no more of. Raises `TooMuch`."""
         most = self._limits.changes
-        if self._ledger.changes >= most:
+        if self._state.changes >= most:
             raise TooMuch("too-many-changes", most=most)
 
 
@@ -90,20 +90,20 @@ def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend
             return isinstance(message, Back | Extend)
 
 
-def that_matter(entries: Iterable[AnyEntry], ledger: TableState) -> list[AnyEntry]:
+def that_matter(entries: Iterable[AnyEntry], state: TableState) -> list[AnyEntry]:
     """Those of some entries, none of which depends on another, after which something would be different."""
-    return [entry for entry in entries if _matters(entry, ledger)]
+    return [entry for entry in entries if _matters(entry, state)]
 
 
-def _matters(entry: AnyEntry, ledger: TableState) -> bool:
-    places, play = ledger.places, ledger.play
+def _matters(entry: AnyEntry, state: TableState) -> bool:
+    places, play = state.places, state.play
     match entry:
         case Renamed(number, name):
-            return ledger.participants[number].name != name
+            return state.participants[number].name != name
         case Sat(number, seat):
             return places[seat] != SeatAssignment(number)
         case Stood(number):
-            return ledger.seat_of(number) is not None
+            return state.seat_of(number) is not None
         case BotSat(seat, level):
             return places[seat] != SeatAssignment(None, level)
         case Emptied(seat):
@@ -111,18 +111,18 @@ def _matters(entry: AnyEntry, ledger: TableState) -> bool:
         case Swapped(a, b):
             return places[a] != places[b]
         case Agreed(options, seats, game):
-            changed = game not in (None, ledger.game.name)
-            return changed or (options_from_log(ledger.game, options), seats) != (ledger.options, len(places))
+            changed = game not in (None, state.game.name)
+            return changed or (options_from_log(state.game, options), seats) != (state.options, len(places))
         case Paced(fast):
-            return fast != ledger.fast_bots
+            return fast != state.fast_bots
         case HostPassed(to):
-            return to != ledger.host
+            return to != state.host
         case Settled(settings):
-            return settings != ledger.settings
+            return settings != state.settings
         case FirstNamed(seat):
-            return seat != first_player_of(ledger).seat
+            return seat != first_player_of(state).seat
         case Muted(number, on):
-            return on != ledger.participants[number].is_muted
+            return on != state.participants[number].is_muted
         case StoodIn(seat):
             return places[seat].level is None
         case CameBack(seat):
@@ -130,7 +130,7 @@ def _matters(entry: AnyEntry, ledger: TableState) -> bool:
         case Paused(on):
             return play is None or on != play.is_paused
         case DoorSet(door):
-            return door != ledger.doorway.door
+            return door != state.access.door
         case AskedFor(number, seat):
             return play is None or number not in play.claims or play.claims[number].seat != seat
         case Consented(number, by):

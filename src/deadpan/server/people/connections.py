@@ -31,7 +31,7 @@ class Transport(Protocol):
 class Connection(Struct, eq=False):
     """One client with an open line: a participant, or an onlooker without a name."""
 
-    line: Transport
+    transport: Transport
     participant: int | None
     lang: Language
     also: tuple[int, ...] = ()
@@ -53,27 +53,27 @@ class Connection(Struct, eq=False):
 class Connections:
     """Everybody with an open line to one table."""
 
-    def __init__(self, ledger: TableState, limits: Limits) -> None:
-        self._ledger = ledger
+    def __init__(self, state: TableState, limits: Limits) -> None:
+        self._state = state
         self._limits = limits
         self._here: list[Connection] = []
 
     def __len__(self) -> int:
         return len(self._here)
 
-    def __contains__(self, visitor: Connection) -> bool:
-        return visitor in self._here
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._here
 
-    def add(self, visitor: Connection) -> None:
+    def add(self, connection: Connection) -> None:
         """One more. Raises `TooMuch`: each participant has room of their own, all who have no token share theirs."""
-        most = self._limits.onlookers if visitor.owner is None else self._limits.lines_each
-        if sum(each.owner == visitor.owner for each in self._here) >= most:
+        most = self._limits.onlookers if connection.owner is None else self._limits.lines_each
+        if sum(each.owner == connection.owner for each in self._here) >= most:
             raise TooMuch("too-many-visitors", most=most)
-        self._here.append(visitor)
+        self._here.append(connection)
 
-    def remove(self, visitor: Connection) -> None:
+    def remove(self, connection: Connection) -> None:
         """One less."""
-        self._here.remove(visitor)
+        self._here.remove(connection)
 
     @property
     def participants(self) -> list[int]:
@@ -84,21 +84,21 @@ class Connections:
     @property
     def spectators(self) -> int:
         """How many lines watch without anybody at them who has a seat."""
-        seat_of = self._ledger.seat_of
+        seat_of = self._state.seat_of
         return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
 
     def payer(self) -> Payer:
         """Who pays for what a bot of this table thinks: the household of who has been here longest, one with a seat if
         there is one, and in it this table.
         """
-        seat_of = self._ledger.seat_of
+        seat_of = self._state.seat_of
         longest = min(self._here, key=lambda each: seat_of(each.participant) is None, default=None)
-        return (*(NOBODY if longest is None else longest.household), self._ledger.code)
+        return (*(NOBODY if longest is None else longest.household), self._state.code)
 
     def audiences(self) -> dict[Seat | None, list[Connection]]:
         """Everybody who is told of the game, by seat; those without one under ``None``."""
         found: dict[Seat | None, list[Connection]] = {}
-        seats = {place.participant: seat for seat, place in enumerate(self._ledger.places)}
+        seats = {place.participant: seat for seat, place in enumerate(self._state.places)}
         for each in self._here:
             if each.quiet:
                 continue
@@ -113,72 +113,72 @@ class Connections:
         """
         frame = encode({"type": "table", "table": table})
         moved = []
-        for visitor in list(self._here):
-            seat = visitor.you.get("seat")
-            if visitor is not but and not self.welcome(visitor, table, again=False):
-                visitor.line.send(frame)
-            if visitor.you.get("seat") != seat and not visitor.quiet:
-                moved.append(visitor)
+        for connection in list(self._here):
+            seat = connection.you.get("seat")
+            if connection is not but and not self.welcome(connection, table, again=False):
+                connection.transport.send(frame)
+            if connection.you.get("seat") != seat and not connection.quiet:
+                moved.append(connection)
         return moved
 
     def tell(self, frame: bytes) -> None:
         """Tell everybody the same."""
-        for visitor in self._here:
-            visitor.line.send(frame)
+        for connection in self._here:
+            connection.transport.send(frame)
 
     def tell_of_the_game(self, frame: bytes) -> None:
         """Tell everybody the same who is told of the game at all."""
-        for visitor in self._here:
-            if not visitor.quiet:
-                visitor.line.send(frame)
+        for connection in self._here:
+            if not connection.quiet:
+                connection.transport.send(frame)
 
     def show_out(self, participant: int, why: Forbidden) -> None:
         """Hang up on a participant, for good."""
-        for visitor in list(self._here):
-            visitor.also = tuple(number for number in visitor.also if number != participant)
-            if visitor.participant == participant:
-                self._dismiss(visitor, why)
+        for connection in list(self._here):
+            connection.also = tuple(number for number in connection.also if number != participant)
+            if connection.participant == participant:
+                self._dismiss(connection, why)
 
     def show_out_strangers(self) -> None:
         """Hang up on those who look on without a token or the invitation: the table is closed."""
-        for visitor in list(self._here):
-            if visitor.owner is None and not self._ledger.doorway.invites(visitor.invitation):
-                self._dismiss(visitor, Forbidden("table-closed"))
+        for connection in list(self._here):
+            if connection.owner is None and not self._state.access.invites(connection.invitation):
+                self._dismiss(connection, Forbidden("table-closed"))
 
-    def _dismiss(self, visitor: Connection, why: Forbidden) -> None:
-        self._here.remove(visitor)
-        visitor.line.send(refusal(why, visitor.lang))
-        visitor.line.close(REFUSED, why.code)
+    def _dismiss(self, connection: Connection, why: Forbidden) -> None:
+        self._here.remove(connection)
+        connection.transport.send(refusal(why, connection.lang))
+        connection.transport.close(REFUSED, why.code)
 
-    def welcome(self, visitor: Connection, table: dict[str, Any], again: bool = True) -> bool:
+    def welcome(self, connection: Connection, table: dict[str, Any], again: bool = True) -> bool:
         """Tell a client who it is, if it does not know it yet; whether that was so."""
-        you = self._you(visitor)
-        if not again and you == visitor.you:
+        you = self._you(connection)
+        if not again and you == connection.you:
             return False
-        visitor.you = you
-        visitor.line.send(encode({"type": "welcome", "you": you, "table": table}))
+        connection.you = you
+        connection.transport.send(encode({"type": "welcome", "you": you, "table": table}))
         return True
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close every line."""
-        for visitor in list(self._here):
-            visitor.line.close(code, reason)
+        for connection in list(self._here):
+            connection.transport.close(code, reason)
 
-    def _you(self, visitor: Connection) -> dict[str, Any]:
-        ledger, number = self._ledger, visitor.participant
-        each = None if number is None else ledger.participants[number]
+    def _you(self, connection: Connection) -> dict[str, Any]:
+        state, number = self._state, connection.participant
+        each = None if number is None else state.participants[number]
         may_invite = (
-            each is not None and each.standing == "in" and (number == ledger.host or ledger.seat_of(number) is not None)
+            each is not None and each.standing == "in" and (number == state.host or state.seat_of(number) is not None)
         )
         return {
             "participant": number,
-            "seat": ledger.seat_of(number),
-            "host": number is not None and number == ledger.host,
+            "seat": state.seat_of(number),
+            "host": number is not None and number == state.host,
             "name": None if each is None else each.name,
             "standing": None if each is None else each.standing,
-            "invitation": ledger.doorway.invitation if may_invite else None,
+            "invitation": state.access.invitation if may_invite else None,
             "exchange": each is not None and not each.is_ticketed,
-            "back_to": ledger.may_go_back_to(each.number) if each is not None and each.standing == "out" else None,
+            "back_to": state.may_go_back_to(each.number) if each is not None and each.standing == "out" else None,
         }
 
 

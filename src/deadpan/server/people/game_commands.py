@@ -42,7 +42,7 @@ from deadpan.server.storage import Phase
 
 
 def game_entries(
-    message: PeopleMessage, who: int, ledger: TableState, phase: Phase, missing: frozenset[Seat]
+    message: PeopleMessage, who: int, state: TableState, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
@@ -50,31 +50,31 @@ def game_entries(
     """
     match message:
         case Skip() | Mute() | Remove() | HandOn():
-            check_host(ledger, who)
-            return _of_host(message, who, ledger, phase, missing)
+            check_host(state, who)
+            return _of_host(message, who, state, phase, missing)
         case Back():
-            return [CameBack(_seat(ledger, who))]
+            return [CameBack(_seat(state, who))]
         case _:
-            if phase != "playing" or ledger.play is None:
+            if phase != "playing" or state.play is None:
                 raise WrongMoment("not-playing")
-            return _in_game(message, who, ledger, ledger.play)
+            return _in_game(message, who, state, state.play)
 
 
-def check_host(ledger: TableState, who: int) -> None:
+def check_host(state: TableState, who: int) -> None:
     """Refuse what only the host can do. Raises `Forbidden`."""
-    if who != ledger.host:
+    if who != state.host:
         raise Forbidden("not-host")
 
 
-def may_be_host(ledger: TableState, number: int) -> bool:
+def may_be_host(state: TableState, number: int) -> bool:
     """Whether a participant may get the host's role: in a game and after it, those who had a seat in it."""
-    is_in = ledger.participants[number].standing == "in"
-    return is_in and (ledger.in_lobby or ledger.play is None or number in ledger.play.seat_had)
+    is_in = state.participants[number].standing == "in"
+    return is_in and (state.in_lobby or state.play is None or number in state.play.seat_had)
 
 
-def check_may_choose(ledger: TableState, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
+def check_may_choose(state: TableState, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
     """Refuse a person's choice where a bot makes it, or nobody does. Raises `WrongMoment`."""
-    if ledger.places[seat].level is not None:
+    if state.places[seat].level is not None:
         raise WrongMoment("stood-in")
     if is_time_up:
         raise WrongMoment("out-of-time")
@@ -82,12 +82,12 @@ def check_may_choose(ledger: TableState, seat: Seat, *, is_paused: bool, is_time
         raise WrongMoment("paused")
 
 
-def all_agree(ledger: TableState, entries: Sequence[AnyEntry]) -> bool:
+def all_agree(state: TableState, entries: Sequence[AnyEntry]) -> bool:
     """Whether, once these entries count, everybody who plays themselves would end the game here."""
-    if ledger.play is None:
+    if state.play is None:
         return False
-    playing = {seat for seat, place in enumerate(ledger.places) if place.is_played_by_person}
-    agreed = set(ledger.play.agreed)
+    playing = {seat for seat, place in enumerate(state.places) if place.is_played_by_person}
+    agreed = set(state.play.agreed)
     for entry in entries:
         match entry:
             case Voted(seat, agree):
@@ -95,9 +95,9 @@ def all_agree(ledger: TableState, entries: Sequence[AnyEntry]) -> bool:
             case StoodIn(seat):
                 playing.discard(seat)
             case Removed(number) | PutOut(number):
-                playing -= {ledger.seat_of(number)}
+                playing -= {state.seat_of(number)}
             case TakenBack(number):
-                playing |= {seat for seat in (ledger.may_go_back_to(number),) if seat is not None}
+                playing |= {seat for seat in (state.may_go_back_to(number),) if seat is not None}
             case CameBack(seat) | TookOver(_, seat):
                 playing.add(seat)
             case _:
@@ -106,26 +106,26 @@ def all_agree(ledger: TableState, entries: Sequence[AnyEntry]) -> bool:
 
 
 def _of_host(
-    message: Skip | Mute | Remove | HandOn, who: int, ledger: TableState, phase: Phase, missing: frozenset[Seat]
+    message: Skip | Mute | Remove | HandOn, who: int, state: TableState, phase: Phase, missing: frozenset[Seat]
 ) -> list[AnyEntry]:
     match message:
         case Skip(seat):
-            if check_seat(ledger, seat) not in missing:
+            if check_seat(state, seat) not in missing:
                 raise WrongMoment("not-missing")
-            return [StoodIn(seat, usual_level(ledger.game.name))]
+            return [StoodIn(seat, usual_level(state.game.name))]
         case Mute(number, on):
-            return [Muted(check_person(ledger, number), on)]
+            return [Muted(check_person(state, number), on)]
         case Remove(number, on):
-            if check_person(ledger, number) == who:
+            if check_person(state, number) == who:
                 raise TableError("not-yourself")
-            is_out = ledger.participants[number].standing == "out"
+            is_out = state.participants[number].standing == "out"
             if not on:
                 return [TakenBack(number)] if is_out else []
-            has_claim = phase == "playing" and ledger.play is not None and number in ledger.play.seat_had
-            level = usual_level(ledger.game.name)
+            has_claim = phase == "playing" and state.play is not None and number in state.play.seat_had
+            level = usual_level(state.game.name)
             return [] if is_out and has_claim else [PutOut(number, level) if has_claim else Removed(number, level)]
         case HandOn(number):
-            if not may_be_host(ledger, check_person(ledger, number)):
+            if not may_be_host(state, check_person(state, number)):
                 raise Forbidden("not-of-this-game")
             return [HostPassed(number)]
         case _:
@@ -133,28 +133,28 @@ def _of_host(
 
 
 def _in_game(
-    message: Pause | Away | Take | Consent | End, who: int, ledger: TableState, play: TableGame
+    message: Pause | Away | Take | Consent | End, who: int, state: TableState, play: TableGame
 ) -> list[AnyEntry]:
     match message:
         case Pause(on):
-            if who != ledger.host:
-                _seat(ledger, who)
+            if who != state.host:
+                _seat(state, who)
             return [Paused(on)]
         case Away():
-            return [StoodIn(_seat(ledger, who), usual_level(ledger.game.name))]
+            return [StoodIn(_seat(state, who), usual_level(state.game.name))]
         case Take():
-            return ask_for_seat(message, who, ledger, play)
+            return ask_for_seat(message, who, state, play)
         case Consent():
-            return answer_claim(message, who, ledger, play)
+            return answer_claim(message, who, state, play)
         case End(agree):
-            return [Voted(_seat(ledger, who), agree)]
+            return [Voted(_seat(state, who), agree)]
         case _:
             assert_never(message)
 
 
-def _seat(ledger: TableState, who: int) -> Seat:
+def _seat(state: TableState, who: int) -> Seat:
     """Where ``who`` sits. Raises `Forbidden`."""
-    seat = ledger.seat_of(who)
+    seat = state.seat_of(who)
     if seat is None:
         raise Forbidden("not-seated")
     return seat

@@ -16,10 +16,10 @@ from deadpan.server.state import AnyEntry, HostPassed, TableState
 class HostHandover:
     """Passes the host's role on when the host has been gone for a while and somebody else is there."""
 
-    def __init__(self, ledger: TableState, house: Services, visitors: Connections, act: Act) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._visitors = visitors
+    def __init__(self, state: TableState, services: Services, connections: Connections, act: Act) -> None:
+        self._state = state
+        self._services = services
+        self._connections = connections
         self._act = act
         self._alarm: Alarm | None = None
 
@@ -29,7 +29,7 @@ class HostHandover:
         if heir is None and self._alarm is not None:
             self.close()
         elif heir is not None and self._alarm is None:
-            self._alarm = self._house.clock.later(self._house.pace.host_grace, self._ring)
+            self._alarm = self._services.clock.later(self._services.pace.host_grace, self._ring)
 
     def close(self) -> None:
         """Stop waiting."""
@@ -50,14 +50,14 @@ class HostHandover:
 
         Never a newcomer: whoever had a seat in the game that is on, or was the last; before the first, whoever has one.
         """
-        ledger, here = self._ledger, self._visitors.participants
-        if ledger.host in here:
+        state, here = self._state, self._connections.participants
+        if state.host in here:
             return None
         heirs = [number for number in here if self._is_of_this_game(number)]
-        return min(heirs, key=lambda number: (ledger.seat_of(number) is None, number), default=None)
+        return min(heirs, key=lambda number: (state.seat_of(number) is None, number), default=None)
 
     def _is_of_this_game(self, number: int) -> bool:
-        ledger = self._ledger
-        if ledger.participants[number].standing != "in":
+        state = self._state
+        if state.participants[number].standing != "in":
             return False
-        return ledger.seat_of(number) is not None if ledger.play is None else number in ledger.play.seat_had
+        return state.seat_of(number) is not None if state.play is None else number in state.play.seat_had

@@ -53,12 +53,14 @@ from deadpan.server.state import (
 from deadpan.server.storage import Phase
 
 
-def lobby_entries(message: LobbyMessage, who: int, ledger: TableState, house: Services, phase: Phase) -> list[AnyEntry]:
+def lobby_entries(
+    message: LobbyMessage, who: int, state: TableState, services: Services, phase: Phase
+) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
     ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
     """
-    if not isinstance(message, Sit | Stand | Rename | First) and who != ledger.host:
+    if not isinstance(message, Sit | Stand | Rename | First) and who != state.host:
         raise Forbidden("not-host")
     match message:
         case Rename(name):
@@ -68,7 +70,7 @@ def lobby_entries(message: LobbyMessage, who: int, ledger: TableState, house: Se
         case Rematch():
             if phase != "over":
                 raise WrongMoment("not-over")
-            return [begin(ledger, house)]
+            return [begin(state, services)]
         case Lobby():
             if phase != "over":
                 raise WrongMoment("not-over")
@@ -76,18 +78,18 @@ def lobby_entries(message: LobbyMessage, who: int, ledger: TableState, house: Se
         case _:
             if phase != "lobby":
                 raise WrongMoment("not-in-lobby")
-            return _arrange(message, who, ledger, house)
+            return _arrange(message, who, state, services)
 
 
 def _arrange(
     message: Sit | Stand | Bot | Empty | Swap | Options | Settle | First | Start,
     who: int,
-    ledger: TableState,
-    house: Services,
+    state: TableState,
+    services: Services,
 ) -> list[AnyEntry]:
     match message:
         case Sit(seat, name):
-            place = ledger.places[check_seat(ledger, seat)]
+            place = state.places[check_seat(state, seat)]
             if not place.is_open and place.participant != who:
                 raise WrongMoment("seat-taken")
             named: list[AnyEntry] = [] if name is None else [Renamed(who, clean_name(name))]
@@ -95,32 +97,32 @@ def _arrange(
         case Stand():
             return [Stood(who)]
         case Bot(seat, level):
-            return [BotSat(check_seat(ledger, seat), check_level(ledger.game.name, level))]
+            return [BotSat(check_seat(state, seat), check_level(state.game.name, level))]
         case Empty(seat):
-            return [Emptied(check_seat(ledger, seat))]
+            return [Emptied(check_seat(state, seat))]
         case Swap(a, b):
-            return [Swapped(check_seat(ledger, a), check_seat(ledger, b))]
+            return [Swapped(check_seat(state, a), check_seat(state, b))]
         case Options(options, seats, wanted):
-            game, agreed = (ledger.game, ledger.options) if wanted is None else (find_game(house, wanted), {})
-            count = len(ledger.places) if seats is None else seats
+            game, agreed = (state.game, state.options) if wanted is None else (find_game(services, wanted), {})
+            count = len(state.places) if seats is None else seats
             package = None if wanted is None else package_of(wanted)
             changed = Agreed(*check_agreement(game, {**agreed, **options}, count), wanted, package)
-            return [changed, *_bots_for(game.name, ledger, count)]
+            return [changed, *_bots_for(game.name, state, count)]
         case Settle(settings):
-            settled = {**to_builtins(ledger.settings), **settings}
+            settled = {**to_builtins(state.settings), **settings}
             return [Settled(convert(settled, Settings, MalformedMessage, "settings"))]
         case First(seat):
-            return [_name_first(seat, who, ledger)]
+            return [_name_first(seat, who, state)]
         case Start():
-            return [begin(ledger, house)]
+            return [begin(state, services)]
         case _:
             assert_never(message)
 
 
-def check_seat(ledger: TableState, seat: int) -> int:
+def check_seat(state: TableState, seat: int) -> int:
     """``seat``, if there is one. Raises `TableError`."""
-    if not 0 <= seat < len(ledger.places):
-        raise TableError("no-such-seat", seats=len(ledger.places), what=str(seat)[:20])
+    if not 0 <= seat < len(state.places):
+        raise TableError("no-such-seat", seats=len(state.places), what=str(seat)[:20])
     return seat
 
 
@@ -133,19 +135,19 @@ def check_level(game: str, level: str | None) -> str:
     return level
 
 
-def _bots_for(game: str, ledger: TableState, seats: int) -> list[BotSat]:
+def _bots_for(game: str, state: TableState, seats: int) -> list[BotSat]:
     """The bots of a table that goes over to another game, at its usual level where it has no such level as theirs."""
     levels = levels_of(game)
     return [
         BotSat(seat, usual_level(game))
-        for seat, place in enumerate(ledger.places[:seats])
+        for seat, place in enumerate(state.places[:seats])
         if place.participant is None and place.level is not None and place.level not in levels
     ]
 
 
-def find_game(house: Services, name: str) -> AnyRules:
+def find_game(services: Services, name: str) -> AnyRules:
     """A game by its name. Raises `RecordError`."""
-    return game_in(house.games, name)
+    return game_in(services.games, name)
 
 
 def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
@@ -160,28 +162,28 @@ def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tupl
     return options_for_log(game, agreed), seats
 
 
-def _name_first(seat: int | None, who: int, ledger: TableState) -> FirstNamed:
+def _name_first(seat: int | None, who: int, state: TableState) -> FirstNamed:
     """One press by anybody who sits here answers; after that, the host alone can change it. Raises `TableError`."""
-    now = first_player_of(ledger)
+    now = first_player_of(state)
     if now.question is None:
         raise WrongMoment("no-question")
-    if who != ledger.host:
-        if ledger.seat_of(who) is None:
+    if who != state.host:
+        if state.seat_of(who) is None:
             raise Forbidden("not-seated")
         if not now.open:
             raise WrongMoment("answered-already")
-    if seat is not None and ledger.places[check_seat(ledger, seat)].is_open:
+    if seat is not None and state.places[check_seat(state, seat)].is_open:
         raise TableError("nobody-there")
     return FirstNamed(seat)
 
 
-def begin(ledger: TableState, house: Services) -> Began:
+def begin(state: TableState, services: Services) -> Began:
     """The beginning of a game at this table, by whoever begins there. Raises `DeadpanError`."""
-    if any(place.is_open for place in ledger.places):
+    if any(place.is_open for place in state.places):
         raise WrongMoment("seat-open")
-    game = ledger.game
-    first = first_player_of(ledger).seat
-    options = game.read_options(ledger.options if first is None else {**ledger.options, "first": first})
-    seed = house.keys.seed()
-    setup = game.deal(options, len(ledger.places), seed)
-    return Began(options_for_log(game, options), seed, setup, house.keys.seed())
+    game = state.game
+    first = first_player_of(state).seat
+    options = game.read_options(state.options if first is None else {**state.options, "first": first})
+    seed = services.credentials.seed()
+    setup = game.deal(options, len(state.places), seed)
+    return Began(options_for_log(game, options), seed, setup, services.credentials.seed())

@@ -26,13 +26,13 @@ def free_name(raw: str, taken: Iterable[str] = ()) -> str:
     return name
 
 
-def names_taken(ledger: TableState, here: Iterable[int], but: int | None = None) -> list[str]:
+def names_taken(state: TableState, here: Iterable[int], but: int | None = None) -> list[str]:
     """The names of all who are ``here``, have a seat, had one in this game or knock, ``but`` for one participant."""
-    numbers = {*here, *(place.participant for place in ledger.places)}
-    if ledger.play is not None:
-        numbers |= ledger.play.seat_had.keys()
-    numbers |= {each.number for each in ledger.doorway.knocking}
-    return [ledger.participants[number].name for number in numbers - {but, None} if number is not None]
+    numbers = {*here, *(place.participant for place in state.places)}
+    if state.play is not None:
+        numbers |= state.play.seat_had.keys()
+    numbers |= {each.number for each in state.access.knocking}
+    return [state.participants[number].name for number in numbers - {but, None} if number is not None]
 
 
 def skeleton(text: str) -> str:

@@ -28,13 +28,13 @@ _MOST_DECLINED: Final = 3
 """How often one may be declined in one game."""
 
 
-def ask_for_seat(message: Take, who: int, ledger: TableState, play: TableGame) -> list[AnyEntry]:
+def ask_for_seat(message: Take, who: int, state: TableState, play: TableGame) -> list[AnyEntry]:
     """Participant ``who`` asks for the seat of a bot. Raises `TableError`."""
-    place = ledger.places[check_seat(ledger, message.seat)]
-    goes_back = ledger.may_go_back_to(who) == message.seat
+    place = state.places[check_seat(state, message.seat)]
+    goes_back = state.may_go_back_to(who) == message.seat
     if who in play.seat_had and not goes_back:
         raise Forbidden("knows-too-much")
-    if ledger.participants[who].standing == "out" and not goes_back:
+    if state.participants[who].standing == "out" and not goes_back:
         raise Forbidden("put-out")
     if place.participant is not None:
         raise WrongMoment("seat-taken")
@@ -46,46 +46,46 @@ def ask_for_seat(message: Take, who: int, ledger: TableState, play: TableGame) -
     return [*named, AskedFor(who, message.seat)]
 
 
-def answer_claim(message: Consent, who: int, ledger: TableState, play: TableGame) -> list[AnyEntry]:
+def answer_claim(message: Consent, who: int, state: TableState, play: TableGame) -> list[AnyEntry]:
     """``who`` says whether a participant may have the seat they asked for. Raises `TableError`."""
     claim = play.claims.get(message.participant)
     if claim is None:
         raise WrongMoment("nobody-asks")
     if who == message.participant:
         return [] if message.agree else [Declined(who, who)]
-    if who not in who_must_consent(ledger, message.participant, claim.seat):
+    if who not in who_must_consent(state, message.participant, claim.seat):
         raise Forbidden("no-say")
     return [Consented(message.participant, who) if message.agree else Declined(message.participant, who)]
 
 
-def who_must_consent(ledger: TableState, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
+def who_must_consent(state: TableState, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
     """Who has to agree that a participant takes a seat, once these entries count.
 
     For a seat that another person had in this game, everybody who has or had one in it, whoever plays for them now. For
     a bot's, those who play themselves; the host, where nobody does.
     """
-    play = ledger.play
+    play = state.play
     assert play is not None
     owner = play.people[seat]
-    if owner is not None and owner != participant and not ledger.participants[owner].is_removed:
-        return {number for number in play.seat_had if not ledger.participants[number].is_removed}
-    playing: set[int | None] = {place.participant for place in ledger.places if place.is_played_by_person}
+    if owner is not None and owner != participant and not state.participants[owner].is_removed:
+        return {number for number in play.seat_had if not state.participants[number].is_removed}
+    playing: set[int | None] = {place.participant for place in state.places if place.is_played_by_person}
     for entry in entries:
         match entry:
             case StoodIn(place_of):
-                playing.discard(ledger.places[place_of].participant)
+                playing.discard(state.places[place_of].participant)
             case PutOut(number) | Removed(number):
                 playing.discard(number)
             case CameBack(place_of):
-                playing.add(ledger.places[place_of].participant)
+                playing.add(state.places[place_of].participant)
             case _:
                 pass
-    return {number for number in playing or {ledger.host} if number is not None and number != participant}
+    return {number for number in playing or {state.host} if number is not None and number != participant}
 
 
-def granted_claims(ledger: TableState, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+def granted_claims(state: TableState, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """Who takes the seat they asked for, once these entries count: at most one, since that changes who plays."""
-    play = ledger.play
+    play = state.play
     if play is None:
         return []
     claims = {number: (claim.seat, set(claim.agreed)) for number, claim in play.claims.items()}
@@ -102,13 +102,13 @@ def granted_claims(ledger: TableState, entries: Sequence[AnyEntry]) -> list[AnyE
             case _:
                 pass
     for number, (seat, agreed) in claims.items():
-        if who_must_consent(ledger, number, seat, entries) <= agreed and ledger.places[seat].participant is None:
+        if who_must_consent(state, number, seat, entries) <= agreed and state.places[seat].participant is None:
             return [TookOver(number, seat)]
     return []
 
 
-def check_person(ledger: TableState, number: int) -> int:
+def check_person(state: TableState, number: int) -> int:
     """``number``, if it is somebody's who is one of the table. Raises `TableError`."""
-    if number not in ledger.participants or ledger.participants[number].is_removed:
+    if number not in state.participants or state.participants[number].is_removed:
         raise TableError("no-such-person")
     return number

@@ -14,29 +14,29 @@ TICKET_SECONDS: Final = 600
 """How long a ticket is good."""
 
 
-def holder_of(token: str, ledger: TableState) -> Participant:
+def holder_of(token: str, state: TableState) -> Participant:
     """Whose token it is. Raises `Forbidden`."""
     # All are compared, so that how long it takes does not tell which one it is.
-    found = [each for each in ledger.participants.values() if matches(token, each.key)]
+    found = [each for each in state.participants.values() if matches(token, each.key)]
     if not found or found[0].is_removed:
         raise Forbidden("wrong-token")
     return found[0]
 
 
-def write_ticket(token: str, ticket: str, ledger: TableState, house: Services) -> list[AnyEntry]:
+def write_ticket(token: str, ticket: str, state: TableState, services: Services) -> list[AnyEntry]:
     """A ticket for whoever has this token; the one they had before ends. Raises `HostError`."""
-    holder, most = holder_of(token, ledger), house.limits.tickets
+    holder, most = holder_of(token, state), services.limits.tickets
     if holder.tickets >= most:
         raise TooMuch("too-many-tickets", most=most)
-    return [Ticketed(holder.number, fingerprint(ticket), house.clock.date() + TICKET_SECONDS)]
+    return [Ticketed(holder.number, fingerprint(ticket), services.clock.date() + TICKET_SECONDS)]
 
 
-def exchange_ticket(ticket: str, token: str, ledger: TableState, house: Services) -> list[AnyEntry]:
+def exchange_ticket(ticket: str, token: str, state: TableState, services: Services) -> list[AnyEntry]:
     """A new token for a ticket, which ends with that. Raises `Forbidden`."""
-    now = house.clock.date()
+    now = services.clock.date()
     found = [
         each
-        for each in ledger.participants.values()
+        for each in state.participants.values()
         if each.ticket is not None and matches(ticket, each.ticket.key) and now <= each.ticket.until
     ]
     if not found or found[0].is_removed:
@@ -44,19 +44,19 @@ def exchange_ticket(ticket: str, token: str, ledger: TableState, house: Services
     return [Exchanged(found[0].number, fingerprint(token))]
 
 
-def exchange_token(old: str, token: str, ledger: TableState) -> list[AnyEntry]:
+def exchange_token(old: str, token: str, state: TableState) -> list[AnyEntry]:
     """A new token for one of before there were tickets, which may stand in a link. Raises `Forbidden`."""
-    holder = holder_of(old, ledger)
+    holder = holder_of(old, state)
     if holder.is_ticketed:
         raise Forbidden("wrong-ticket")
     return [Exchanged(holder.number, fingerprint(token))]
 
 
-def arrivals(tokens: Iterable[str], ledger: TableState) -> list[AnyEntry]:
+def arrivals(tokens: Iterable[str], state: TableState) -> list[AnyEntry]:
     """Whoever uses a new token for the first time."""
     return [
         Moved(each.number)
         for token in tokens
-        for each in ledger.participants.values()
+        for each in state.participants.values()
         if each.next_key is not None and matches(token, each.next_key) and not each.is_removed
     ]

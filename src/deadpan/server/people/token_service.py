@@ -33,39 +33,39 @@ class TokenService:
 
     def __init__(
         self,
-        ledger: TableState,
-        house: Services,
-        visitors: Connections,
-        changers: CommandLimits,
+        state: TableState,
+        services: Services,
+        connections: Connections,
+        command_limits: CommandLimits,
         order: asyncio.Lock,
         write: Write,
         change: Write,
     ) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._visitors = visitors
-        self._changers = changers
+        self._state = state
+        self._services = services
+        self._connections = connections
+        self._command_limits = command_limits
         self._order = order
         self._write = write
         self._change = change
 
     async def join(self, name: str, invitation: str | None = None) -> JoinResult:
         """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
-        token = self._house.keys.token()
+        token = self._services.credentials.token()
         async with self._order:
-            self._changers.check_room()
-            here = self._visitors.participants
-            entries = join_entries(name, token, invitation, self._ledger, self._house, here)
+            self._command_limits.check_room()
+            here = self._connections.participants
+            entries = join_entries(name, token, invitation, self._state, self._services, here)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
             await (self._change if knocks else self._write)(entries)
         return JoinResult(token, knocks)
 
     async def ticket(self, token: str) -> str:
         """A ticket with which this person goes on at another device. Raises `HostError`."""
-        ticket = self._house.keys.ticket()
+        ticket = self._services.credentials.ticket()
         async with self._order:
-            entries = write_ticket(token, ticket, self._ledger, self._house)
-            self._changers.check_room()
+            entries = write_ticket(token, ticket, self._state, self._services)
+            self._command_limits.check_room()
             await self._write(entries)
         return ticket
 
@@ -75,12 +75,12 @@ class TokenService:
         The old token ends when the new one is used for the first time: an answer that is lost on its way costs nobody
         their seat.
         """
-        token = self._house.keys.token()
+        token = self._services.credentials.token()
         async with self._order:
             if ticket is not None:
-                entries = exchange_ticket(ticket, token, self._ledger, self._house)
+                entries = exchange_ticket(ticket, token, self._state, self._services)
             elif old is not None:
-                entries = exchange_token(old, token, self._ledger)
+                entries = exchange_token(old, token, self._state)
             else:
                 raise Forbidden("wrong-ticket")
             await self._write(entries)
@@ -89,22 +89,22 @@ class TokenService:
     async def arrive(self, hello: Hello) -> None:
         """Whoever comes by a new token: the old one ends, and the device that has it is told. Raises `HostError`."""
         tokens: Iterable[str] = [token for token in (hello.token, *hello.also) if token is not None]
-        if arrivals(tokens, self._ledger):
+        if arrivals(tokens, self._state):
             async with self._order:
-                await self._change(arrivals(tokens, self._ledger))
+                await self._change(arrivals(tokens, self._state))
 
     def check(self, hello: Hello) -> None:
         """Refuse a stranger at a closed table who says hello. Raises `Forbidden`."""
-        doorway = self._ledger.doorway
-        if doorway.door == "closed" and hello.token is None and not hello.also:
+        access = self._state.access
+        if access.door == "closed" and hello.token is None and not hello.also:
             self.check_stranger(hello.invitation)
 
     def check_stranger(self, secret: str | None) -> None:
         """The same for whoever gives a token or the invitation, or nothing."""
-        doorway = self._ledger.doorway
-        if doorway.door != "closed" or doorway.invites(secret):
+        access = self._state.access
+        if access.door != "closed" or access.invites(secret):
             return
         try:
-            holder_of(secret or "", self._ledger)
+            holder_of(secret or "", self._state)
         except Forbidden:
             raise Forbidden("table-closed") from None

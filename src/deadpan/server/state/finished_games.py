@@ -77,17 +77,17 @@ class FinishedGames:
     """Every game of a table that ended, in order."""
 
     def __init__(self) -> None:
-        self.finished: list[FinishedGame] = []
+        self.games: list[FinishedGame] = []
         self._before = self._after = Standings()
         """Up to the last game, and with it: its end can be written before it is told."""
 
     def keep(self, finished: FinishedGame) -> None:
         """Keep what came of a game, in place of what was kept of it before."""
-        if self.finished and self.finished[-1].number == finished.number:
-            self.finished.pop()
+        if self.games and self.games[-1].number == finished.number:
+            self.games.pop()
         else:
             self._before = self._after
-        self.finished.append(finished)
+        self.games.append(finished)
         self._after = self._before.after(finished)
 
     def shown(self, names: Mapping[int, str], *, but_last: bool = False) -> dict[str, Any]:

@@ -27,27 +27,27 @@ class FirstPlayer(Struct, frozen=True):
     """Whether everybody with a seat can answer; otherwise the host alone can."""
 
 
-def first_player_of(ledger: TableState) -> FirstPlayer:
+def first_player_of(state: TableState) -> FirstPlayer:
     """Who begins the next game at a table, by all that it has agreed on and played."""
-    game, places, begins = ledger.game, ledger.places, ledger.settings.begins
+    game, places, begins = state.game, state.places, state.settings.begins
     if not any(field.encode_name == "first" for field in fields(game.options_type)):
         return FirstPlayer("chance", None)
-    given = ledger.options.get("first")
+    given = state.options.get("first")
     seat = given if isinstance(given, int) else None
-    if begins == "turn" and (seat is None or not ledger.in_lobby):
-        return FirstPlayer("turn", _next_in_turn(ledger))
+    if begins == "turn" and (seat is None or not state.in_lobby):
+        return FirstPlayer("turn", _next_in_turn(state))
     if seat is not None:
         return FirstPlayer("seat", seat)
     asked = game.first_asked
     if begins != "asked" or asked is None:
         return FirstPlayer("chance", None)
-    known = ledger.answers.seat(game.name, places)
+    known = state.answers.seat(game.name, places)
     is_asked = known is not None or sum(place.participant is not None for place in places) >= FEWEST_ASKED
-    is_open = is_asked and known is None and not ledger.answers.is_settled(game.name)
+    is_open = is_asked and known is None and not state.answers.is_settled(game.name)
     return FirstPlayer("asked", known, asked.question if is_asked else None, is_open)
 
 
-def _next_in_turn(ledger: TableState) -> Seat | None:
+def _next_in_turn(state: TableState) -> Seat | None:
     """The seat after the one that began the game before, where that is known."""
-    before: Any = None if ledger.play is None else ledger.play.began.setup.get("first")
-    return (before + 1) % len(ledger.places) if isinstance(before, int) else None
+    before: Any = None if state.play is None else state.play.began.setup.get("first")
+    return (before + 1) % len(state.places) if isinstance(before, int) else None

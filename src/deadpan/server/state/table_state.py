@@ -64,17 +64,17 @@ class TableState:
         self.options = options_from_log(self.game, opened.options)
         self.places = [SeatAssignment() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
-        self.doorway = TableAccess(opened.door, self.participants)
+        self.access = TableAccess(opened.door, self.participants)
         self.host: int | None = None
         self.fast_bots = False
         self.settings = Settings(begins=opened.begins)
         self.in_lobby = True
         self.plays = 0
         self.play: TableGame | None = None
-        self.evening = FinishedGames()
+        self.finished_games = FinishedGames()
         self.answers = FirstPlayerAnswers()
         """Who it is by the questions of the games who begins."""
-        self.talk = ChatLog()
+        self.chat_log = ChatLog()
         self._written: WrittenGame | None = None
         """Where the game stands: not for everybody's eyes, see `written_game`."""
         self._began_at = 0
@@ -109,13 +109,13 @@ class TableState:
         if isinstance(entry, Renamed | Sat | Stood):
             self.participants[entry.participant].moves += 1
         if isinstance(entry, DoorEntry):
-            self.doorway.enter(entry)
+            self.access.enter(entry)
             return
         match entry:
             case Opened():
                 raise ValueError("a table is opened once")
             case Joined(number, name, key, knocks, ticketed):
-                self.doorway.join(Participant(number, name, key, "knocking" if knocks else "in", ticketed))
+                self.access.join(Participant(number, name, key, "knocking" if knocks else "in", ticketed))
                 if self.host is None:
                     self.host = number
             case Renamed(number, name):
@@ -157,7 +157,9 @@ class TableState:
             case Said(number, at, text, emote):
                 who, seat_then = self.participants[number], self.seat_of(number)
                 who.said += 1
-                self.talk.add(ChatLine(self.talk.count + 1, number, who.name, seat_then, text, emote, written(at)))
+                self.chat_log.add(
+                    ChatLine(self.chat_log.count + 1, number, who.name, seat_then, text, emote, written(at))
+                )
             case Settled(settings):
                 self.settings = settings
             case FirstNamed(seat):
@@ -238,7 +240,7 @@ class TableState:
             first = asked.after(play.game.view(self._course.now.state, None))
             if first is not None or not play.is_broken_off:  # what was broken off without an answer gave none
                 self.answers.settle(play.game.name, first, people)
-        self.evening.keep(
+        self.finished_games.keep(
             FinishedGame(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
         )
 
@@ -287,7 +289,7 @@ def read_state(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEn
     first, *rest = entries
     if not isinstance(first, Opened):
         raise ValueError("a log begins with the opening of its table")
-    ledger = TableState(code, games, first)
+    state = TableState(code, games, first)
     for entry in rest:
-        ledger.enter(entry)
-    return ledger
+        state.enter(entry)
+    return state

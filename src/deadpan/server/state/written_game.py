@@ -80,15 +80,15 @@ class WrittenGame:
         return Resumed((*told, before)[-REMEMBERED:], last)
 
 
-def written_game(ledger: TableState) -> WrittenGame:
+def written_game(state: TableState) -> WrittenGame:
     """Where the game of a table stands that has had one."""
-    written = ledger._written  # noqa: SLF001  # it is kept from all others by this
+    written = state._written  # noqa: SLF001  # it is kept from all others by this
     assert written is not None
     return written
 
 
-def written_phase(ledger: TableState) -> Phase:
+def written_phase(state: TableState) -> Phase:
     """What is going on at a table by its log."""
-    if ledger.in_lobby or ledger.play is None:
+    if state.in_lobby or state.play is None:
         return "lobby"
-    return "over" if written_game(ledger).is_over else "playing"
+    return "over" if written_game(state).is_over else "playing"

@@ -49,15 +49,15 @@ class BotScheduler:
 
     def __init__(
         self,
-        ledger: TableState,
-        house: Services,
+        state: TableState,
+        services: Services,
         time: PausableClock,
         clocks: PlayerClocks,
         choose: Chooser,
         payer: Callable[[], Payer],
     ) -> None:
-        self._ledger = ledger
-        self._house = house
+        self._state = state
+        self._services = services
         self._time = time
         self._clocks = clocks
         self._choose = choose
@@ -72,26 +72,26 @@ class BotScheduler:
         """Whether a bot chooses right now."""
         return bool(self._choosing)
 
-    def turns(self, showing: GameBroadcast) -> list[BotTurn]:
+    def turns(self, broadcast: GameBroadcast) -> list[BotTurn]:
         """The questions that bots are to answer, and those to others at which they may choose."""
         found = []
-        for ask in showing.asks():
-            level = self._ledger.places[ask.seat].level
+        for ask in broadcast.asks():
+            level = self._state.places[ask.seat].level
             if level is not None:
-                found.append(BotTurn(showing.play.number, ask, level, "bot"))
-            elif self._clocks.is_up(showing, ask.seat):
-                found.append(BotTurn(showing.play.number, ask, usual_level(showing.play.game.name), "clock"))
-        for seat in showing.may():
-            level, (ask, *_) = self._ledger.places[seat].level, showing.asks()
+                found.append(BotTurn(broadcast.play.number, ask, level, "bot"))
+            elif self._clocks.is_up(broadcast, ask.seat):
+                found.append(BotTurn(broadcast.play.number, ask, usual_level(broadcast.play.game.name), "clock"))
+        for seat in broadcast.may():
+            level, (ask, *_) = self._state.places[seat].level, broadcast.asks()
             if level is not None:
                 found.append(
-                    BotTurn(showing.play.number, Ask(seat, ask.kind, ask.serial), level, "bot", is_asked=False)
+                    BotTurn(broadcast.play.number, Ask(seat, ask.kind, ask.serial), level, "bot", is_asked=False)
                 )
         return found
 
-    def mind(self, showing: GameBroadcast) -> None:
+    def mind(self, broadcast: GameBroadcast) -> None:
         """Start the turn of every bot that is asked, and let those be that are no longer."""
-        turns = self.turns(showing)
+        turns = self.turns(broadcast)
         for turn, task in list(self._turns.items()):
             if turn not in turns and turn not in self._choosing:
                 del self._turns[turn]
@@ -99,7 +99,7 @@ class BotScheduler:
         self._declined.intersection_update(turns)
         for turn in turns:
             if turn not in self._turns and turn not in self._declined:
-                task = asyncio.get_running_loop().create_task(self._take(turn, showing))
+                task = asyncio.get_running_loop().create_task(self._take(turn, broadcast))
                 self._turns[turn] = task
                 task.add_done_callback(lambda task, turn=turn: self._forget(turn, task))  # type: ignore[misc]
 
@@ -113,27 +113,27 @@ class BotScheduler:
             del self._turns[turn]
         crash = None if task.cancelled() else task.exception()
         if crash is not None:  # the kind alone: what it says could hold somebody's secret
-            log.error("table %s: a bot's turn failed with %s", self._ledger.code, type(crash).__name__)
+            log.error("table %s: a bot's turn failed with %s", self._state.code, type(crash).__name__)
 
-    async def _take(self, turn: BotTurn, showing: GameBroadcast) -> None:
-        play, ask = showing.play, turn.ask
-        due = self._time.now() + self._thought(showing, turn)
+    async def _take(self, turn: BotTurn, broadcast: GameBroadcast) -> None:
+        play, ask = broadcast.play, turn.ask
+        due = self._time.now() + self._thought(broadcast, turn)
         thought = BotTask(
             play.game.name,
             turn.level,
-            play.game.view(showing.moment.state, ask.seat),
+            play.game.view(broadcast.moment.state, ask.seat),
             f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
-            showing.is_window,
-            self._house.pace.thinks,
+            broadcast.is_window,
+            self._services.pace.thinks,
             self._payer(),
         )
         choice: Choice | None
         by: By = turn.by
         if turn.is_asked:
-            choice, is_its_own = await self._house.bots.choose(thought)
+            choice, is_its_own = await self._services.bots.choose(thought)
             by = turn.by if is_its_own else "stand-in"
         else:
-            choice = await self._house.bots.volunteer(thought)
+            choice = await self._services.bots.volunteer(thought)
         if choice is None:
             self._declined.add(turn)
             return
@@ -147,23 +147,23 @@ class BotScheduler:
         try:
             return await self._choose(turn, choice, by)
         except DeadpanError as problem:
-            log.error("table %s: a bot could not choose: %s", self._ledger.code, problem.code)
+            log.error("table %s: a bot could not choose: %s", self._state.code, problem.code)
             return True
         finally:
             self._choosing.discard(turn)
 
-    def _thought(self, showing: GameBroadcast, turn: BotTurn) -> float:
+    def _thought(self, broadcast: GameBroadcast, turn: BotTurn) -> float:
         """How long a bot seems to think: drawn from nothing that anybody does not know.
 
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
         long the bot really thinks.
         """
-        if showing.closes_at - self._time.now() >= self._house.pace.thinks:
+        if broadcast.closes_at - self._time.now() >= self._services.pace.thinks:
             return 0.0
-        pace = self._house.pace
-        seed = f"{self._ledger.code}/{showing.play.number}/{turn.ask.serial}"
+        pace = self._services.pace
+        seed = f"{self._state.code}/{broadcast.play.number}/{turn.ask.serial}"
         public = Random(seed if turn.is_asked else f"{seed}/{turn.ask.seat}")
-        return public.uniform(*(pace.fast_think if self._ledger.fast_bots else pace.think))
+        return public.uniform(*(pace.fast_think if self._state.fast_bots else pace.think))
 
     async def _until(self, due: float) -> None:
         """Wait for a time of the table; while that stands still, for it to go on."""

@@ -34,17 +34,17 @@ class GameBroadcast:
         self,
         play: TableGame,
         resumed: Resumed,
-        ledger: TableState,
-        house: Services,
+        state: TableState,
+        services: Services,
         time: Clock,
-        visitors: Connections,
+        connections: Connections,
         after_telling: Callable[[Snapshot | None], None],
     ) -> None:
         self.play = play
-        self._ledger = ledger
-        self._pace = house.pace
+        self._state = state
+        self._pace = services.pace
         self._time = time
-        self._visitors = visitors
+        self._connections = connections
         self._after_telling = after_telling
         self._teller = FrameBuilder(self)
         self._moments = deque(resumed.told, REMEMBERED)
@@ -109,10 +109,10 @@ class GameBroadcast:
 
     def open(self) -> None:
         """Tell everybody how the game begins."""
-        for seat, visitors in self._visitors.audiences().items():
+        for seat, connections in self._connections.audiences().items():
             frame = self.view(seat)
-            for visitor in visitors:
-                visitor.line.send(frame)
+            for connection in connections:
+                connection.transport.send(frame)
 
     def view(self, seat: Seat | None) -> bytes:
         """Everything that a seat (``None``: a spectator) may know."""
@@ -164,7 +164,7 @@ class GameBroadcast:
         """
         if not any(ask.kind in self.play.game.windows for ask in self.asks()):
             return 0.0
-        return self._pace.fast_window if self._ledger.fast_bots else self._pace.window
+        return self._pace.fast_window if self._state.fast_bots else self._pace.window
 
     def _tell(self, moment: Snapshot, at: int) -> None:
         """Tell a moment, ``at`` so many milliseconds after the one before it."""
@@ -173,9 +173,9 @@ class GameBroadcast:
         self._teller.mark(moment, at)
         self.told_at = self._time.now()
         was_window, self._window = self.is_window, self._window_of_question()
-        for seat, visitors in self._visitors.audiences().items():
+        for seat, connections in self._connections.audiences().items():
             frame = self._teller.step(moment, seat)
             assert frame is not None, "the moment before the last is always at hand"
-            for visitor in visitors:
-                visitor.line.send(frame)
+            for connection in connections:
+                connection.transport.send(frame)
         self._after_telling(moment if was_window else None)

@@ -23,43 +23,43 @@ from deadpan.server.tables.broadcast import GameBroadcast
 class HintService:
     """Advises the people of one table, each by what their seat may know. It changes nothing."""
 
-    def __init__(self, ledger: TableState, house: Services, payer: Callable[[], Payer]) -> None:
-        self._ledger = ledger
-        self._house = house
+    def __init__(self, state: TableState, services: Services, payer: Callable[[], Payer]) -> None:
+        self._state = state
+        self._services = services
         self._payer = payer
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
         """By seat, the number of the game, the serial of the question, and the hint that was given."""
 
-    def why(self, visitor: Connection, showing: GameBroadcast | None, raw: dict[str, Any]) -> None:
+    def why(self, connection: Connection, broadcast: GameBroadcast | None, raw: dict[str, Any]) -> None:
         """Tell a client what would speak against a choice. Raises `DeadpanError` for what is no choice of theirs."""
-        showing, seat = self._playing(visitor, showing)
-        if seat not in (*(ask.seat for ask in showing.asks()), *showing.may()):
-            raise NotAsked("not-your-turn", asked=showing.asks()[0].seat)
-        game = showing.play.game
+        broadcast, seat = self._playing(connection, broadcast)
+        if seat not in (*(ask.seat for ask in broadcast.asks()), *broadcast.may()):
+            raise NotAsked("not-your-turn", asked=broadcast.asks()[0].seat)
+        game = broadcast.play.game
         answer: dict[str, Any] = {"type": "why", "choice": raw, "code": None, "rule": None, "data": {}, "text": ""}
         try:
-            game.apply(showing.moment.state, seat, game.read_choice(raw))
+            game.apply(broadcast.moment.state, seat, game.read_choice(raw))
         except IllegalChoice as problem:
-            text = Words(visitor.lang).refuse(problem, game, self._ledger.names())
+            text = Words(connection.lang).refuse(problem, game, self._state.names())
             answer |= {"code": problem.code, "rule": problem.rule, "data": problem.data, "text": text}
-        visitor.line.send(encode(answer))
+        connection.transport.send(encode(answer))
 
-    def hint(self, visitor: Connection, showing: GameBroadcast | None) -> None:
+    def hint(self, connection: Connection, broadcast: GameBroadcast | None) -> None:
         """Let a bot think about a client's question, and tell that client alone what it would choose.
 
         Raises `DeadpanError`.
         """
-        showing, ask = self._asked(visitor, showing)
-        if not showing.play.settings.hints:
+        broadcast, ask = self._asked(connection, broadcast)
+        if not broadcast.play.settings.hints:
             raise Forbidden("no-hints")
         if ask.seat in self._thinking:
             raise TooMuch("too-often")
         number, serial, choice = self._last.get(ask.seat, (0, 0, None))
-        if choice is not None and (number, serial) == (showing.play.number, ask.serial):
-            _tell(visitor, ask, choice)
+        if choice is not None and (number, serial) == (broadcast.play.number, ask.serial):
+            _tell(connection, ask, choice)
             return
-        task = asyncio.get_running_loop().create_task(self._think(visitor, showing, ask))
+        task = asyncio.get_running_loop().create_task(self._think(connection, broadcast, ask))
         self._thinking[ask.seat] = task
         task.add_done_callback(lambda _: self._thinking.pop(ask.seat, None))
 
@@ -68,42 +68,42 @@ class HintService:
         for task in self._thinking.values():
             task.cancel()
 
-    async def _think(self, visitor: Connection, showing: GameBroadcast, ask: Ask) -> None:
-        play = showing.play
+    async def _think(self, connection: Connection, broadcast: GameBroadcast, ask: Ask) -> None:
+        play = broadcast.play
         thought = BotTask(
             play.game.name,
             best_level(play.game.name),
-            play.game.view(showing.moment.state, ask.seat),
+            play.game.view(broadcast.moment.state, ask.seat),
             f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}",
-            showing.is_window,
-            self._house.pace.thinks,
+            broadcast.is_window,
+            self._services.pace.thinks,
             self._payer(),
         )
-        choice, is_its_own = await self._house.bots.choose(thought)
+        choice, is_its_own = await self._services.bots.choose(thought)
         if not is_its_own:
-            visitor.line.send(refusal(TableError("no-hint"), visitor.lang))
+            connection.transport.send(refusal(TableError("no-hint"), connection.lang))
             return
         self._last[ask.seat] = play.number, ask.serial, choice
-        _tell(visitor, ask, choice)
+        _tell(connection, ask, choice)
 
-    def _playing(self, visitor: Connection, showing: GameBroadcast | None) -> tuple[GameBroadcast, Seat]:
+    def _playing(self, connection: Connection, broadcast: GameBroadcast | None) -> tuple[GameBroadcast, Seat]:
         """The game, as far as it was told, and this client's seat in it. Raises `DeadpanError`."""
-        seat = self._ledger.seat_of(visitor.participant)
+        seat = self._state.seat_of(connection.participant)
         if seat is None:
             raise Forbidden("not-seated")
-        if showing is None or showing.is_over:
+        if broadcast is None or broadcast.is_over:
             raise WrongMoment("not-playing")
-        return showing, seat
+        return broadcast, seat
 
-    def _asked(self, visitor: Connection, showing: GameBroadcast | None) -> tuple[GameBroadcast, Ask]:
+    def _asked(self, connection: Connection, broadcast: GameBroadcast | None) -> tuple[GameBroadcast, Ask]:
         """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
-        showing, seat = self._playing(visitor, showing)
-        asks = showing.asks()
+        broadcast, seat = self._playing(connection, broadcast)
+        asks = broadcast.asks()
         mine = next((ask for ask in asks if ask.seat == seat), None)
         if mine is None:
             raise NotAsked("not-your-turn", asked=asks[0].seat)
-        return showing, mine
+        return broadcast, mine
 
 
-def _tell(visitor: Connection, ask: Ask, choice: Choice) -> None:
-    visitor.line.send(encode({"type": "hint", "serial": ask.serial, "choice": choice}))
+def _tell(connection: Connection, ask: Ask, choice: Choice) -> None:
+    connection.transport.send(encode({"type": "hint", "serial": ask.serial, "choice": choice}))

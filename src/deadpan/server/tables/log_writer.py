@@ -19,32 +19,32 @@ log = logging.getLogger(__name__)
 class LogWriter:
     """Writes the entries of one table. ``on_failure`` is called when one could not be written."""
 
-    def __init__(self, ledger: TableState, house: Services, on_failure: Callable[[], None]) -> None:
+    def __init__(self, state: TableState, services: Services, on_failure: Callable[[], None]) -> None:
         self.is_broken = False
         """A write failed or was cut short: what is in memory may not be what is written."""
-        self._ledger = ledger
-        self._house = house
+        self._state = state
+        self._services = services
         self._on_failure = on_failure
 
     async def write(
         self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: Step[Any] | None = None
     ) -> None:
         """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
-        house, ledger = self._house, self._ledger
+        services, state = self._services, self._state
         lines = write_entries(entries)
         # What nobody has played is kept no longer than a lobby, however far bots have brought it.
-        is_played = ledger.is_played or any(map(is_choice_of_person, entries))
-        kept_as: Phase = (phase or written_phase(ledger)) if is_played else "lobby"
+        is_played = state.is_played or any(map(is_choice_of_person, entries))
+        kept_as: Phase = (phase or written_phase(state)) if is_played else "lobby"
         try:
             if self.is_broken:
                 raise StoreError("an earlier write failed")
-            await house.store.append(ledger.code, ledger.entries, lines, house.clock.date(), kept_as)
+            await services.store.append(state.code, state.entries, lines, services.clock.date(), kept_as)
         except BaseException as problem:
             self.is_broken = True
             self._on_failure()
             if not isinstance(problem, StoreError):
                 raise
-            log.error("table %s could not be written: %s", ledger.code, problem)
+            log.error("table %s could not be written: %s", state.code, problem)
             raise TableError("store-failed") from problem
         for entry in entries:
-            ledger.enter(entry, step)
+            state.enter(entry, step)

@@ -21,8 +21,8 @@ from deadpan.server.tables.broadcast import GameBroadcast
 class PlayerClocks:
     """Counts the time of one table's people, and notices when it is up: then ``on_time_up`` is called."""
 
-    def __init__(self, ledger: TableState, time: Clock, on_time_up: Callable[[], None]) -> None:
-        self._ledger = ledger
+    def __init__(self, state: TableState, time: Clock, on_time_up: Callable[[], None]) -> None:
+        self._state = state
         self._time = time
         self._on_time_up = on_time_up
         self._question: tuple[int, int] | None = None
@@ -30,21 +30,21 @@ class PlayerClocks:
         self._alarms: dict[Seat, Alarm] = {}
         self._up: set[Seat] = set()
 
-    def mind(self, showing: GameBroadcast) -> None:
+    def mind(self, broadcast: GameBroadcast) -> None:
         """Let the clocks of those run whose question is open."""
-        if not showing.play.settings.has_clocks:
+        if not broadcast.play.settings.has_clocks:
             return
-        asks = showing.asks()
-        question = (showing.play.number, asks[0].serial) if asks else None
+        asks = broadcast.asks()
+        question = (broadcast.play.number, asks[0].serial) if asks else None
         if question != self._question:
             self.close()
             self._question = question
-        running = {ask.seat: ask for ask in self._counted(showing)}
+        running = {ask.seat: ask for ask in self._counted(broadcast)}
         for seat in [seat for seat in self._alarms if seat not in running]:
             self._alarms.pop(seat).cancel()
         for seat, ask in running.items():
             if seat not in self._alarms:
-                left = showing.told_at + self._allowed(showing, ask) - self._time.now()
+                left = broadcast.told_at + self._allowed(broadcast, ask) - self._time.now()
                 self._alarms[seat] = self._time.later(left, lambda seat=seat: self._ring(seat))  # type: ignore[misc]
 
     def close(self) -> None:
@@ -55,48 +55,48 @@ class PlayerClocks:
         self._up.clear()
         self._question = None
 
-    def is_up(self, showing: GameBroadcast, seat: Seat) -> bool:
+    def is_up(self, broadcast: GameBroadcast, seat: Seat) -> bool:
         """Whether a person has no time left for the question that is open."""
-        asks = showing.asks()
-        return seat in self._up and bool(asks) and self._question == (showing.play.number, asks[0].serial)
+        asks = broadcast.asks()
+        return seat in self._up and bool(asks) and self._question == (broadcast.play.number, asks[0].serial)
 
-    def spent(self, showing: GameBroadcast, seat: Seat) -> int | None:
+    def spent(self, broadcast: GameBroadcast, seat: Seat) -> int | None:
         """The milliseconds that a person has taken, were their answer given now; ``None`` where nobody counts, and for
         one who was not asked: then the question's clock begins anew.
 
         An answer in a window takes until its result is told, so that no bank tells how fast an answer was.
         """
-        if not showing.play.settings.has_clocks or seat not in {ask.seat for ask in self._counted(showing)}:
+        if not broadcast.play.settings.has_clocks or seat not in {ask.seat for ask in self._counted(broadcast)}:
             return None
-        return round((max(self._time.now(), showing.closes_at) - showing.told_at) * 1000)
+        return round((max(self._time.now(), broadcast.closes_at) - broadcast.told_at) * 1000)
 
-    def frame(self, showing: GameBroadcast) -> bytes | None:
+    def frame(self, broadcast: GameBroadcast) -> bytes | None:
         """What everybody may know of the clocks: as of what was told last. ``None`` where nobody counts."""
-        settings = showing.play.settings
+        settings = broadcast.play.settings
         if not settings.has_clocks:
             return None
         bank = settings.game_seconds
         told: dict[str, Any] = {
             "type": "clock",
-            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in showing.moment.used],
+            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in broadcast.moment.used],
             "choice": settings.choice_seconds,
-            "asked": [ask.seat for ask in self._counted(showing)],
-            "spent": round(self._time.now() - showing.told_at, 3) if showing.asks() else 0,
-            "paused": showing.play.is_paused and not showing.is_over,
+            "asked": [ask.seat for ask in self._counted(broadcast)],
+            "spent": round(self._time.now() - broadcast.told_at, 3) if broadcast.asks() else 0,
+            "paused": broadcast.play.is_paused and not broadcast.is_over,
         }
         return encode(told)
 
-    def _counted(self, showing: GameBroadcast) -> list[Ask]:
+    def _counted(self, broadcast: GameBroadcast) -> list[Ask]:
         """The open questions to people who play themselves."""
-        return [ask for ask in showing.asks() if self._ledger.places[ask.seat].is_played_by_person]
+        return [ask for ask in broadcast.asks() if self._state.places[ask.seat].is_played_by_person]
 
-    def _allowed(self, showing: GameBroadcast, ask: Ask) -> float:
+    def _allowed(self, broadcast: GameBroadcast, ask: Ask) -> float:
         """How long a seat may take: what is free and what it has left, and never less than an answer window lasts."""
-        settings = showing.play.settings
+        settings = broadcast.play.settings
         free = float(settings.choice_seconds or 0)
         if settings.game_seconds is not None:
-            free += max(0.0, settings.game_seconds - showing.moment.used[ask.seat] / 1000)
-        return max(free, showing.closes_at - showing.told_at)
+            free += max(0.0, settings.game_seconds - broadcast.moment.used[ask.seat] / 1000)
+        return max(free, broadcast.closes_at - broadcast.told_at)
 
     def _ring(self, seat: Seat) -> None:
         self._up.add(seat)

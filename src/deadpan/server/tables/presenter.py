@@ -40,61 +40,61 @@ class Presenter:
 
     def __init__(
         self,
-        ledger: TableState,
-        house: Services,
-        visitors: Connections,
+        state: TableState,
+        services: Services,
+        connections: Connections,
         choose: Chooser,
         act: Act,
         resume: Callable[[], Resumed],
         on_result: Callable[[int], None],
     ) -> None:
-        self._ledger = ledger
-        self._house = house
-        self._visitors = visitors
+        self._state = state
+        self._services = services
+        self._connections = connections
         self._resume = resume
         self._on_result = on_result
-        self._time = PausableClock(house.clock)
-        self.clocks = PlayerClocks(ledger, self._time, self._on_time_up)
-        self.bots = BotScheduler(ledger, house, self._time, self.clocks, choose, visitors.payer)
-        self.missing = AbsenceTimers(ledger, self._time, visitors, act)
-        self._hosts = HostHandover(ledger, house, visitors, act)
+        self._time = PausableClock(services.clock)
+        self.clocks = PlayerClocks(state, self._time, self._on_time_up)
+        self.bots = BotScheduler(state, services, self._time, self.clocks, choose, connections.payer)
+        self.missing = AbsenceTimers(state, self._time, connections, act)
+        self._host_handover = HostHandover(state, services, connections, act)
         self._is_closed = False
-        self.showing: GameBroadcast | None = None
+        self.broadcast: GameBroadcast | None = None
         self.set()
 
     @property
     def phase(self) -> Phase:
         """What is going on, as far as it was told."""
-        return "lobby" if self.showing is None else "over" if self.showing.is_over else "playing"
+        return "lobby" if self.broadcast is None else "over" if self.broadcast.is_over else "playing"
 
     @property
     def is_paused(self) -> bool:
         """Whether the game is interrupted."""
-        return self.showing is not None and self.showing.play.is_paused and not self.showing.is_over
+        return self.broadcast is not None and self.broadcast.play.is_paused and not self.broadcast.is_over
 
     @property
     def told_of_held(self) -> int | None:
         """How many choices were told, where the answer to the last question is held back."""
-        return self.showing.moment.n if self.showing is not None and self.showing.is_held else None
+        return self.broadcast.moment.n if self.broadcast is not None and self.broadcast.is_held else None
 
     def set(self) -> None:
         """Set the stage for the game that the ledger has, or for none."""
-        if self.showing is not None:
-            self.showing.close()
-        play = None if self._ledger.in_lobby else self._ledger.play
+        if self.broadcast is not None:
+            self.broadcast.close()
+        play = None if self._state.in_lobby else self._state.play
         if play is None:
-            self.showing = None
+            self.broadcast = None
         else:
             told = self._told
-            self.showing = GameBroadcast(
-                play, self._resume(), self._ledger, self._house, self._time, self._visitors, told
+            self.broadcast = GameBroadcast(
+                play, self._resume(), self._state, self._services, self._time, self._connections, told
             )
 
     def summary(self) -> dict[str, Any]:
         """What everybody may know of this table."""
-        asks = None if self.showing is None else self.showing.asks()
-        here, missing = set(self._visitors.participants), self.missing.missing()
-        return table_json(self._ledger, asks, here, self._visitors.spectators, missing)
+        asks = None if self.broadcast is None else self.broadcast.asks()
+        here, missing = set(self._connections.participants), self.missing.missing()
+        return table_json(self._state, asks, here, self._connections.spectators, missing)
 
     def mind(self) -> bool:
         """See to what happens by itself; whether somebody is missing now who was not, or the other way round.
@@ -103,23 +103,23 @@ class Presenter:
         """
         if self._is_closed:
             return False
-        self._time.run(bool(len(self._visitors)) and not self.is_paused)
-        self._hosts.mind()
-        showing = self.showing if len(self._visitors) else None
-        if showing is not None:
-            self.clocks.mind(showing)
-            self.bots.mind(showing)
-        return self.missing.mind(() if showing is None else showing.asks())
+        self._time.run(bool(len(self._connections)) and not self.is_paused)
+        self._host_handover.mind()
+        broadcast = self.broadcast if len(self._connections) else None
+        if broadcast is not None:
+            self.clocks.mind(broadcast)
+            self.bots.mind(broadcast)
+        return self.missing.mind(() if broadcast is None else broadcast.asks())
 
     def close(self) -> None:
         """Let nothing happen any more."""
         self._is_closed = True
-        if self.showing is not None:
-            self.showing.close()
+        if self.broadcast is not None:
+            self.broadcast.close()
         self.clocks.close()
         self.bots.close()
         self.missing.close()
-        self._hosts.close()
+        self._host_handover.close()
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -131,16 +131,16 @@ class Presenter:
         if kinds & {Began, Reopened}:
             self.set()
         self.mind()
-        moved = self._visitors.announce(self.summary())
-        if self.showing is None:
+        moved = self._connections.announce(self.summary())
+        if self.broadcast is None:
             return
         if Began in kinds:
-            self.showing.open()
+            self.broadcast.open()
         elif BrokenOff in kinds:
-            self.showing.break_off()
+            self.broadcast.break_off()
         else:
-            for visitor in moved:
-                visitor.line.send(self.showing.view(self._ledger.seat_of(visitor.participant)))
+            for connection in moved:
+                connection.transport.send(self.broadcast.view(self._state.seat_of(connection.participant)))
         if kinds.intersection(get_args(GameEntry)):
             self.tell_clock()
 
@@ -148,30 +148,30 @@ class Presenter:
         """Close the lines of those who may not stay as what they came."""
         match entry:
             case Removed(number):
-                self._visitors.show_out(number, Forbidden("removed"))
+                self._connections.show_out(number, Forbidden("removed"))
             case TurnedAway(number):
-                self._visitors.show_out(number, Forbidden("turned-away"))
+                self._connections.show_out(number, Forbidden("turned-away"))
             case Moved(number):
-                self._visitors.show_out(number, Forbidden("moved"))
-            case DoorSet() | Invited() if self._ledger.doorway.door == "closed":
-                self._visitors.show_out_strangers()
+                self._connections.show_out(number, Forbidden("moved"))
+            case DoorSet() | Invited() if self._state.access.door == "closed":
+                self._connections.show_out_strangers()
             case _:
                 pass
 
-    def catch_up(self, visitor: Connection, stream: str | None = None, have: int | None = None) -> None:
+    def catch_up(self, connection: Connection, stream: str | None = None, have: int | None = None) -> None:
         """Tell a visitor what it is missing of the game, who has the first ``have`` frames of a stream."""
-        if self.showing is not None and not visitor.quiet:
-            for frame in self.showing.since(self._ledger.seat_of(visitor.participant), stream, have):
-                visitor.line.send(frame)
-            clock = self.clocks.frame(self.showing)
+        if self.broadcast is not None and not connection.quiet:
+            for frame in self.broadcast.since(self._state.seat_of(connection.participant), stream, have):
+                connection.transport.send(frame)
+            clock = self.clocks.frame(self.broadcast)
             if clock is not None:
-                visitor.line.send(clock)
+                connection.transport.send(clock)
 
     def tell_clock(self) -> None:
         """Tell everybody how much time there is."""
-        clock = None if self.showing is None else self.clocks.frame(self.showing)
+        clock = None if self.broadcast is None else self.clocks.frame(self.broadcast)
         if clock is not None:
-            self._visitors.tell_of_the_game(clock)
+            self._connections.tell_of_the_game(clock)
 
     def _told(self, result: Snapshot | None) -> None:
         """A moment of the game was told: on with it. That the ``result`` of a window was, is written."""
@@ -179,7 +179,7 @@ class Presenter:
             self._on_result(result.n)
         self.tell_clock()
         if self.mind() or self.phase == "over":
-            self._visitors.announce(self.summary())
+            self._connections.announce(self.summary())
 
     def _on_time_up(self) -> None:
         self.mind()

@@ -12,29 +12,29 @@ from deadpan.server.storage import Damaged, Phase, StoreError
 log = logging.getLogger(__name__)
 
 
-async def record_of(ledger: TableState, house: Services, number: int | None, phase: Phase) -> RenderedRecord:
+async def record_of(state: TableState, services: Services, number: int | None, phase: Phase) -> RenderedRecord:
     """The record of a game, the last one if no number is given, once its end was told. Raises `TableError`.
 
     ``phase`` is what was told of the last game.
     """
-    if number is not None and not 1 <= number <= ledger.plays:
+    if number is not None and not 1 <= number <= state.plays:
         raise NoSuchGame("no-such-game", what=str(number)[:20])
-    number = ledger.plays if number is None else number
-    if not number or (number == ledger.plays and phase == "playing"):
+    number = state.plays if number is None else number
+    if not number or (number == state.plays and phase == "playing"):
         raise WrongMoment("not-over")
-    finished = ledger.evening.finished[number - 1]
+    finished = state.finished_games.games[number - 1]
     # Codes are given anew when tables are forgotten; what the maker's token looks like is this table's alone.
-    key = ledger.code, ledger.participants[0].key, finished
-    return await house.copies.get(key, lambda: _write(ledger.code, house, finished))
+    key = state.code, state.participants[0].key, finished
+    return await services.record_cache.get(key, lambda: _write(state.code, services, finished))
 
 
-async def _write(code: str, house: Services, finished: FinishedGame) -> RenderedRecord:
+async def _write(code: str, services: Services, finished: FinishedGame) -> RenderedRecord:
     try:
-        log_so_far = await house.store.read(code)
+        log_so_far = await services.store.read(code)
     except Damaged as problem:
         log.error("table %s is damaged: %s", code, problem)
         raise TableError("damaged-table") from problem
     except StoreError as problem:
         log.error("table %s could not be read: %s", code, problem)
         raise TableError("store-failed") from problem
-    return await house.desk.do(render_record, finished, log_so_far, house.games)
+    return await services.executor.do(render_record, finished, log_so_far, services.games)

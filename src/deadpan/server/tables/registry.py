@@ -53,12 +53,12 @@ class CreatedTable(Struct, frozen=True):
 class TableRegistry:
     """The tables of one server. Those in memory are awake; the others lie in the store until somebody asks for them."""
 
-    def __init__(self, house: Services) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._awake: dict[str, LiveTable] = {}
         self._waking: KeyedLock[str] = KeyedLock()
         self._codes: set[str] = set()
-        self._keeper = Retention(house)
+        self._retention = Retention(services)
 
     @property
     def awake(self) -> int:
@@ -72,7 +72,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Find what is in the store. Every table comes back as it was, when somebody comes back to it."""
-        self._codes = {shelved.code for shelved in await self.house.store.tables()}
+        self._codes = {shelved.code for shelved in await self.services.store.tables()}
         log.info("%d tables in the store", len(self._codes))
 
     async def close(self) -> None:
@@ -80,10 +80,10 @@ class TableRegistry:
         for table in list(self._awake.values()):
             table.close()
         self._awake.clear()
-        self.house.bots.close()
+        self.services.bots.close()
         with suppress(StoreError):  # then the tables are a little younger than they could be
-            await self._keeper.live()
-        await self.house.store.close()
+            await self._retention.live()
+        await self.services.store.close()
 
     # -- making -----------------------------------------------------------------------------------------------------
 
@@ -101,12 +101,12 @@ class TableRegistry:
         ``door`` says who may come without an invitation, where that is not to be as usual.
         Raises `DeadpanError`.
         """
-        house = self.house
+        services = self.services
         self._check_room()
-        agreed = check_agreement(find_game(house, game), options, seats)
-        token, invitation = house.keys.token(), house.keys.invitation()
+        agreed = check_agreement(find_game(services, game), options, seats)
+        token, invitation = services.credentials.token(), services.credentials.invitation()
         log_start: list[AnyEntry] = [
-            Opened(game, *agreed, begins="asked", package=package_of(game), door=door or house.door),
+            Opened(game, *agreed, begins="asked", package=package_of(game), door=door or services.door),
             Invited(invitation),
             Joined(0, free_name(name), fingerprint(token), ticketed=True),
             Sat(0, 0),
@@ -115,14 +115,14 @@ class TableRegistry:
             level = check_level(game, bots)
             log_start += [*(BotSat(seat, level) for seat in range(1, seats)), Settled(AMONG_BOTS)]
         while True:
-            ledger = read_state(self._free_code(), house.games, log_start)
+            state = read_state(self._free_code(), services.games, log_start)
             entries = log_start
             if bots is not None:
-                began = begin(ledger, house)
-                ledger.enter(began)
+                began = begin(state, services)
+                state.enter(began)
                 entries = [*log_start, began]
-            if await self._shelve(ledger, write_entries(entries)):
-                return CreatedTable(ledger.code, token, invitation)
+            if await self._shelve(state, write_entries(entries)):
+                return CreatedTable(state.code, token, invitation)
 
     async def continue_from_record(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> CreatedTable:
         """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
@@ -130,43 +130,43 @@ class TableRegistry:
         Bots of this level play the others; ``None``: of the usual one.
         Raises `DeadpanError`.
         """
-        house = self.house
+        services = self.services
         self._check_room()
-        token, invitation = house.keys.token(), house.keys.invitation()
+        token, invitation = services.credentials.token(), services.credentials.invitation()
         joined = Joined(0, free_name(name), fingerprint(token), ticketed=True)
-        opened, *later = await house.desk.do(
-            continue_from_record, record, at, seat, joined, bots, house.keys.seed(), house.games
+        opened, *later = await services.executor.do(
+            continue_from_record, record, at, seat, joined, bots, services.credentials.seed(), services.games
         )
         assert isinstance(opened, Opened)
-        entries = [structs.replace(opened, door=house.door), Invited(invitation), *later]
-        lines = await house.desk.do(write_entries, entries)
+        entries = [structs.replace(opened, door=services.door), Invited(invitation), *later]
+        lines = await services.executor.do(write_entries, entries)
         while True:
-            ledger = await house.desk.do(read_state, self._free_code(), house.games, entries)
-            if await self._shelve(ledger, lines):
-                return CreatedTable(ledger.code, token, invitation)
+            state = await services.executor.do(read_state, self._free_code(), services.games, entries)
+            if await self._shelve(state, lines):
+                return CreatedTable(state.code, token, invitation)
 
     def _check_room(self) -> None:
         """Refuse a table too many. Raises `TableError`."""
-        if len(self._codes) >= self.house.limits.tables:
-            raise TooMuch("too-many-tables", most=self.house.limits.tables)
+        if len(self._codes) >= self.services.limits.tables:
+            raise TooMuch("too-many-tables", most=self.services.limits.tables)
 
     def _free_code(self) -> str:
-        while (code := self.house.keys.code()) in self._codes:
+        while (code := self.services.credentials.code()) in self._codes:
             pass
         return code
 
-    async def _shelve(self, ledger: TableState, lines: list[bytes]) -> bool:
-        house = self.house
+    async def _shelve(self, state: TableState, lines: list[bytes]) -> bool:
+        services = self.services
         try:
             # Whatever goes on there already, no person has made a choice yet: it is kept like a lobby.
-            await house.store.append(ledger.code, 0, lines, house.clock.date(), "lobby")
+            await services.store.append(state.code, 0, lines, services.clock.date(), "lobby")
         except Conflict:
             return False  # another server on the same store was quicker
         except StoreError as problem:
             log.error("a table could not be made: %s", problem)
             raise TableError("store-failed") from problem
-        self._codes.add(ledger.code)
-        self._awake[ledger.code] = LiveTable(ledger, house)
+        self._codes.add(state.code)
+        self._awake[state.code] = LiveTable(state, services)
         return True
 
     # -- finding ----------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class TableRegistry:
         code = spelt(code)
         table = self._awake.get(code)
         if table is not None and not table.is_broken:
-            table.left_at = self.house.clock.now()  # somebody is about to come: not now to sleep
+            table.left_at = self.services.clock.now()  # somebody is about to come: not now to sleep
             return table
         if not await self._knows(code):
             raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
@@ -193,7 +193,7 @@ class TableRegistry:
         if len(code) > LONGEST_CODE or not code.isascii():
             return False
         try:
-            is_there = await self.house.store.has(code)
+            is_there = await self.services.store.has(code)
         except StoreError as problem:
             log.error("table %s could not be looked for: %s", code, problem)
             raise TableError("store-failed") from problem
@@ -202,20 +202,20 @@ class TableRegistry:
         return is_there
 
     async def _wake(self, code: str) -> LiveTable:
-        lines = await self._keeper.read(code)
+        lines = await self._retention.read(code)
         if not lines and code in self._codes:  # what is put aside is no longer among them
-            raise self._keeper.quarantine(Damaged(code, "nothing of it is left"))
+            raise self._retention.quarantine(Damaged(code, "nothing of it is left"))
         if not lines:
             raise NoSuchTable("no-such-table", what=code)
         try:
-            ledger = await self._read(code, lines)
+            state = await self._read(code, lines)
         except GameNotInstalled as problem:
             log.warning("table %s waits for a game that is not installed: %s", code, problem)
             raise
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise TableError("unreadable-table") from problem
-        table = LiveTable(ledger, self.house)
+        table = LiveTable(state, self.services)
         self._awake[code] = table
         return table
 
@@ -223,14 +223,14 @@ class TableRegistry:
         """What a log adds up to; a long one is added up beside the event loop."""
         entries = map(read_entry, lines)
         if len(lines) < _LONG_LOG:
-            return read_state(code, self.house.games, entries)
-        return await self.house.desk.do_soon(read_state, code, self.house.games, entries)
+            return read_state(code, self.services.games, entries)
+        return await self.services.executor.do_soon(read_state, code, self.services.games, entries)
 
     # -- keeping house ----------------------------------------------------------------------------------------------
 
     def put_to_sleep(self) -> int:
         """Drop from memory the tables that nobody has visited for a while; how many."""
-        limit = self.house.clock.now() - self.house.limits.asleep_after
+        limit = self.services.clock.now() - self.services.limits.asleep_after
         sleepy = [code for code, table in self._awake.items() if table.is_idle and table.left_at <= limit]
         for code in sleepy:
             self._awake.pop(code).close()
@@ -238,7 +238,7 @@ class TableRegistry:
 
     async def prune(self) -> int:
         """Put aside the tables that nobody has written to for very long, a few in an hour; how many this time."""
-        moved = await self._keeper.prune(len(self._codes), self._is_used)
+        moved = await self._retention.prune(len(self._codes), self._is_used)
         self._codes.difference_update(moved)
         return len(moved)
 

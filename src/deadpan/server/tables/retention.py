@@ -23,17 +23,17 @@ class Retention:
     older.
     """
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._damaged: set[str] = set()
-        self._lived_until = self._pruned_at = house.clock.now()
+        self._lived_until = self._pruned_at = services.clock.now()
 
     async def read(self, code: str) -> list[bytes]:
         """The log of a table; empty if there is none. Raises `TableError`."""
         if code in self._damaged:
             raise TableError("damaged-table")
         try:
-            return await self._house.store.read(code)
+            return await self._services.store.read(code)
         except Damaged as problem:
             raise self.quarantine(problem) from problem
         except StoreError as problem:
@@ -51,20 +51,20 @@ class Retention:
 
     async def live(self) -> float:
         """Let the server be as old as it is, for how many seconds it has lived in all. Raises `StoreError`."""
-        now = self._house.clock.now()
+        now = self._services.clock.now()
         since, self._lived_until = now - self._lived_until, now
-        return await self._house.store.live(since)
+        return await self._services.store.live(since)
 
     async def prune(self, known: int, is_used: Callable[[str], bool]) -> list[str]:
         """Put aside those tables that nobody has written to for very long; their codes. Raises `StoreError`.
 
         That is done once an hour, not in the first, and for a few at a time: ``known`` is how many tables there are.
         """
-        lived, now = await self.live(), self._house.clock.now()
+        lived, now = await self.live(), self._services.clock.now()
         if now - self._pruned_at < _HOUR:
             return []
         self._pruned_at = now
-        store, limits = self._house.store, self._house.limits
+        store, limits = self._services.store, self._services.limits
         most = max(limits.aside_each_hour, known // 100)
         gone = await store.forget(lived - limits.keep_aside, most)
         if gone:
@@ -84,11 +84,11 @@ class Retention:
             lines = await self.read(code)
         except TableError:
             return False
-        if all(name in self._house.games for name in games_named(lines)):
+        if all(name in self._services.games for name in games_named(lines)):
             return True
-        await self._house.store.renew(code)
+        await self._services.store.renew(code)
         return False
 
     def _kept(self, shelved: StoredTable) -> float:
-        limits = self._house.limits
+        limits = self._services.limits
         return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]

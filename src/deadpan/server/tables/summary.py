@@ -12,7 +12,7 @@ from deadpan.server.state import TableState, first_player_of
 
 
 def table_json(
-    ledger: TableState,
+    state: TableState,
     asks: tuple[Ask, ...] | None,
     connected: set[int],
     spectators: int,
@@ -20,63 +20,63 @@ def table_json(
 ) -> dict[str, Any]:
     """A table from outside; ``asks`` are the questions of its game that were told, if it is on."""
     phase = "lobby" if asks is None else "playing" if asks else "over"
-    play = ledger.play if phase != "lobby" else None
+    play = state.play if phase != "lobby" else None
     return {
-        "code": ledger.code,
-        "game": ledger.game.name,
-        "options": ledger.options,
+        "code": state.code,
+        "game": state.game.name,
+        "options": state.options,
         "phase": phase,
-        "seats": _seats(ledger, connected),
+        "seats": _seats(state, connected),
         "spectators": spectators,
-        "host": ledger.host,
-        "game_number": ledger.plays,
-        "fast_bots": ledger.fast_bots,
+        "host": state.host,
+        "game_number": state.plays,
+        "fast_bots": state.fast_bots,
         "waiting": [ask.seat for ask in asks or ()],
-        "settings": to_builtins(ledger.settings),
+        "settings": to_builtins(state.settings),
         # The end of a game that is on may be written already, and it may say who begins the next.
-        "first": None if phase == "playing" else to_builtins(first_player_of(ledger)),
+        "first": None if phase == "playing" else to_builtins(first_player_of(state)),
         "paused": phase == "playing" and play is not None and play.is_paused,
         "missing": to_builtins(missing),
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
         "broken_off": play is not None and play.is_broken_off,
-        "people": _people(ledger, connected),
-        "door": ledger.doorway.door,
-        "knocking": [{"participant": each.number, "name": each.name} for each in ledger.doorway.knocking],
-        "asking": _asking(ledger) if phase == "playing" else [],
+        "people": _people(state, connected),
+        "door": state.access.door,
+        "knocking": [{"participant": each.number, "name": each.name} for each in state.access.knocking],
+        "asking": _asking(state) if phase == "playing" else [],
         "played_on": play is not None and play.is_played_on,
-        "evening": _evening(ledger, is_on=phase == "playing"),
+        "evening": _evening(state, is_on=phase == "playing"),
     }
 
 
-def _evening(ledger: TableState, is_on: bool) -> dict[str, Any]:
+def _evening(state: TableState, is_on: bool) -> dict[str, Any]:
     """What came of the games so far. The end of one that is on may be written already; it is not told yet."""
-    finished = ledger.evening.finished
-    is_ahead = is_on and bool(finished) and finished[-1].number == ledger.plays
-    names = {number: each.name for number, each in ledger.participants.items()}
-    return ledger.evening.shown(names, but_last=is_ahead)
+    finished = state.finished_games.games
+    is_ahead = is_on and bool(finished) and finished[-1].number == state.plays
+    names = {number: each.name for number, each in state.participants.items()}
+    return state.finished_games.shown(names, but_last=is_ahead)
 
 
-def _seats(ledger: TableState, connected: set[int]) -> list[dict[str, Any]]:
+def _seats(state: TableState, connected: set[int]) -> list[dict[str, Any]]:
     seats = []
-    for seat, place in enumerate(ledger.places):
+    for seat, place in enumerate(state.places):
         person = place.participant is not None
         seats.append(
             {
-                "name": ledger.name_at(seat),
+                "name": state.name_at(seat),
                 "kind": "person" if person else "open" if place.is_open else "bot",
                 "level": place.level,
                 "connected": not place.is_open and (not person or place.participant in connected),
-                "host": person and place.participant == ledger.host,
+                "host": person and place.participant == state.host,
             }
         )
     return seats
 
 
-def _people(ledger: TableState, connected: set[int]) -> list[dict[str, Any]]:
+def _people(state: TableState, connected: set[int]) -> list[dict[str, Any]]:
     """Everybody with a name who is here or has a seat here."""
     people = []
-    for number, each in ledger.participants.items():
-        seat = ledger.seat_of(number)
+    for number, each in state.participants.items():
+        seat = state.seat_of(number)
         is_out = each.standing == "out" and not each.is_removed
         if each.standing != "knocking" and (number in connected or seat is not None or is_out):
             people.append(
@@ -92,16 +92,16 @@ def _people(ledger: TableState, connected: set[int]) -> list[dict[str, Any]]:
     return people
 
 
-def _asking(ledger: TableState) -> list[dict[str, Any]]:
+def _asking(state: TableState) -> list[dict[str, Any]]:
     """Who asks for a bot's seat, who agreed so far, and who has to."""
-    claims = {} if ledger.play is None else ledger.play.claims
+    claims = {} if state.play is None else state.play.claims
     return [
         {
             "participant": number,
-            "name": ledger.participants[number].name,
+            "name": state.participants[number].name,
             "seat": claim.seat,
             "agreed": sorted(claim.agreed),
-            "needed": sorted(who_must_consent(ledger, number, claim.seat)),
+            "needed": sorted(who_must_consent(state, number, claim.seat)),
         }
         for number, claim in claims.items()
     ]
