@@ -164,11 +164,11 @@ async def take(player: Player, seat: int, *others: Player, **message: Any) -> No
 
 
 async def lobby(
-    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", **options: Any
+    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", **options: Any
 ) -> tuple[str, list[str]]:
     """A table with people in all its seats; its code and their tokens."""
-    made = await host.make(game, options, seats, "player 0")
-    table = await host.find(made.code)
+    made = await registry.make(game, options, seats, "player 0")
+    table = await registry.find(made.code)
     tokens = [made.token]
     for seat in range(1, seats):
         tokens.append(await come(table, f"player {seat}"))
@@ -179,11 +179,11 @@ async def lobby(
 
 
 async def in_play(
-    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
 ) -> tuple[str, list[str]]:
     """A table of people, the game begun."""
-    code, tokens = await lobby(host, seats, game, **options)
-    table = await host.find(code)
+    code, tokens = await lobby(registry, seats, game, **options)
+    table = await registry.find(code)
     starter = Player(table, tokens[0])
     if settings is not None:
         await starter.say(type="settings", settings=settings)
@@ -193,24 +193,24 @@ async def in_play(
 
 
 async def open_table(
-    host: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
 ) -> tuple[LiveTable, list[Player]]:
     """A table of people who are all there, the game begun."""
-    code, tokens = await in_play(host, seats, game, settings, **options)
-    table = await host.find(code)
-    return table, [Player(table, token, hand_clock(host)) for token in tokens]
+    code, tokens = await in_play(registry, seats, game, settings, **options)
+    table = await registry.find(code)
+    return table, [Player(table, token, hand_clock(registry)) for token in tokens]
 
 
-async def reread(host: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
+async def reread(registry: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
     """The table as another server finds it: nothing is left of the first but what it wrote."""
-    other = make_registry(store=host.services.store, clock=clock or HandClock())
+    other = make_registry(store=registry.services.store, clock=clock or HandClock())
     await other.start()
     return await other.find(code)
 
 
-def hand_clock(host: TableRegistry) -> HandClock:
+def hand_clock(registry: TableRegistry) -> HandClock:
     """The clock that a test's host goes by."""
-    clock = host.services.clock
+    clock = registry.services.clock
     assert isinstance(clock, HandClock)
     return clock
 

@@ -19,42 +19,42 @@ Json = dict[str, Any]
 # -- how long a table is kept ------------------------------------------------------------------------------------------
 
 
-async def shelved_as(host: TableRegistry, code: str) -> str:
-    return next(each.phase for each in await host.services.store.tables() if each.code == code)
+async def shelved_as(registry: TableRegistry, code: str) -> str:
+    return next(each.phase for each in await registry.services.store.tables() if each.code == code)
 
 
 def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
-        assert await shelved_as(host, made.code) == "lobby"
-        ada = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        assert await shelved_as(registry, made.code) == "lobby"
+        ada = Player(await registry.find(made.code), made.token, clock)
         while ada.question() is None:
             await clock.advance(2)
         assert "step" in ada.line.types()
-        assert await shelved_as(host, made.code) == "lobby", "bots have chosen, nobody else"
+        assert await shelved_as(registry, made.code) == "lobby", "bots have chosen, nobody else"
         await ada.choose()
-        assert await shelved_as(host, made.code) == "playing"
+        assert await shelved_as(registry, made.code) == "playing"
         await ada.say(type="end", agree=True)
-        assert await shelved_as(host, made.code) == "over"
-        await (again := Player(await reread(host, made.code), made.token)).say(type="rename", name="Zoe")
+        assert await shelved_as(registry, made.code) == "over"
+        await (again := Player(await reread(registry, made.code), made.token)).say(type="rename", name="Zoe")
         assert again.shown()["seats"][0]["name"] == "Zoe"
-        assert await shelved_as(host, made.code) == "over", "a restart forgets nobody's choices"
+        assert await shelved_as(registry, made.code) == "over", "a restart forgets nobody's choices"
 
     run(test())
 
 
 def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does_so() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host)
+        registry = make_registry()
+        table, players = await open_table(registry)
         await asked(players).choose()
         for player in players:
             await player.say(type="end", agree=True)
         record = json.loads((await table.record()).text)
-        made = await host.continue_from_record(record, 1, 0, "Ada", "random")
-        assert await shelved_as(host, made.code) == "lobby"
+        made = await registry.continue_from_record(record, 1, 0, "Ada", "random")
+        assert await shelved_as(registry, made.code) == "lobby"
 
     run(test())
 
@@ -64,9 +64,9 @@ def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does
 
 def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(onlookers=3, lines_each=2))
-        code, tokens = await lobby(host, 3)
-        table = await host.find(code)
+        registry = make_registry(limits=Limits(onlookers=3, lines_each=2))
+        code, tokens = await lobby(registry, 3)
+        table = await registry.find(code)
         for _ in range(3):
             Player(table, None)
         with pytest.raises(TooMuch):
@@ -84,9 +84,9 @@ def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
 
 def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(onlookers=1, lines_each=1))
-        code, tokens = await lobby(host, 3)
-        table = await host.find(code)
+        registry = make_registry(limits=Limits(onlookers=1, lines_each=1))
+        code, tokens = await lobby(registry, 3)
+        table = await registry.find(code)
         Player(table, None)
         Player(table, None, also=tokens)
         with pytest.raises(TooMuch):
@@ -97,9 +97,9 @@ def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place(
 
 def test_those_who_were_removed_make_room_for_others() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(participants=3))
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(limits=Limits(participants=3))
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        table = await registry.find(made.code)
         ada = Player(table, made.token)
         for name in ("Bo", "Cy"):
             await come(table, name)
@@ -136,12 +136,12 @@ IN_GAME: list[Json] = [
 ]
 
 
-async def maker(host: TableRegistry, *, plays: bool) -> Player:
+async def maker(registry: TableRegistry, *, plays: bool) -> Player:
     """The host of a table with room in it, or one in play."""
     if plays:
-        return (await open_table(host))[1][0]
-    made = await host.make("ten-to-kill", {}, 3, "Ada")
-    table = await host.find(made.code)
+        return (await open_table(registry))[1][0]
+    made = await registry.make("ten-to-kill", {}, 3, "Ada")
+    table = await registry.find(made.code)
     Player(table, await come(table, "Bo"))
     return Player(table, made.token)
 
@@ -149,8 +149,8 @@ async def maker(host: TableRegistry, *, plays: bool) -> Player:
 @pytest.mark.parametrize("message", IN_LOBBY + IN_GAME, ids=lambda message: message["type"])
 def test_what_changes_something_is_written_and_what_changes_nothing_is_not(message: Json) -> None:
     async def test() -> None:
-        host = make_registry()
-        ada = await maker(host, plays=message in IN_GAME)
+        registry = make_registry()
+        ada = await maker(registry, plays=message in IN_GAME)
         table = ada.table
         before = table.summary()
         await ada.say(**message)
@@ -158,7 +158,7 @@ def test_what_changes_something_is_written_and_what_changes_nothing_is_not(messa
         assert after != before
         assert await ada.refused(**message) == ("not-host" if message["type"] == "host" else "accepted")
         assert (table.state.entries, len(ada.line.frames), table.summary()) == (written, told, after)
-        assert (await reread(host, table.state.code)).state.entries == written
+        assert (await reread(registry, table.state.code)).state.entries == written
 
     run(test())
 
@@ -233,9 +233,9 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
         await ada.say(type="pause", on=True)
         await bo.say(type="away")
         code, full = table.state.code, table.state.changes
-        host = make_registry(store, clock, limits=Limits(changes=full))
-        await host.start()
-        table = await host.find(code)
+        registry = make_registry(store, clock, limits=Limits(changes=full))
+        await registry.start()
+        table = await registry.find(code)
         assert table.state.changes == full, "it is counted anew from the log"
         ada, bo = players = [Player(table, player.token) for player in players]
         for message in ({"type": "rename", "name": "Zoe"}, {"type": "bots", "fast": True}, {"type": "away"}):
@@ -261,9 +261,9 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
 def test_strangers_cannot_use_up_what_a_table_holds() -> None:
     async def test() -> None:
         limits = Limits(change=Rate(1, 1_000), talk=Rate(1, 1_000), changes=40, restlessness=5, lines=20, asides=3)
-        host = make_registry(limits=limits)
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(limits=limits)
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         strangers = [Player(table, await come(table, f"Nobody {n}")) for n in range(4)]
         for of, stranger in enumerate(strangers):
@@ -277,7 +277,7 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
             assert await ada.refused(type="rename", name=f"Ada {n}") == "accepted", "a host has no share"
         assert await bo.refused(type="chat", text="hello") == "accepted"
         assert await ada.refused(type="start") == "accepted"
-        people = (await reread(host, made.code)).state.participants
+        people = (await reread(registry, made.code)).state.participants
         assert [(each.moves, each.said) for each in people.values()] == [(7, 0), (1, 1), *[(5, 3)] * 4]
 
     run(test())
@@ -285,15 +285,15 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
 
 def test_a_game_that_does_not_end_is_broken_off() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(choices=7))
-        table, players = await open_table(host)
+        registry = make_registry(limits=Limits(choices=7))
+        table, players = await open_table(registry)
         for n in range(7):
             assert not players[0].shown()["broken_off"], n
             await asked(players).choose()
         assert all(player.shown()["broken_off"] and player.shown()["phase"] == "over" for player in players)
-        assert (await shelved_as(host, table.state.code)) == "over"
+        assert (await shelved_as(registry, table.state.code)) == "over"
         assert len(json.loads((await table.record()).text)["choices"]) == 7
-        ada, _ = [Player(await reread(host, table.state.code), player.token) for player in players]
+        ada, _ = [Player(await reread(registry, table.state.code), player.token) for player in players]
         assert ada.shown()["broken_off"]
         await ada.say(type="rematch")
         assert ada.shown()["phase"] == "playing"

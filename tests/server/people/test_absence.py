@@ -51,9 +51,9 @@ def chosen(table: LiveTable, lines: list[bytes]) -> list[tuple[int, str]]:
 def test_nobody_is_waited_for_who_is_not_asked_or_is_here_or_whom_nobody_waits_with() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host, 3, first=1)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry, 3, first=1)
+        table = await registry.find(code)
         ada, bo, cy = [Player(table, token) for token in tokens]
         second = Player(table, bo.token)
         bo.leave()
@@ -112,8 +112,8 @@ def test_it_is_told_when_the_turn_comes_to_one_who_is_gone() -> None:
 def test_the_host_can_wait_longer_or_no_longer() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        _, (ada, bo, cy) = await open_table(host, 3, settings=PATIENT, first=1)
+        registry = make_registry(clock=clock)
+        _, (ada, bo, cy) = await open_table(registry, 3, settings=PATIENT, first=1)
         assert await ada.refused(type="extend", seat=1) == "not-missing"
         assert await ada.refused(type="skip", seat=1) == "not-missing"
         bo.leave()
@@ -137,17 +137,17 @@ def test_the_host_can_wait_longer_or_no_longer() -> None:
 def test_a_restart_starts_the_countdown_anew_and_keeps_a_stand_in() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, (ada, bo) = await open_table(host, first=1)
+        registry = make_registry(clock=clock)
+        table, (ada, bo) = await open_table(registry, first=1)
         bo.leave()
         await clock.advance(59)
         after = HandClock()
-        table = await reread(host, table.state.code, after)
+        table = await reread(registry, table.state.code, after)
         again = Player(table, ada.token)
         assert again.shown()["missing"] == [{"seat": 1, "left": 60.0}]
         await after.advance(60)
         assert again.seat(1)["level"] == "normal"
-        table = await reread(host, table.state.code)
+        table = await reread(registry, table.state.code)
         assert Player(table, ada.token).seat(1)["level"] == "normal"
 
     run(test())
@@ -194,9 +194,9 @@ def test_how_long_a_bot_thinks_that_stands_in_does_not_depend_on_when_it_came() 
 
 def test_only_one_with_a_seat_can_be_away_and_only_in_a_game() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, guest = Player(table, tokens[0]), Player(table, await come(table, "Cy"))
         assert await ada.refused(type="away") == "not-playing"
         await ada.say(type="start")

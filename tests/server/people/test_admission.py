@@ -10,9 +10,9 @@ from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, reread, run
 
 
-async def made(host: TableRegistry, door: str = "knock") -> tuple[LiveTable, Player]:
-    admission = await host.make("ten-to-kill", {}, 3, "Ada", door=door)  # type: ignore[arg-type]
-    table = await host.find(admission.code)
+async def made(registry: TableRegistry, door: str = "knock") -> tuple[LiveTable, Player]:
+    admission = await registry.make("ten-to-kill", {}, 3, "Ada", door=door)  # type: ignore[arg-type]
+    table = await registry.find(admission.code)
     return table, Player(table, admission.token)
 
 
@@ -38,8 +38,8 @@ def test_who_has_the_invitation_sits_down_at_once() -> None:
 
 def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, ada = await made(host)
+        registry = make_registry()
+        table, ada = await made(registry)
         bo = Player(table, await come(table, "Bo"))
         cy = await knock(table, "Cy")
         assert cy.line.last("welcome")["you"]["standing"] == "knocking"
@@ -54,7 +54,7 @@ def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> No
         assert await cy.refused(type="admit", participant=2, yes=True) == "not-let-in"
         assert await bo.refused(type="admit", participant=2, yes=True) == "not-seated"
         await bo.say(type="sit", seat=1)
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         bo, cy = Player(again, bo.token), Player(again, cy.token)
         assert await bo.refused(type="admit", participant=0, yes=True) == "nobody-knocks"
         await bo.say(type="admit", participant=2, yes=True)
@@ -67,13 +67,13 @@ def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> No
 
 def test_who_is_turned_away_is_nobody_here() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, ada = await made(host)
+        registry = make_registry()
+        table, ada = await made(registry)
         cy = await knock(table, "Cy")
         await ada.say(type="admit", participant=1, yes=False)
         assert cy.line.closed == (1008, "turned-away")
         assert ada.shown()["knocking"] == []
-        for each in (table, await reread(host, table.state.code)):
+        for each in (table, await reread(registry, table.state.code)):
             with pytest.raises(Forbidden, match="wrong-token"):
                 Player(each, cy.token)
         await knock(table, "Cy")
@@ -115,8 +115,8 @@ def test_a_closed_table_tells_strangers_nothing_and_takes_its_own_and_the_invite
 
 def test_an_invitation_can_be_taken_back() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, ada = await made(host)
+        registry = make_registry()
+        table, ada = await made(registry)
         before = table.state.access.invitation
         bo = Player(table, await come(table, "Bo"))
         await bo.say(type="sit", seat=1)
@@ -124,7 +124,7 @@ def test_an_invitation_can_be_taken_back() -> None:
         await ada.say(type="invite")
         now = ada.line.last("welcome")["you"]["invitation"]
         assert now not in (None, before)
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         assert (await again.token_service.join("Cy", before)).knocks
         assert not (await again.token_service.join("Di", now)).knocks
 
@@ -174,8 +174,8 @@ def test_those_who_knock_cannot_fill_the_table() -> None:
 def test_the_role_of_host_never_passes_to_a_newcomer() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, ada = await made(host)
+        registry = make_registry(clock=clock)
+        table, ada = await made(registry)
         bo = Player(table, await come(table, "Bo"))
         await bo.say(type="sit", seat=1)
         await ada.say(type="bot", seat=2, level="random")

@@ -23,9 +23,9 @@ def heard(player: Player) -> list[Json]:
 
 def test_everybody_hears_what_a_participant_says() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, bo, onlooker = Player(table, tokens[0]), Player(table, tokens[1]), Player(table, None)
         cy = Player(table, await come(table, "Cy"))
         await ada.say(type="chat", text="  Good \n evening! ")
@@ -43,9 +43,9 @@ def test_everybody_hears_what_a_participant_says() -> None:
 
 def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         first = Player(table, tokens[0])
         assert first.line.types() == ["welcome", "chat", "view"]
         assert heard(first) == []
@@ -62,18 +62,18 @@ def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None
 def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
-        code, tokens = await lobby(host)
-        ada = Player(await host.find(code), tokens[0])
+        registry = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
+        code, tokens = await lobby(registry)
+        ada = Player(await registry.find(code), tokens[0])
         for number in range(KEPT + 7):
             await clock.advance(2.0)
             await ada.say(type="chat", text=f"line {number}")
-        before = Player(await host.find(code), None)
+        before = Player(await registry.find(code), None)
         ada.leave()
         before.leave()
         await clock.advance(2.0)
-        assert host.put_to_sleep() == 1
-        after = Player(await host.find(code), None)
+        assert registry.put_to_sleep() == 1
+        after = Player(await registry.find(code), None)
         assert heard(after) == heard(before)
         assert [line["text"] for line in heard(after)] == [f"line {number}" for number in range(7, KEPT + 7)]
         assert heard(after)[-1]["n"] == KEPT + 7
@@ -95,14 +95,14 @@ def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
 )
 def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -> None:
     async def test() -> None:
-        host = make_registry()
-        table_code, tokens = await lobby(host)
-        ada = Player(await host.find(table_code), tokens[0])
-        before = await host.services.store.read(table_code)
+        registry = make_registry()
+        table_code, tokens = await lobby(registry)
+        ada = Player(await registry.find(table_code), tokens[0])
+        before = await registry.services.store.read(table_code)
         with pytest.raises(TableError) as refusal:
             await ada.say(**message)
         assert refusal.value.code == code
-        assert await host.services.store.read(table_code) == before
+        assert await registry.services.store.read(table_code) == before
         for _ in range(5):  # what is refused does not count against one
             await ada.say(type="chat", text="hello")
 
@@ -111,9 +111,9 @@ def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -
 
 def test_onlookers_without_a_name_and_the_muted_are_refused() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, bo = Player(table, tokens[0]), Player(table, tokens[1])
 
         async def refused(player: Player, **message: Any) -> str:
@@ -138,9 +138,9 @@ def test_onlookers_without_a_name_and_the_muted_are_refused() -> None:
 def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, bo = Player(table, tokens[0]), Player(table, tokens[1])
 
         async def says(player: Player) -> bool:
@@ -162,9 +162,9 @@ def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> No
 
 def test_a_table_hears_so_much_and_no_more() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(lines=2))
-        code, tokens = await lobby(host)
-        ada = Player(await host.find(code), tokens[0])
+        registry = make_registry(limits=Limits(lines=2))
+        code, tokens = await lobby(registry)
+        ada = Player(await registry.find(code), tokens[0])
         for _ in range(2):
             await ada.say(type="chat", text="hello")
         with pytest.raises(TooMuch) as refusal:
@@ -178,9 +178,9 @@ def test_a_table_hears_so_much_and_no_more() -> None:
 def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host, max_rounds=1)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry, max_rounds=1)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         emotes = iter(get_args(Emote) * 20)
         while table.summary()["phase"] == "playing":
@@ -199,9 +199,9 @@ def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None
 
 def test_one_line_for_many_people_speaks_for_none_of_them() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         device = Player(table, None, also=list(tokens))
         with pytest.raises(DeadpanError):
             await device.say(type="chat", text="who am I")

@@ -10,9 +10,9 @@ from tests.server.harness import HandClock, Player, asked, come, lobby, make_reg
 
 def test_everybody_sees_who_is_there() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 2)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 2)
+        table = await registry.find(code)
         ada, guest = Player(table, tokens[0]), Player(table, await come(table, "Cy"))
         await come(table, "not here")
         Player(table, None)
@@ -33,13 +33,13 @@ def test_everybody_sees_who_is_there() -> None:
 
 def test_the_host_asks_for_quiet_and_takes_it_back() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, (ada, bo) = await open_table(host)
+        registry = make_registry()
+        table, (ada, bo) = await open_table(registry)
         assert await bo.refused(type="mute", participant=0, on=True) == "not-host"
         assert await ada.refused(type="mute", participant=9, on=True) == "no-such-person"
         await ada.say(type="mute", participant=1, on=True)
         assert [person["muted"] for person in bo.shown()["people"]] == [False, True]
-        again = Player(await reread(host, table.state.code), ada.token)
+        again = Player(await reread(registry, table.state.code), ada.token)
         assert again.shown()["people"][1]["muted"]
         await again.say(type="mute", participant=1, on=False)
         assert not again.shown()["people"][1]["muted"]
@@ -49,9 +49,9 @@ def test_the_host_asks_for_quiet_and_takes_it_back() -> None:
 
 def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 2)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 2)
+        table = await registry.find(code)
         ada, bo = [Player(table, token) for token in tokens]
         await ada.say(type="remove", participant=1)
         assert bo.line.closed == (1008, "removed")
@@ -64,7 +64,7 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
         assert refusal.value.code == "wrong-token"
         assert await bo.refused(type="sit", seat=1) == "removed", "whatever is still on its way is refused"
         table.leave(bo.connection)
-        again = await reread(host, code)
+        again = await reread(registry, code)
         with pytest.raises(Forbidden):
             Player(again, tokens[1])
 
@@ -74,8 +74,8 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
 def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, players = await open_table(host, 3, first=1)
+        registry = make_registry(clock=clock)
+        table, players = await open_table(registry, 3, first=1)
         ada, bo, cy = players
         second = Player(table, bo.token)
         await bo.say(type="end", agree=True)
@@ -101,12 +101,12 @@ def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
 
 def test_the_host_takes_a_removed_person_back_into_their_seat() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, (ada, bo, cy) = await open_table(host, 3)
+        registry = make_registry()
+        table, (ada, bo, cy) = await open_table(registry, 3)
         hand = bo.line.last("view")["view"]["hand"]
         await ada.say(type="remove", participant=1)
         assert await cy.refused(type="remove", participant=1, on=False) == "not-host"
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         back, elder = Player(again, bo.token), Player(again, ada.token)
         assert back.line.last("welcome")["you"]["standing"] == "out"
         await elder.say(type="remove", participant=1, on=False)
@@ -152,8 +152,8 @@ def test_nobody_but_the_host_removes_and_not_the_host_either() -> None:
 
 def test_the_role_of_host_is_handed_on() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, (ada, bo) = await open_table(host)
+        registry = make_registry()
+        table, (ada, bo) = await open_table(registry)
         assert await bo.refused(type="host", participant=1) == "not-host"
         await ada.say(type="host", participant=1)
         assert bo.line.last("welcome")["you"]["host"]
@@ -161,7 +161,7 @@ def test_the_role_of_host_is_handed_on() -> None:
         assert await ada.refused(type="mute", participant=1, on=True) == "not-host"
         await bo.say(type="remove", participant=0)
         assert ada.line.last("welcome")["you"]["standing"] == "out"
-        assert (await reread(host, table.state.code)).state.host == 1
+        assert (await reread(registry, table.state.code)).state.host == 1
 
     run(test())
 

@@ -13,9 +13,9 @@ from tests.server.harness import HandClock, Player, asked, come, in_play, lobby,
 
 def test_the_maker_is_host_and_has_the_first_seat() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"edition": "pl"}, 3, "  Zoé   B ")
-        player = Player(await host.find(made.code.lower()), made.token)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"edition": "pl"}, 3, "  Zoé   B ")
+        player = Player(await registry.find(made.code.lower()), made.token)
         welcome = player.line.last("welcome")
         assert welcome["you"] == {
             "participant": 0, "seat": 0, "host": True, "name": "Zoé B", "standing": "in",
@@ -30,9 +30,9 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
 
 def test_people_sit_stand_swap_and_are_told() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {}, 3, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {}, 3, "Ada")
+        table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         assert ada.line.last("table")["table"]["spectators"] == 1
         await bo.say(type="sit", seat=2, name="Bob")
@@ -79,15 +79,15 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
     message: Any, problem: type[Exception], code: str
 ) -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        table = await registry.find(made.code)
         guest = Player(table, await come(table, "Bo"))
-        before = await host.services.store.read(made.code)
+        before = await registry.services.store.read(made.code)
         with pytest.raises(problem) as refusal:
             await guest.say(**message)
         assert refusal.value.code == code  # type: ignore[attr-defined]
-        assert await host.services.store.read(made.code) == before
+        assert await registry.services.store.read(made.code) == before
 
     run(test())
 
@@ -107,19 +107,19 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
 )
 def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
         with pytest.raises(problem):
-            await Player(await host.find(made.code), made.token).say(**message)
+            await Player(await registry.find(made.code), made.token).say(**message)
 
     run(test())
 
 
 def test_an_onlooker_without_a_name_can_do_nothing() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, _ = await lobby(host)
-        onlooker = Player(await host.find(code), None)
+        registry = make_registry()
+        code, _ = await lobby(registry)
+        onlooker = Player(await registry.find(code), None)
         assert onlooker.line.last("welcome")["you"] == {
             "participant": None, "seat": None, "host": False, "name": None, "standing": None,
             "invitation": None, "exchange": False, "back_to": None,
@@ -134,10 +134,10 @@ def test_an_onlooker_without_a_name_can_do_nothing() -> None:
 
 def test_a_wrong_token_opens_nothing_and_a_token_of_another_table_neither() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, _ = await lobby(host)
-        _, others = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, _ = await lobby(registry)
+        _, others = await lobby(registry)
+        table = await registry.find(code)
         for token in ("", "x", others[0], others[1]):
             with pytest.raises(Forbidden) as refusal:
                 Player(table, token)
@@ -149,9 +149,9 @@ def test_a_wrong_token_opens_nothing_and_a_token_of_another_table_neither() -> N
 
 def test_tokens_are_kept_as_fingerprints_only() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        written = b"".join(await host.services.store.read(code)).decode()
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        written = b"".join(await registry.services.store.read(code)).decode()
         assert all(token not in written for token in tokens)
 
     run(test())
@@ -159,8 +159,8 @@ def test_tokens_are_kept_as_fingerprints_only() -> None:
 
 def test_no_frame_ever_holds_a_token_or_a_fingerprint() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host)
+        registry = make_registry()
+        table, players = await open_table(registry)
         for _ in range(30):
             await asked(players).choose()
         said = b"".join(frame for player in players for frame in player.line.frames).decode()
@@ -173,9 +173,9 @@ def test_no_frame_ever_holds_a_token_or_a_fingerprint() -> None:
 def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await lobby(host, 3)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await lobby(registry, 3)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         onlooker = Player(table, await come(table, "early bird"))
         players[0].leave()
@@ -194,9 +194,9 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
 
 def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"police": 4}, 3, "Ada")
-        ada = Player(await host.find(made.code), made.token)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"police": 4}, 3, "Ada")
+        ada = Player(await registry.find(made.code), made.token)
         await ada.say(type="options", options={"max_rounds": 9})
         await ada.say(type="options", seats=4)
         await ada.say(type="options")
@@ -214,15 +214,15 @@ def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
 
 def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 4, "au-pire-tu-meurs", first=3)
-        ada = Player(await host.find(code), tokens[0])
+        registry = make_registry()
+        code, tokens = await lobby(registry, 4, "au-pire-tu-meurs", first=3)
+        ada = Player(await registry.find(code), tokens[0])
         before = ada.shown()
         assert await ada.refused(type="options", options={"first": 3}, seats=3) == "wrong-option-first"
         assert await ada.refused(type="options", options={"hand_size": 20}, seats=6) == "hands-too-big"
         assert ada.shown() == before
         with pytest.raises(SetupError):
-            await host.make("au-pire-tu-meurs", {"hand_size": 20}, 6, "Bo")
+            await registry.make("au-pire-tu-meurs", {"hand_size": 20}, 6, "Bo")
         await ada.say(type="start")
 
     run(test())

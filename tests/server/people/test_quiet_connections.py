@@ -12,9 +12,9 @@ GAME = {"view", "step", "clock"}
 
 def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 2, max_rounds=1)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 2, max_rounds=1)
+        table = await registry.find(code)
         voice = Player(table, tokens[0], quiet=True, also=tokens[1:])
         eyes = Player(table, None, also=tokens)
         assert voice.line.last("welcome")["you"]["host"]
@@ -37,9 +37,9 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
 
 def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"first": 0}, 2, "Ada", "easy")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"first": 0}, 2, "Ada", "easy")
+        table = await registry.find(made.code)
         voice = Player(table, await come(table, "Bo"), quiet=True)
         await take(voice, 1, Player(table, made.token))
         assert voice.line.last("welcome")["you"]["seat"] == 1
@@ -50,9 +50,9 @@ def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there(
 
 def test_everybody_at_a_device_is_here_and_none_of_them_is_a_spectator() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 3)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 3)
+        table = await registry.find(code)
         assert [seat["connected"] for seat in table.summary()["seats"]] == [False, False, False]
         eyes = Player(table, None, also=tokens[:2])
         assert [seat["connected"] for seat in table.summary()["seats"]] == [True, True, False]
@@ -65,9 +65,9 @@ def test_everybody_at_a_device_is_here_and_none_of_them_is_a_spectator() -> None
 
 def test_a_device_that_names_somebody_it_cannot_prove_is_not_let_in() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 2)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 2)
+        table = await registry.find(code)
         with pytest.raises(Forbidden) as caught:
             Player(table, None, also=[tokens[0], "nobody's"])
         assert caught.value.code == "wrong-token"

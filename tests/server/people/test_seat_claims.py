@@ -6,10 +6,10 @@ from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
 
 
-async def two_and_a_bot(host: TableRegistry) -> tuple[LiveTable, Player, Player]:
+async def two_and_a_bot(registry: TableRegistry) -> tuple[LiveTable, Player, Player]:
     """Ada and Bo play with a bot in the third seat."""
-    made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada")
-    table = await host.find(made.code)
+    made = await registry.make("ten-to-kill", {"first": 0}, 3, "Ada")
+    table = await registry.find(made.code)
     ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
     await bo.say(type="sit", seat=1)
     await ada.say(type="bot", seat=2, level="random")
@@ -19,8 +19,8 @@ async def two_and_a_bot(host: TableRegistry) -> tuple[LiveTable, Player, Player]
 
 def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, ada, bo = await two_and_a_bot(host)
+        registry = make_registry()
+        table, ada, bo = await two_and_a_bot(registry)
         cy = Player(table, await come(table, "Cy"))
         await cy.say(type="take", seat=2)
         assert cy.line.last("welcome")["you"]["seat"] is None
@@ -29,7 +29,7 @@ def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
         assert await cy.refused(type="consent", participant=2, agree=True) == "accepted"
         assert ada.shown()["asking"] == [asking], "nobody agrees with themselves"
         await ada.say(type="consent", participant=2, agree=True)
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         ada, bo, cy = (Player(again, each.token) for each in (ada, bo, cy))
         assert ada.shown()["asking"] == [{**asking, "agreed": [0]}]
         assert cy.line.last("view")["view"]["hand"] is None
@@ -122,9 +122,9 @@ def test_a_removed_player_under_a_new_name_is_a_stranger() -> None:
 def test_at_a_table_of_bots_alone_the_host_decides() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {}, 3, "Ada", "random")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {}, 3, "Ada", "random")
+        table = await registry.find(made.code)
         ada, bo = Player(table, made.token, clock), Player(table, await come(table, "Bo"), clock)
         await ada.say(type="away")
         await bo.say(type="take", seat=1)

@@ -12,9 +12,9 @@ from tests.server.harness import HandClock, Player, in_play, lobby, make_registr
 def test_those_who_share_a_line_are_all_there() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host, 3, first=1)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry, 3, first=1)
+        table = await registry.find(code)
         shared = Player(table, tokens[0], also=tokens[1:])
         assert [seat["connected"] for seat in shared.shown()["seats"]] == [True] * 3
         assert (shared.shown()["spectators"], shared.shown()["missing"]) == (0, [])
@@ -32,9 +32,9 @@ def test_those_who_share_a_line_are_all_there() -> None:
 
 def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         covered, onlooker = Player(table, None, also=tokens), Player(table, None)
         assert covered.line.last("view") == onlooker.line.last("view")
         assert covered.line.last("view")["view"]["hand"] is None
@@ -49,9 +49,9 @@ def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> Non
 
 def test_a_wrong_token_among_them_opens_nothing() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         for also in (["guess"], [tokens[1], "guess"], [""]):
             with pytest.raises(Forbidden) as refusal:
                 Player(table, tokens[0], also=also)
@@ -66,9 +66,9 @@ def test_a_wrong_token_among_them_opens_nothing() -> None:
 
 def test_one_of_them_who_is_removed_is_there_no_more_and_the_others_are() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host, 3)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry, 3)
+        table = await registry.find(code)
         ada, shared = Player(table, tokens[0]), Player(table, tokens[1], also=[tokens[2]])
         await ada.say(type="remove", participant=2)
         assert shared.line.closed is None
@@ -82,9 +82,9 @@ def test_one_of_them_who_is_removed_is_there_no_more_and_the_others_are() -> Non
 def test_the_host_on_a_shared_device_stays_host() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         Player(table, tokens[1], also=[tokens[0]])
         await clock.advance(100)
         assert table.state.host == 0

@@ -7,10 +7,12 @@ from deadpan.server.tables import LiveTable, TableRegistry
 from tests.server.harness import HandClock, Player, come, make_registry, open_table, reread, run, take
 
 
-async def with_bots(clock: HandClock, seats: int = 3, host: TableRegistry | None = None) -> tuple[LiveTable, Player]:
-    host = host or make_registry(clock=clock)
-    made = await host.make("ten-to-kill", {"first": 1, "max_rounds": 3}, seats, "Ada", "random")
-    table = await host.find(made.code)
+async def with_bots(
+    clock: HandClock, seats: int = 3, registry: TableRegistry | None = None
+) -> tuple[LiveTable, Player]:
+    registry = registry or make_registry(clock=clock)
+    made = await registry.make("ten-to-kill", {"first": 1, "max_rounds": 3}, seats, "Ada", "random")
+    table = await registry.find(made.code)
     return table, Player(table, made.token, clock)
 
 
@@ -51,8 +53,8 @@ def test_all_lines_of_the_guest_become_the_seats() -> None:
 def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, ada = await with_bots(clock, 4, host)
+        registry = make_registry(clock=clock)
+        table, ada = await with_bots(clock, 4, registry)
         assert await ada.refused(type="take", seat=2) == "knows-too-much"
         await ada.say(type="away")
         assert await ada.refused(type="take", seat=2) == "knows-too-much"
@@ -61,7 +63,7 @@ def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
         assert await bo.refused(type="take", seat=2) == "knows-too-much"
         assert await bo.refused(type="take", seat=1) == "knows-too-much"
         await ada.say(type="back")
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         assert await Player(again, bo.token).refused(type="take", seat=3) == "knows-too-much"
 
     run(test())
@@ -102,9 +104,9 @@ def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
 def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("au-pire-tu-meurs", {}, 4, "Ada", "random")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock)
+        made = await registry.make("au-pire-tu-meurs", {}, 4, "Ada", "random")
+        table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         bo = Player(table, await come(table, "Bo"), clock)
         while not bots_window(table):

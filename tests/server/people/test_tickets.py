@@ -21,10 +21,10 @@ async def arrive(table: LiveTable, token: str) -> Player:
 
 def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, (ada, _) = await open_table(host)
+        registry = make_registry()
+        table, (ada, _) = await open_table(registry)
         ticket = await table.token_service.ticket(ada.token or "")
-        kept = (await reread(host, table.state.code)).state.participants[0]
+        kept = (await reread(registry, table.state.code)).state.participants[0]
         assert kept.ticket is not None, "it outlives a restart"
         old = Player(table, ada.token)
         token = await table.token_service.exchange(ticket, None)
@@ -34,7 +34,7 @@ def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> N
         assert new.line.last("view")["view"]["hand"] == old.line.last("view")["view"]["hand"]
         for line in (ada.line, old.line):
             assert line.closed == (1008, "moved")
-        for each in (table, await reread(host, table.state.code)):
+        for each in (table, await reread(registry, table.state.code)):
             with pytest.raises(Forbidden, match="wrong-token"):
                 Player(each, ada.token)
             with pytest.raises(Forbidden, match="wrong-ticket"):
@@ -47,9 +47,9 @@ def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> N
 def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host)
-        token_service = (await host.find(code)).token_service
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry)
+        token_service = (await registry.find(code)).token_service
         first, second = await token_service.ticket(tokens[0]), await token_service.ticket(tokens[0])
         with pytest.raises(Forbidden, match="wrong-ticket"):
             await token_service.exchange(first, None)
@@ -65,9 +65,9 @@ def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
 
 def test_nobody_gets_a_ticket_for_anybody_else() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(tickets=2))
-        code, tokens = await in_play(host)
-        token_service = (await host.find(code)).token_service
+        registry = make_registry(limits=Limits(tickets=2))
+        code, tokens = await in_play(registry)
+        token_service = (await registry.find(code)).token_service
         with pytest.raises(Forbidden, match="wrong-token"):
             await token_service.ticket("nobody's")
         for _ in range(2):
@@ -80,10 +80,10 @@ def test_nobody_gets_a_ticket_for_anybody_else() -> None:
 
 def test_a_token_of_now_is_no_link() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
         with pytest.raises(Forbidden, match="wrong-ticket"):
-            await (await host.find(code)).token_service.exchange(None, tokens[0])
+            await (await registry.find(code)).token_service.exchange(None, tokens[0])
 
     run(test())
 
@@ -101,9 +101,9 @@ def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
         old = [json.dumps(line).encode() for line in lines if line["entry"] != "invited"]
         before = InMemoryStore()
         await before.append(code, 0, old, 0.0, "playing")
-        host = make_registry(store=before, clock=clock)
-        await host.start()
-        table = await host.find(code)
+        registry = make_registry(store=before, clock=clock)
+        await registry.start()
+        table = await registry.find(code)
         ada = Player(table, tokens[0])
         you = ada.line.last("welcome")["you"]
         assert (you["seat"], you["exchange"], you["invitation"]) == (0, True, None)

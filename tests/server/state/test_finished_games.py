@@ -23,14 +23,14 @@ from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_
 Json = dict[str, Any]
 
 
-async def at_table(host: TableRegistry, code: str, tokens: list[str]) -> tuple[LiveTable, list[Player]]:
-    table = await host.find(code)
+async def at_table(registry: TableRegistry, code: str, tokens: list[str]) -> tuple[LiveTable, list[Player]]:
+    table = await registry.find(code)
     return table, [Player(table, token) for token in tokens]
 
 
-async def play_out(host: TableRegistry, table: LiveTable, players: list[Player]) -> Json:
+async def play_out(registry: TableRegistry, table: LiveTable, players: list[Player]) -> Json:
     """Play to the end; the evening then."""
-    clock = host.services.clock
+    clock = registry.services.clock
     assert isinstance(clock, HandClock)
     while table.summary()["phase"] == "playing":
         await asked(players).choose()
@@ -85,21 +85,21 @@ def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() ->
 
 def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -> None:
     async def test() -> None:
-        host = make_registry(clock=HandClock())
-        code, tokens = await in_play(host, 3, max_rounds=1)
-        table, players = await at_table(host, code, tokens)
+        registry = make_registry(clock=HandClock())
+        code, tokens = await in_play(registry, 3, max_rounds=1)
+        table, players = await at_table(registry, code, tokens)
         assert table.summary()["evening"] == {"games": [], "standings": []}
-        first = await play_out(host, table, players)
+        first = await play_out(registry, table, players)
         assert [game["number"] for game in first["games"]] == [1]
         await players[0].say(type="rematch")
-        await play_out(host, table, players)
+        await play_out(registry, table, players)
         await players[0].say(type="lobby")
         await players[0].say(type="options", game="au-pire-tu-meurs", options={"max_turns": 3}, seats=3)
         shown = players[2].line.last("table")["table"]
         assert (shown["game"], shown["options"], shown["phase"]) == ("au-pire-tu-meurs", {"max_turns": 3}, "lobby")
         await players[1].say(type="rename", name="Zoe")
         await players[0].say(type="start")
-        evening = await play_out(host, table, players)
+        evening = await play_out(registry, table, players)
         assert [game["game"] for game in evening["games"]] == ["ten-to-kill", "ten-to-kill", "au-pire-tu-meurs"]
         assert evening["games"][0]["names"] == ["player 0", "player 1", "player 2"]
         assert evening["games"][2]["names"] == ["player 0", "Zoe", "player 2"]
@@ -122,21 +122,21 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -
 def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
-        code, tokens = await in_play(host, 3, max_rounds=1)
-        table, players = await at_table(host, code, tokens)
-        await play_out(host, table, players)
+        registry = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
+        code, tokens = await in_play(registry, 3, max_rounds=1)
+        table, players = await at_table(registry, code, tokens)
+        await play_out(registry, table, players)
         await players[0].say(type="lobby")
         await players[0].say(type="options", game="au-pire-tu-meurs", options={}, seats=4)
         before = table.summary()
         for player in players:
             player.leave()
         await clock.advance(2.0)
-        assert host.put_to_sleep() == 1
-        again = (await host.find(code)).summary()
+        assert registry.put_to_sleep() == 1
+        again = (await registry.find(code)).summary()
         assert again["evening"] == before["evening"]
         assert (again["game"], len(again["seats"])) == ("au-pire-tu-meurs", 4)
-        assert (await (await host.find(code)).record(1)).game == "ten-to-kill"
+        assert (await (await registry.find(code)).record(1)).game == "ten-to-kill"
 
     run(test())
 
@@ -158,9 +158,9 @@ class Windowed:
 def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, games={"ten-to-kill": Windowed(GAMES["ten-to-kill"])})
-        code, tokens = await in_play(host, max_rounds=1)
-        table, players = await at_table(host, code, tokens)
+        registry = make_registry(clock=clock, games={"ten-to-kill": Windowed(GAMES["ten-to-kill"])})
+        code, tokens = await in_play(registry, max_rounds=1)
+        table, players = await at_table(registry, code, tokens)
         await asked(players).choose()
         while written_phase(table.state) == "playing":
             await clock.advance(1.5)
@@ -185,9 +185,9 @@ def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() ->
 )
 def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(message: Json, code: str) -> None:
     async def test() -> None:
-        host = make_registry()
-        table_code, tokens = await lobby(host)
-        table, players = await at_table(host, table_code, tokens)
+        registry = make_registry()
+        table_code, tokens = await lobby(registry)
+        table, players = await at_table(registry, table_code, tokens)
         with pytest.raises(RecordError) as refusal:
             await players[0].say(type="options", **message)
         assert refusal.value.code == code
@@ -198,9 +198,9 @@ def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(message: Json, co
 
 def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> None:
     async def test() -> None:
-        host = make_registry(clock=HandClock())
-        code, tokens = await in_play(host)
-        table, players = await at_table(host, code, tokens)
+        registry = make_registry(clock=HandClock())
+        code, tokens = await in_play(registry)
+        table, players = await at_table(registry, code, tokens)
         for _ in range(3):
             await asked(players).choose()
         for player in players:
@@ -219,9 +219,9 @@ def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> No
 def test_a_result_is_whose_seat_it_is_whoever_played_for_them() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        code, tokens = await in_play(host, 3, max_rounds=1)
-        table, players = await at_table(host, code, tokens)
+        registry = make_registry(clock=clock)
+        code, tokens = await in_play(registry, 3, max_rounds=1)
+        table, players = await at_table(registry, code, tokens)
         await players[1].say(type="away")
         await players[0].say(type="remove", participant=2)
         while table.summary()["phase"] == "playing":

@@ -41,10 +41,10 @@ async def gather(
     seats: int = 3, game: str = "ten-to-kill", **options: Any
 ) -> tuple[TableRegistry, LiveTable, list[Player]]:
     """A lobby with people in all seats, all of them there."""
-    host = make_registry()
-    code, tokens = await lobby(host, seats, game, **options)
-    table = await host.find(code)
-    return host, table, [Player(table, token) for token in tokens]
+    registry = make_registry()
+    code, tokens = await lobby(registry, seats, game, **options)
+    table = await registry.find(code)
+    return registry, table, [Player(table, token) for token in tokens]
 
 
 async def play_out(players: Sequence[Player], killers: Sequence[int] = ()) -> None:
@@ -188,9 +188,9 @@ async def play_one(player: Player, *, kill: bool) -> None:
 
 def test_one_among_bots_begins_at_once_by_chance_and_the_last_killer_begins_the_rematch() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"mistakes": "lenient", "max_rounds": 1}, 2, "Ada", bots="random")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"mistakes": "lenient", "max_rounds": 1}, 2, "Ada", bots="random")
+        table = await registry.find(made.code)
         ada = Player(table, made.token)
         assert ada.shown()["first"] is None, "while a game is on, nothing is said of the next"
         assert "first" not in (await records(table))[0]["options"]
@@ -229,21 +229,21 @@ def test_a_game_that_is_broken_off_before_anybody_killed_leaves_the_answer_as_it
 
 def test_a2_4_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("au-pire-tu-meurs", {}, 4, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("au-pire-tu-meurs", {}, 4, "Ada")
+        table = await registry.find(made.code)
         ada, bo, cy = Player(table, made.token), *[Player(table, await come(table, name)) for name in ("Bo", "Cy")]
         assert first(ada) == CHANCE_ASKED
         assert await ada.refused(type="first", seat=0) == "no-question"
         await bo.say(type="sit", seat=1)
         assert first(cy) == {"by": "asked", "seat": None, "question": "oldest", "open": True}
         await ada.say(type="bot", seat=2, level="easy")
-        before = await host.services.store.read(made.code)
+        before = await registry.services.store.read(made.code)
         assert await cy.refused(type="first", seat=0) == "not-seated"
         assert await Player(table, None).refused(type="first", seat=0) == "not-participant"
         for wrong, code in ((3, "nobody-there"), (4, "no-such-seat"), (-1, "no-such-seat"), ("0", "wrong-type")):
             assert await refusal(bo, seat=wrong) == code
-        assert await host.services.store.read(made.code) == before
+        assert await registry.services.store.read(made.code) == before
         await bo.say(type="first", seat=2)  # a bot can be the oldest too
         assert first(ada) == {"by": "asked", "seat": 2, "question": "oldest", "open": False}
         assert await bo.refused(type="first", seat=0) == "answered-already"
@@ -252,7 +252,7 @@ def test_a2_4_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
         await ada.say(type="first", seat=None)
         assert first(bo) == {"by": "asked", "seat": None, "question": "oldest", "open": True}
         await bo.say(type="first", seat=1)
-        assert first(Player(await reread(host, made.code), None))["seat"] == 1
+        assert first(Player(await reread(registry, made.code), None))["seat"] == 1
         await ada.say(type="bot", seat=3, level="easy")
         await ada.say(type="start")
         assert began(ada) == 1
@@ -317,10 +317,10 @@ def test_an_answer_that_names_a_bot_follows_it_and_goes_with_it() -> None:
 def test_unanswered_it_is_chance() -> None:
     async def test() -> None:
         firsts = set()
-        host = make_registry()
+        registry = make_registry()
         for _ in range(12):
-            code, tokens = await lobby(host, 2)
-            player = Player(await host.find(code), tokens[0])
+            code, tokens = await lobby(registry, 2)
+            player = Player(await registry.find(code), tokens[0])
             await player.say(type="start")
             firsts.add(began(player))
             assert "first" not in player.shown()["options"]
@@ -370,7 +370,7 @@ def test_t1_7_a_table_chooses_chance_a_seat_or_the_seats_in_turn() -> None:
 
 def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_table_is_asked_like_any_other() -> None:
     async def test() -> None:
-        host = make_registry()
+        registry = make_registry()
         record = {
             "format": "deadpan/1",
             "game": "ten-to-kill",
@@ -379,8 +379,8 @@ def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_t
             "seed": "x",
             "choices": [],
         }
-        made = await host.continue_from_record(record, 0, 0, "Ada", "random")
-        table = await host.find(made.code)
+        made = await registry.continue_from_record(record, 0, 0, "Ada", "random")
+        table = await registry.find(made.code)
         ada = Player(table, made.token)
         assert began(ada) == 1
         assert (await records(table))[0]["options"] == record["options"]
@@ -409,12 +409,12 @@ def test_a_table_from_before_there_was_a_question_goes_on_as_it_was(settled: lis
         ]
         store = InMemoryStore()
         await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in old], 0.0, "lobby")
-        host = make_registry(store=store)
-        await host.start()
-        table = await host.find("OLD-1")
+        registry = make_registry(store=store)
+        await registry.start()
+        table = await registry.find("OLD-1")
         players = [Player(table, await come(table, name)) for name in ("Bo", "Cy")]
         await players[0].say(type="sit", seat=1)
-        await hand_clock(host).advance(61)  # Ada is away, and Bo is host
+        await hand_clock(registry).advance(61)  # Ada is away, and Bo is host
         await players[0].say(type="empty", seat=0)
         for seat, player in enumerate(players):
             await player.say(type="sit", seat=seat)

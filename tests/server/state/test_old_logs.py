@@ -34,9 +34,9 @@ def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> No
     async def test() -> None:
         store = InMemoryStore()
         await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in OLD], 0.0, "lobby")
-        host = make_registry(store=store)
-        await host.start()
-        table = await host.find("OLD-1")
+        registry = make_registry(store=store)
+        await registry.start()
+        table = await registry.find("OLD-1")
         bo = Player(table, await come(table, "Bo"))
         assert bo.shown()["settings"]["patience"] == 60
         await bo.say(type="sit", seat=1)
@@ -67,9 +67,9 @@ def test_what_is_not_new_is_written_as_it_was() -> None:
 
 def test_a_game_in_an_old_log_goes_on() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        table = await registry.find(made.code)
         tokens = [made.token, await come(table, "Bo")]
         players = [Player(table, token) for token in tokens]
         await players[1].say(type="sit", seat=1)
@@ -77,9 +77,9 @@ def test_a_game_in_an_old_log_goes_on() -> None:
         for _ in range(5):
             await asked(players).choose()
         new = {"spent", "settings", "game", "n"}
-        old = [json.loads(line) for line in await host.services.store.read(made.code)]
+        old = [json.loads(line) for line in await registry.services.store.read(made.code)]
         assert not any(new & set(entry) for entry in old[1:]), "nothing is written that was not before"
-        again = make_registry(store=host.services.store)
+        again = make_registry(store=registry.services.store)
         await again.start()
         players = [Player(await again.find(made.code), token) for token in tokens]
         await asked(players).choose(name="after")
@@ -101,13 +101,13 @@ async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
     store = InMemoryStore()
     lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(write_entry, more)]
     await store.append(CODE, 0, lines, 0.0, "playing")
-    host = make_registry(store=store)
-    await host.start()
-    table = await host.find(CODE)
-    return host, [Player(table, token, hand_clock(host)) for token in TOKENS]
+    registry = make_registry(store=store)
+    await registry.start()
+    table = await registry.find(CODE)
+    return registry, [Player(table, token, hand_clock(registry)) for token in TOKENS]
 
 
-async def play_on(host: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
+async def play_on(registry: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
     """Make choices, of this kind where there is one, until the game is over; what the players were told of shown."""
     rng = Random("old")
     while any(player.question() for player in players):
@@ -117,7 +117,7 @@ async def play_on(host: TableRegistry, players: list[Player], choose: Callable[[
         legal = question["legal"]
         liked = [number for number, choice in enumerate(legal) if choose(choice)]
         await player.choose(rng.choice(liked or list(range(len(legal)))), name=f"{rng.random()}")
-        await hand_clock(host).advance(60)
+        await hand_clock(registry).advance(60)
     frames = [frame for player in players for frame in player.line.heard if frame["type"] in ("step", "view")]
     return shown_in([event for frame in frames for event in (frame.get("events") or frame["view"]["events"])])
 
@@ -185,12 +185,12 @@ def test_the_games_of_an_old_table_have_records_that_say_what_was_shown() -> Non
 
 def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("au-pire-tu-meurs", {}, 3, "Ada", "easy")
-        log = [json.loads(line) for line in await host.services.store.read(made.code)]
+        registry = make_registry()
+        made = await registry.make("au-pire-tu-meurs", {}, 3, "Ada", "easy")
+        log = [json.loads(line) for line in await registry.services.store.read(made.code)]
         kept = {entry["entry"]: entry["options"]["shown"] for entry in log if "options" in entry}
         assert kept == {"opened": "cards", "began": "cards"}
-        player = Player(await host.find(made.code), made.token)
+        player = Player(await registry.find(made.code), made.token)
         assert player.shown()["options"] == {}
 
     run(test())

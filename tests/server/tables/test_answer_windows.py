@@ -29,9 +29,9 @@ GAME = {"ten-to-kill": Windowed(GAMES["ten-to-kill"])}
 
 async def at_windows(clock: HandClock, **options: Any) -> list[Player]:
     """Everybody at a table where every question is an answer window, the game running."""
-    host = make_registry(clock=clock, games=GAME)
-    code, tokens = await in_play(host, **options)
-    table = await host.find(code)
+    registry = make_registry(clock=clock, games=GAME)
+    code, tokens = await in_play(registry, **options)
+    table = await registry.find(code)
     return [Player(table, token, clock) for token in tokens]
 
 
@@ -195,9 +195,9 @@ def test_bots_answer_within_the_window_fast_ones_within_a_shorter_one() -> None:
     async def test() -> None:
         for fast, window in ((False, 1.5), (True, 0.6)):
             clock = HandClock()
-            host = make_registry(clock=clock, games=GAME)
-            made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada")
-            player = Player(await host.find(made.code), made.token, clock)
+            registry = make_registry(clock=clock, games=GAME)
+            made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada")
+            player = Player(await registry.find(made.code), made.token, clock)
             await player.say(type="bots", fast=fast)
             await player.say(type="bot", seat=1, level="random")
             await player.say(type="start")

@@ -36,9 +36,9 @@ def opening_view() -> Any:
 def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
-        player = Player(await host.find(made.code), made.token)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await registry.find(made.code), made.token)
         assert player.line.types() == ["welcome", "chat", "view"]
         assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
         await clock.advance(0.5)
@@ -52,9 +52,9 @@ def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
 def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await registry.find(made.code)
         player = Player(table, made.token)
         for seat in (0, 1):
             await player.say(type="bot", seat=seat, level="random")
@@ -70,7 +70,7 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
         player = Player(table, made.token)
         await clock.advance(100)
         assert player.line.last("table")["table"]["phase"] == "over"
-        assert set(written(await host.services.store.read(made.code))) >= {"bot"}
+        assert set(written(await registry.services.store.read(made.code))) >= {"bot"}
 
     run(test())
 
@@ -84,10 +84,10 @@ def written(lines: list[bytes]) -> list[str]:
 def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
     async def times(seed: str) -> list[float]:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        host.services.credentials.seed = lambda: seed  # type: ignore[method-assign]
-        made = await host.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
-        player = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock)
+        registry.services.credentials.seed = lambda: seed  # type: ignore[method-assign]
+        made = await registry.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        player = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(30)
         return [
             when for when, frame in zip(player.line.times, player.line.heard, strict=True) if frame["type"] == "step"
@@ -188,11 +188,11 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
 
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, bots=Failing())
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
-        Player(await host.find(made.code), made.token)
+        registry = make_registry(clock=clock, bots=Failing())
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await registry.find(made.code), made.token)
         await clock.advance(3)
-        assert set(written(await host.services.store.read(made.code))) == {"stand-in"}
+        assert set(written(await registry.services.store.read(made.code))) == {"stand-in"}
 
     run(test())
 
@@ -203,9 +203,9 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
             raise RuntimeError("secret: " + str(thought.view))
 
     async def test() -> None:
-        host = make_registry(bots=Broken())
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
-        Player(await host.find(made.code), made.token)
+        registry = make_registry(bots=Broken())
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        Player(await registry.find(made.code), made.token)
         await settle()
 
     run(test())
@@ -215,13 +215,12 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 
 SERVER = """
 import asyncio, multiprocessing, time
-from deadpan.server.scheduling.bot_runner import PooledBots, Thought
-from deadpan.server.state.written_game import written_game
+from deadpan.server.scheduling import BotTask, ProcessBotRunner
 from tests.server.tables.test_bot_turns import opening_view
 
 async def main():
-    bots = PooledBots(1)
-    await bot_runner.choose(Thought("ten-to-kill", "random", opening_view(), "seed"))
+    bots = ProcessBotRunner(1)
+    await bots.choose(BotTask("ten-to-kill", "random", opening_view(), "seed"))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 
 if __name__ == "__main__":
@@ -232,7 +231,7 @@ if __name__ == "__main__":
 
 def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
     (tmp_path / "server.py").write_text(SERVER)
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     command = [sys.executable, str(tmp_path / "server.py")]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
@@ -259,9 +258,9 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
 
     async def test() -> None:
         clock, runner = HandClock(), Noting()
-        host = make_registry(clock=clock, bots=runner)
-        made = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock, bots=runner)
+        made = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        table = await registry.find(made.code)
 
         def come(token: str | None, household: str) -> Connection:
             return table.enter(Recorder(), Hello(token), ("a network", household))
@@ -274,8 +273,8 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         for_lobby.leave()
         await clock.advance(2)
         assert set(runner.payers) == {("a network", "an onlooker", made.code)}
-        other = await host.make("ten-to-kill", {"max_rounds": 3}, 2, "Bo", "random")
-        table = await host.find(other.code)
+        other = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Bo", "random")
+        table = await registry.find(other.code)
         come(None, "an onlooker")
         come(other.token, "a player")
         player = Player(table, other.token, clock)

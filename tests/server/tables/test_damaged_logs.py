@@ -39,13 +39,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Two:
     folder, codes = tmp_path_factory.mktemp("made"), []
 
     async def make() -> None:
-        host = make_registry(store=SqliteStore(store_in(folder)))
+        registry = make_registry(store=SqliteStore(store_in(folder)))
         for _ in range(2):
-            table, players = await open_table(host)
+            table, players = await open_table(registry)
             for _ in range(6):
                 await asked(players).choose()
             codes.append(table.state.code)
-        await host.close()
+        await registry.close()
 
     run(make())
     return Two(folder, *codes)
@@ -59,9 +59,9 @@ def two(made: Two, tmp_path: Path) -> Two:
 
 
 async def opened(folder: Path, clock: HandClock | None = None) -> TableRegistry:
-    host = make_registry(store=SqliteStore(store_in(folder)), clock=clock)
-    await host.start()
-    return host
+    registry = make_registry(store=SqliteStore(store_in(folder)), clock=clock)
+    await registry.start()
+    return registry
 
 
 def rows(folder: Path, code: str) -> list[list[tuple[object, ...]]]:
@@ -139,8 +139,8 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
     """The table is in memory when it happens: at the latest when it is read anew, it is closed."""
 
     async def test() -> None:
-        host = make_registry(store=SqliteStore(store_in(tmp_path)))
-        table, players = await open_table(host)
+        registry = make_registry(store=SqliteStore(store_in(tmp_path)))
+        table, players = await open_table(registry)
         for _ in range(6):
             await asked(players).choose()
         code = table.state.code
@@ -150,12 +150,12 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
             await asked(players).choose()
         for player in players:
             player.leave()
-        await hand_clock(host).advance(1000)
-        host.put_to_sleep()
+        await hand_clock(registry).advance(1000)
+        registry.put_to_sleep()
         with pytest.raises(TableError) as refused:
-            await host.find(code)
+            await registry.find(code)
         assert refused.value.code == "damaged-table"
-        await host.close()
+        await registry.close()
 
     run(test())
 
@@ -181,15 +181,15 @@ def test_nothing_is_written_after_an_end_that_is_not_what_the_shelf_says(name: s
 
 def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
     async def test() -> None:
-        host = make_registry(store=SqliteStore(store_in(tmp_path)))
-        table, players = await open_table(host, max_rounds=1)
+        registry = make_registry(store=SqliteStore(store_in(tmp_path)))
+        table, players = await open_table(registry, max_rounds=1)
         while table.summary()["phase"] == "playing":
             await asked(players).choose()
         TO_A_TABLE["an entry altered"](tmp_path, table.state.code)
         with pytest.raises(TableError) as refused:
             await table.record()
         assert refused.value.code == "damaged-table"
-        await host.close()
+        await registry.close()
 
     run(test())
 

@@ -9,8 +9,8 @@ from tests.server.harness import HandClock, Player, asked, make_registry, open_t
 
 def test_the_game_ends_when_all_who_play_agree() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host, 3)
+        registry = make_registry()
+        table, players = await open_table(registry, 3)
         ada, bo, cy = players
         for _ in range(5):
             await asked(players).choose()
@@ -37,8 +37,8 @@ def test_the_game_ends_when_all_who_play_agree() -> None:
 
 def test_after_that_nobody_chooses_and_the_record_is_that_of_a_game_broken_off() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host)
+        registry = make_registry()
+        table, players = await open_table(registry)
         question = asked(players).question()
         assert question is not None
         player = asked(players)
@@ -49,7 +49,7 @@ def test_after_that_nobody_chooses_and_the_record_is_that_of_a_game_broken_off()
         assert await player.refused(type="end", agree=True) == "not-playing"
         record = json.loads((await table.record()).text)
         assert (record["choices"], record["seats"]) == ([], ["player 0", "player 1"])
-        again = Player(await reread(host, table.state.code), player.token)
+        again = Player(await reread(registry, table.state.code), player.token)
         assert (again.shown()["phase"], again.shown()["broken_off"]) == ("over", True)
         assert again.line.last("view")["ask"] is None
         assert await again.refused(**choice) == "not-playing"
@@ -102,9 +102,9 @@ def test_a_game_of_stand_ins_alone_goes_on() -> None:
 def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
-        ada = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        ada = Player(await registry.find(made.code), made.token, clock)
         await ada.say(type="end", agree=True)
         await clock.advance(100)
         assert "step" not in ada.line.types()
@@ -116,8 +116,8 @@ def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
 def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, players = await open_table(host, 4, "au-pire-tu-meurs")
+        registry = make_registry(clock=clock)
+        table, players = await open_table(registry, 4, "au-pire-tu-meurs")
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         while not broadcast.is_held:
@@ -129,7 +129,7 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
         assert players[0].line.last("step")["n"] == told
         assert players[0].line.last("view")["n"] == told
         assert len(json.loads((await table.record()).text)["choices"]) == told
-        again = await reread(host, table.state.code)
+        again = await reread(registry, table.state.code)
         for each in players:
             assert Player(again, each.token).line.last("view") == each.line.last("view"), "a restart tells no more"
         assert json.loads((await again.record()).text) == json.loads((await table.record()).text)
@@ -139,9 +139,9 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
 
 def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
     async def test() -> None:
-        host = make_registry()
+        registry = make_registry()
         settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
-        table, players = await open_table(host, 4, "au-pire-tu-meurs", settings)
+        table, players = await open_table(registry, 4, "au-pire-tu-meurs", settings)
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         while not broadcast.is_held:
@@ -149,7 +149,7 @@ def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
         for each in players:
             await each.say(type="end", agree=True)
         assert players[0].line.last("clock")["banks"] == [600] * 4
-        again = Player(await reread(host, table.state.code), players[0].token)
+        again = Player(await reread(registry, table.state.code), players[0].token)
         assert again.line.last("clock")["banks"] == [600] * 4
 
     run(test())
@@ -157,15 +157,15 @@ def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
 
 def test_who_comes_back_to_a_game_that_was_broken_off_is_told_of_it() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host)
+        registry = make_registry()
+        table, players = await open_table(registry)
         await asked(players).choose()
         away = asked(players)
         stream, have = away.line.last("view")["stream"], away.line.last("step")["n"]
         await away.say(type="end", agree=True)
         away.leave()
         await next(player for player in players if player is not away).say(type="end", agree=True)
-        for found in (table, await reread(host, table.state.code)):
+        for found in (table, await reread(registry, table.state.code)):
             back = Player(found, away.token, stream=stream, have=have)
             view = back.line.last("view")
             assert (view["stream"], view["n"], view["ask"], view["waiting"]) == (stream, have, None, [])

@@ -28,9 +28,9 @@ def others(hush: Game) -> dict[str, object]:
     return {name: rules for name, rules in GAMES.items() if name != "hush"}
 
 
-async def refused(host: TableRegistry, code: str) -> dict[str, object]:
+async def refused(registry: TableRegistry, code: str) -> dict[str, object]:
     with pytest.raises(GameNotInstalled) as found:
-        await host.find(code)
+        await registry.find(code)
     assert found.value.code == "game-not-installed"
     for lang in LANGUAGES:
         said = Words(lang).refuse(found.value)
@@ -42,10 +42,10 @@ async def refused(host: TableRegistry, code: str) -> dict[str, object]:
 def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(others: dict[str, object]) -> None:
     async def test() -> None:
         store = InMemoryStore()
-        host = make_registry(store=store)
-        table, players = await open_table(host, game="hush")
+        registry = make_registry(store=store)
+        table, players = await open_table(registry, game="hush")
         await asked(players).choose()
-        code, other = table.state.code, (await lobby(host))[0]
+        code, other = table.state.code, (await lobby(registry))[0]
         before = await store.read(code)
         without = make_registry(store=store, games=others)
         await without.start()
@@ -67,9 +67,9 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
 def test_one_that_went_over_to_the_game_says_so_too(others: dict[str, object]) -> None:
     async def test() -> None:
         store = InMemoryStore()
-        host = make_registry(store=store)
-        code, tokens = await lobby(host, game=next(iter(others)), seats=3)
-        await Player(await host.find(code), tokens[0]).say(type="options", options={}, game="hush")
+        registry = make_registry(store=store)
+        code, tokens = await lobby(registry, game=next(iter(others)), seats=3)
+        await Player(await registry.find(code), tokens[0]).say(type="options", options={}, game="hush")
         without = make_registry(store=store, games=others)
         await without.start()
         assert await refused(without, code) == {"game": "hush", "package": "deadpan-hush"}
@@ -82,9 +82,9 @@ def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> 
 
     async def test() -> None:
         store = InMemoryStore()
-        host = make_registry(store=store)
+        registry = make_registry(store=store)
         for game in GAMES:
-            code = (await host.make(game, {}, GAMES[game].players[0], "Ada")).code
+            code = (await registry.make(game, {}, GAMES[game].players[0], "Ada")).code
             opened = json.loads((await store.read(code))[0])
             assert opened.get("package") == ("deadpan-hush" if game == "hush" else None)
 
@@ -95,9 +95,9 @@ def test_an_old_log_that_names_no_package_says_what_is_known(others: dict[str, o
     async def test() -> None:
         store = InMemoryStore()
         await store.append("OLD-1", 0, [b'{"entry":"opened","game":"hush","options":{},"seats":2}'], 0.0, "lobby")
-        host = make_registry(store=store, games=others)
-        await host.start()
-        assert await refused(host, "OLD-1") == {"game": "hush", "package": "?"}
+        registry = make_registry(store=store, games=others)
+        await registry.start()
+        assert await refused(registry, "OLD-1") == {"game": "hush", "package": "?"}
 
     run(test())
 
@@ -138,10 +138,10 @@ def test_the_doctor_says_which_package_its_tables_wait_for(
     codes: list[str] = []
 
     async def make() -> None:
-        host = make_registry(store=SqliteStore(store_in(tmp_path)))
-        codes.append((await lobby(host, game="hush"))[0])
-        await lobby(host)
-        await host.close()
+        registry = make_registry(store=SqliteStore(store_in(tmp_path)))
+        codes.append((await lobby(registry, game="hush"))[0])
+        await lobby(registry)
+        await registry.close()
 
     run(make())
     assert [each for each in examine_store(tmp_path) if each.level == "ill"] == []

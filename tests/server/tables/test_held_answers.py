@@ -21,16 +21,16 @@ WINDOW = Pace().window
 
 async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Player]]:
     """A host, a code and the players after so many choices, the one who is asked first. All questions are windows."""
-    host = make_registry(clock=clock, games=GAME)
-    code, tokens = await in_play(host, first=1, max_rounds=30)
-    table = await host.find(code)
+    registry = make_registry(clock=clock, games=GAME)
+    code, tokens = await in_play(registry, first=1, max_rounds=30)
+    table = await registry.find(code)
     players = [Player(table, token, clock) for token in tokens]
     for _ in range(choices):
         players.sort(key=lambda player: player.question() is None)
         await players[0].choose()
         await clock.advance(WINDOW)
     players.sort(key=lambda player: player.question() is None)
-    return host, code, players
+    return registry, code, players
 
 
 def caught_up(table: LiveTable, token: str | None, stream: str, now: int) -> list[list[bytes]]:
@@ -65,7 +65,7 @@ def test_what_one_missed_is_counted_from_what_was_told(choices: int) -> None:
 def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how: str, choices: int) -> None:
     async def heard(*, is_answered: bool) -> tuple[list[bytes], list[float], list[list[bytes]]]:
         clock = HandClock()
-        host, code, players = await at_window(clock, choices)
+        registry, code, players = await at_window(clock, choices)
         player, other = players
         await clock.advance(0.4 * WINDOW)
         if is_answered:
@@ -73,15 +73,15 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
         await clock.advance(0.3 * WINDOW)
         stream = other.line.last("view")["stream"]
         if how == "killed":
-            host = make_registry(store=host.services.store, clock=HandClock(), games=GAME)
-            clock = hand_clock(host)
-            await host.start()
+            registry = make_registry(store=registry.services.store, clock=HandClock(), games=GAME)
+            clock = hand_clock(registry)
+            await registry.start()
         else:
             for each in players:
                 each.leave()
             await clock.advance(400)
-            assert host.put_to_sleep() == 1
-        table = await host.find(code)
+            assert registry.put_to_sleep() == 1
+        table = await registry.find(code)
         missed = caught_up(table, other.token, stream, choices)
         start = clock.now()
         back, prober = Player(table, player.token, clock), Player(table, other.token, clock)
@@ -104,15 +104,15 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
 def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, games=GAME)
-        code, tokens = await in_play(host, max_rounds=1)
-        table = await host.find(code)
+        registry = make_registry(clock=clock, games=GAME)
+        code, tokens = await in_play(registry, max_rounds=1)
+        table = await registry.find(code)
         players = [Player(table, token, clock) for token in tokens]
         while not written_game(table.state).is_over:
             players.sort(key=lambda player: player.question() is None)
             await players[0].choose()
             await clock.advance(WINDOW)
-        again = make_registry(store=host.services.store, games=GAME)
+        again = make_registry(store=registry.services.store, games=GAME)
         await again.start()
         table = await again.find(code)
         assert table.summary()["phase"] == "over"
@@ -164,9 +164,9 @@ def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
 
     async def noted(games: Any) -> set[tuple[str, bool]]:
         clock, runner = HandClock(), Noting()
-        host = make_registry(clock=clock, games=games, bots=runner)
-        made = await host.make("ten-to-kill", {"first": 0}, 2, "Ada", "random")
-        player = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock, games=games, bots=runner)
+        made = await registry.make("ten-to-kill", {"first": 0}, 2, "Ada", "random")
+        player = Player(await registry.find(made.code), made.token, clock)
         await player.say(type="hint")
         while len(set(runner.thoughts)) < 2:
             if player.question():

@@ -22,10 +22,10 @@ Json = dict[str, Any]
 WITH_HINTS = {"choice_seconds": None, "game_seconds": None, "hints": True, "patience": 60}
 
 
-async def at_table(host: TableRegistry, hints: bool = True, **hello: Any) -> list[Player]:
+async def at_table(registry: TableRegistry, hints: bool = True, **hello: Any) -> list[Player]:
     """Two people who have begun a game, the one who is asked first."""
-    code, tokens = await lobby(host)
-    table = await host.find(code)
+    code, tokens = await lobby(registry)
+    table = await registry.find(code)
     players = [Player(table, token, **hello) for token in tokens]
     await players[0].say(type="settings", settings={**WITH_HINTS, "hints": hints})
     await players[0].say(type="start")
@@ -39,10 +39,10 @@ def every_kill() -> list[Json]:
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
     async def test() -> None:
-        host = make_registry()
-        player, other = await at_table(host, lang=lang)
+        registry = make_registry()
+        player, other = await at_table(registry, lang=lang)
         code = player.table.state.code
-        before, quiet = await host.services.store.read(code), len(other.line.frames)
+        before, quiet = await registry.services.store.read(code), len(other.line.frames)
         question = player.question()
         assert question is not None
         codes = set()
@@ -61,7 +61,7 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
             }  # fmt: skip
             codes.add(problem.code)
         assert codes
-        assert await host.services.store.read(code) == before
+        assert await registry.services.store.read(code) == before
         assert len(other.line.frames) == quiet
 
     run(test())
@@ -84,8 +84,8 @@ def test_nothing_speaks_against_what_is_legal() -> None:
 
 def test_only_the_seat_that_is_asked_gets_advice() -> None:
     async def test() -> None:
-        host = make_registry()
-        player, other = await at_table(host)
+        registry = make_registry()
+        player, other = await at_table(registry)
         table = player.table
         legal = player.question()["legal"][0]  # type: ignore[index]
         for message in ({"type": "why", "choice": legal}, {"type": "hint"}):
@@ -94,8 +94,8 @@ def test_only_the_seat_that_is_asked_gets_advice() -> None:
                     await onlooker.say(**message)
             with pytest.raises(NotAsked):
                 await other.say(**message)
-            in_lobby = (await lobby(host))[0]
-            waiting = Player(await host.find(in_lobby), None)
+            in_lobby = (await lobby(registry))[0]
+            waiting = Player(await registry.find(in_lobby), None)
             with pytest.raises(Forbidden):
                 await waiting.say(**message)
         with pytest.raises(MalformedChoice):
@@ -106,9 +106,9 @@ def test_only_the_seat_that_is_asked_gets_advice() -> None:
 
 def test_there_is_no_advice_without_a_game() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        player = Player(await host.find(code), tokens[0])
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        player = Player(await registry.find(code), tokens[0])
         for message in ({"type": "why", "choice": {"do": "kill", "who": "cat"}}, {"type": "hint"}):
             with pytest.raises(WrongMoment):
                 await player.say(**message)
@@ -118,8 +118,8 @@ def test_there_is_no_advice_without_a_game() -> None:
 
 def test_a_hint_is_a_legal_choice_told_to_the_one_who_asked_alone() -> None:
     async def test() -> None:
-        host = make_registry()
-        player, other = await at_table(host)
+        registry = make_registry()
+        player, other = await at_table(registry)
         twin = Player(player.table, player.token)
         for _ in range(3):
             question = asked([player, other]).question()
@@ -149,9 +149,9 @@ def test_hints_are_given_only_where_the_table_allows_them() -> None:
 
 def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"first": 0}, 3, "Ada", "random")
-        ada = Player(await host.find(made.code), made.token)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"first": 0}, 3, "Ada", "random")
+        ada = Player(await registry.find(made.code), made.token)
         await ada.say(type="hint")
         await settle()
         assert ada.line.last("hint")["serial"] == 0
@@ -176,8 +176,8 @@ class Pondering(InlineBotRunner):
 def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:
     async def test() -> None:
         bots = Pondering()
-        host = make_registry(bots=bots)
-        player, other = await at_table(host)
+        registry = make_registry(bots=bots)
+        player, other = await at_table(registry)
         await player.say(type="hint")
         await settle()
         with pytest.raises(TooMuch):

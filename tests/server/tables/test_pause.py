@@ -32,10 +32,10 @@ def test_while_the_game_is_paused_nobody_chooses() -> None:
 
 def test_a_pause_is_kept_over_a_restart() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, (ada, _) = await open_table(host)
+        registry = make_registry()
+        table, (ada, _) = await open_table(registry)
         await ada.say(type="pause", on=True)
-        again = Player(await reread(host, table.state.code), ada.token)
+        again = Player(await reread(registry, table.state.code), ada.token)
         assert again.shown()["paused"]
         await again.say(type="pause", on=False)
         assert not again.shown()["paused"]
@@ -46,9 +46,9 @@ def test_a_pause_is_kept_over_a_restart() -> None:
 def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
-        ada = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        ada = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(0.5)
         await ada.say(type="pause", on=True)
         await clock.advance(1000)
@@ -74,9 +74,9 @@ def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
 
     async def test() -> None:
         clock, store = HandClock(), Slow()
-        host = make_registry(store=store, clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
-        ada = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(store=store, clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        ada = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(0.5)
         store.gate = asyncio.Event()
         pausing = asyncio.create_task(ada.say(type="pause", on=True))
@@ -115,9 +115,9 @@ def test_a_countdown_stands_still() -> None:
 
 def test_only_those_who_play_and_the_host_can_pause_and_only_a_game() -> None:
     async def test() -> None:
-        host = make_registry()
-        made = await host.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry()
+        made = await registry.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
+        table = await registry.find(made.code)
         ada, guest = Player(table, made.token), Player(table, await come(table, "Di"))
         assert await ada.refused(type="pause", on=True) == "not-playing"
         await ada.say(type="stand")
@@ -153,17 +153,17 @@ def test_a_game_that_is_over_is_not_paused_and_the_next_one_begins_unpaused() ->
 def test_a_table_sleeps_in_a_pause_too() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
-        ada = Player(await host.find(made.code), made.token, clock)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        ada = Player(await registry.find(made.code), made.token, clock)
         await ada.say(type="pause", on=True)
         ada.leave()
-        code, tokens = await in_play(host)
+        code, tokens = await in_play(registry)
         for token in tokens:
-            Player(await host.find(code), token).leave()
+            Player(await registry.find(code), token).leave()
         await clock.advance(1000)
-        assert host.put_to_sleep() == 2
-        back = Player(await host.find(made.code), made.token, clock)
+        assert registry.put_to_sleep() == 2
+        back = Player(await registry.find(made.code), made.token, clock)
         await back.say(type="pause", on=False)
         await clock.advance(2)
         assert "step" in back.line.types()

@@ -31,16 +31,16 @@ async def choices(table: LiveTable) -> list[tuple[str, int | None]]:
 
 def test_the_host_settles_how_long_things_may_take() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, bo = [Player(table, token) for token in tokens]
         assert ada.shown()["settings"] == settings(patience=60)
         wanted = {"choice_seconds": 30, "game_seconds": 600, "hints": True, "patience": 20, "begins": "turn"}
         assert await bo.refused(type="settings", settings=wanted) == "not-host"
         await ada.say(type="settings", settings=wanted)
         assert bo.shown()["settings"] == wanted
-        assert Player(await reread(host, code), None).shown()["settings"] == wanted
+        assert Player(await reread(registry, code), None).shown()["settings"] == wanted
         for wrong in (
             {"choice_seconds": 1},
             {"game_seconds": -5},
@@ -69,8 +69,8 @@ def test_without_clocks_nobody_hears_of_time() -> None:
 def test_a_clock_is_told_with_everything_that_is_told_of_the_game() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        _, (ada, bo) = await open_table(host, settings=settings(10, 60), first=1)
+        registry = make_registry(clock=clock)
+        _, (ada, bo) = await open_table(registry, settings=settings(10, 60), first=1)
         start = {"type": "clock", "banks": [60, 60], "choice": 10, "asked": [1], "spent": 0, "paused": False}
         assert ada.line.types()[-3:-1] == ["view", "clock"]
         assert ada.line.last("clock") == start
@@ -134,13 +134,13 @@ def test_with_nothing_left_a_choice_has_what_is_free_and_no_more() -> None:
 def test_banks_outlive_a_restart_and_the_open_question_is_credited() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, players = await open_table(host, settings=settings(10, 60), first=1)
+        registry = make_registry(clock=clock)
+        table, players = await open_table(registry, settings=settings(10, 60), first=1)
         await clock.advance(30)
         await players[1].choose()
         await clock.advance(50)
         after = HandClock()
-        table = await reread(host, table.state.code, after)
+        table = await reread(registry, table.state.code, after)
         again = Player(table, players[0].token)
         told = again.line.last("clock")
         assert (told["banks"], told["spent"]) == ([60, 40], 0)
@@ -177,9 +177,9 @@ def test_nobodys_time_runs_in_a_pause_or_while_nobody_is_there() -> None:
 def test_the_time_of_bots_is_not_counted() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")
         await ada.say(type="settings", settings=settings(None, 30))
@@ -201,9 +201,9 @@ def test_the_time_of_bots_is_not_counted() -> None:
 def test_who_takes_a_bots_seat_gets_its_clock() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        made = await host.make("ten-to-kill", {"first": 1}, 2, "Ada")
-        table = await host.find(made.code)
+        registry = make_registry(clock=clock)
+        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada")
+        table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")
         await ada.say(type="settings", settings=settings(10))
@@ -290,8 +290,8 @@ def test_with_nothing_left_an_answer_window_lasts_as_long_as_any() -> None:
 def test_the_real_game_with_windows_counts_until_the_result_is_told() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock)
-        table, players = await open_table(host, 4, "au-pire-tu-meurs", settings=settings(None, 600))
+        registry = make_registry(clock=clock)
+        table, players = await open_table(registry, 4, "au-pire-tu-meurs", settings=settings(None, 600))
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         windows = GAMES["au-pire-tu-meurs"].windows

@@ -18,9 +18,9 @@ DAY = 86_400.0
 
 def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host, 3)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry, 3)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         steady = players[1]
         have, stream = 0, steady.line.last("view")["stream"]
@@ -52,9 +52,9 @@ def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
 )
 def test_one_whose_stream_is_not_known_gets_a_fresh_view(hello: Any) -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         for _ in range(5):
             await asked(players).choose()
@@ -77,9 +77,9 @@ def table_view(player: Player) -> object:
 
 def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         for _ in range(REMEMBERED + 5):
             await asked(players).choose()
@@ -93,16 +93,16 @@ def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
 def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
     async def test() -> None:
         store = InMemoryStore()
-        host = make_registry(store=store)
-        code, tokens = await in_play(host, 3)
-        table = await host.find(code)
+        registry = make_registry(store=store)
+        code, tokens = await in_play(registry, 3)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         onlooker = Player(table, None)
         for number in range(12):
             await asked(players).choose(pick=number)
-        host = make_registry(store=store)  # nothing is left of the other but what it wrote
-        await host.start()
-        table = await host.find(code)
+        registry = make_registry(store=store)  # nothing is left of the other but what it wrote
+        await registry.start()
+        table = await registry.find(code)
         for old, token in zip([*players, onlooker], [*tokens, None], strict=True):
             stream = old.line.last("view")["stream"]
             back = Player(table, token, stream=stream, have=7)
@@ -116,22 +116,22 @@ def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
 def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, limits=Limits(asleep_after=300))
-        code, tokens = await in_play(host)
-        table = await host.find(code)
+        registry = make_registry(clock=clock, limits=Limits(asleep_after=300))
+        code, tokens = await in_play(registry)
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         await asked(players).choose()
         shown = table.summary()
         await clock.advance(1000)
-        assert host.put_to_sleep() == 0, "people are there"
+        assert registry.put_to_sleep() == 0, "people are there"
         for player in players:
             player.leave()
         await clock.advance(299)
-        assert host.put_to_sleep() == 0
+        assert registry.put_to_sleep() == 0
         await clock.advance(2)
-        assert host.put_to_sleep() == 1
-        assert (host.awake, host.known) == (0, 1)
-        again = await host.find(code)
+        assert registry.put_to_sleep() == 1
+        assert (registry.awake, registry.known) == (0, 1)
+        again = await registry.find(code)
         assert again is not table
         back = [Player(again, token) for token in tokens]
         assert again.summary() == shown
@@ -143,36 +143,36 @@ def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
 def test_old_tables_are_pruned_by_their_phase() -> None:
     async def test() -> None:
         clock, store = HandClock(), InMemoryStore()
-        host = make_registry(store=store, clock=clock)
-        made, _ = await lobby(host)
-        begun, _ = await in_play(host)
-        chosen, tokens = await in_play(host)
-        table = await host.find(chosen)
+        registry = make_registry(store=store, clock=clock)
+        made, _ = await lobby(registry)
+        begun, _ = await in_play(registry)
+        chosen, tokens = await in_play(registry)
+        table = await registry.find(chosen)
         players = [Player(table, token) for token in tokens]
         await asked(players).choose()
         for player in players:
             player.leave()
-        over, tokens = await in_play(host, max_rounds=1)
-        table = await host.find(over)
+        over, tokens = await in_play(registry, max_rounds=1)
+        table = await registry.find(over)
         players = [Player(table, token) for token in tokens]
         while table.summary()["phase"] == "playing":
             await asked(players).choose()
         for player in players:
             player.leave()
-        watched = Player(await host.find(made), None)
+        watched = Player(await registry.find(made), None)
         await clock.advance(2 * DAY + 1)
-        assert await host.prune() == 0, "what is awake is not pruned"
+        assert await registry.prune() == 0, "what is awake is not pruned"
         watched.leave()
         left = []
         for days in (1, 59, 119):
             await clock.advance(days * DAY)
-            host.put_to_sleep()
-            await host.prune()
+            registry.put_to_sleep()
+            await registry.prune()
             left.append({shelved.code for shelved in await store.tables()})
         assert left == [{chosen, over}, {over}, set()]
         for code in (made, begun):
             with pytest.raises(NoSuchTable):
-                await host.find(code)
+                await registry.find(code)
 
     run(test())
 
@@ -194,24 +194,24 @@ class Slow(InMemoryStore):
 def test_a_table_that_is_just_waking_is_not_pruned() -> None:
     async def test() -> None:
         clock, store = HandClock(), Slow()
-        host = make_registry(store=store, clock=clock)
-        code, tokens = await lobby(host)
+        registry = make_registry(store=store, clock=clock)
+        code, tokens = await lobby(registry)
         await clock.advance(3 * DAY)
-        host.put_to_sleep()
+        registry.put_to_sleep()
         store.given.clear()
-        waking = [asyncio.create_task(host.find(code)) for _ in range(2)]
+        waking = [asyncio.create_task(registry.find(code)) for _ in range(2)]
         await settle()
-        assert await host.prune() == 0
+        assert await registry.prune() == 0
         store.given.set()
         table, same = await asyncio.gather(*waking)
         assert table is same
         player = Player(table, tokens[0])
         await player.say(type="rename", name="Ada")
         player.leave()
-        assert (await reread(host, code)).summary()["seats"][0]["name"] == "Ada"
+        assert (await reread(registry, code)).summary()["seats"][0]["name"] == "Ada"
         await clock.advance(3 * DAY)
-        host.put_to_sleep()
-        assert await host.prune() == 1
+        registry.put_to_sleep()
+        assert await registry.prune() == 1
 
     run(test())
 
@@ -219,18 +219,18 @@ def test_a_table_that_is_just_waking_is_not_pruned() -> None:
 def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> None:
     async def test() -> None:
         clock, store = HandClock(), Slow()
-        host = make_registry(store=store, clock=clock)
-        code, _ = await lobby(host)
+        registry = make_registry(store=store, clock=clock)
+        code, _ = await lobby(registry)
         await clock.advance(3 * DAY)
-        host.put_to_sleep()
+        registry.put_to_sleep()
         store.given.clear()
-        waking = asyncio.create_task(host.find(code))
+        waking = asyncio.create_task(registry.find(code))
         await settle()
         waking.cancel()
         store.given.set()
         await settle()
-        assert await host.prune() == 1
-        assert host.known == 0
+        assert await registry.prune() == 1
+        assert registry.known == 0
 
     run(test())
 
@@ -256,15 +256,15 @@ def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
 def test_a_log_that_this_version_cannot_read_is_its_own_tables_trouble_alone(entry: bytes) -> None:
     async def test() -> None:
         store = InMemoryStore()
-        host = make_registry(store=store)
-        strange, _ = await lobby(host)
-        other, _ = await lobby(host)
+        registry = make_registry(store=store)
+        strange, _ = await lobby(registry)
+        other, _ = await lobby(registry)
         await store.append(strange, len(await store.read(strange)), [entry], 0.0, "lobby")
-        host = make_registry(store=store)
-        await host.start()
+        registry = make_registry(store=store)
+        await registry.start()
         with pytest.raises(TableError) as refused:
-            await host.find(strange)
+            await registry.find(strange)
         assert refused.value.code == "unreadable-table"
-        assert (await host.find(other)).summary()["phase"] == "lobby"
+        assert (await registry.find(other)).summary()["phase"] == "lobby"
 
     run(test())

@@ -25,13 +25,13 @@ def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         written.append(finished.number)
         return render_record(finished, *args)
 
-    monkeypatch.setattr(records, "write_finished", count)
+    monkeypatch.setattr(records, "render_record", count)
     return written
 
 
-async def evening(host: TableRegistry, games: int) -> LiveTable:
+async def evening(registry: TableRegistry, games: int) -> LiveTable:
     """A table with some games behind it."""
-    table, players = await open_table(host, max_rounds=1)
+    table, players = await open_table(registry, max_rounds=1)
     for number in range(games):
         if number:
             await players[0].say(type="rematch")
@@ -53,8 +53,8 @@ def test_a_record_is_written_once_however_many_ask_for_it(writings: list[int]) -
 
 def test_tables_that_have_a_code_after_one_another_have_their_own_records(writings: list[int]) -> None:
     async def test() -> None:
-        host = make_registry()
-        one, other = await evening(host, 1), await evening(host, 1)
+        registry = make_registry()
+        one, other = await evening(registry, 1), await evening(registry, 1)
         other.state.code = one.state.code
         assert (await one.record()).number == (await other.record()).number
         assert writings == [1, 1]
@@ -99,9 +99,9 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
     monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:
-        host = make_registry()
-        table = await evening(host, 1)
-        other = make_registry(store=host.services.store)
+        registry = make_registry()
+        table = await evening(registry, 1)
+        other = make_registry(store=registry.services.store)
         await other.start()
         enough = Event()
         waited_for = [asyncio.create_task(other.services.executor.do(enough.wait)) for _ in range(3)]

@@ -31,9 +31,9 @@ class WrongClock(HandClock):
 
 
 async def served(folder: Path, clock: HandClock | None = None, limits: Limits | None = None) -> TableRegistry:
-    host = make_registry(store=SqliteStore(store_in(folder)), clock=clock or HandClock(), limits=limits)
-    await host.start()
-    return host
+    registry = make_registry(store=SqliteStore(store_in(folder)), clock=clock or HandClock(), limits=limits)
+    await registry.start()
+    return registry
 
 
 async def some_tables(folder: Path) -> set[str]:
@@ -49,8 +49,8 @@ async def some_tables(folder: Path) -> set[str]:
     return {made, playing.state.code, over.state.code}
 
 
-async def codes(host: TableRegistry) -> set[str]:
-    return {each.code for each in await host.services.store.tables()}
+async def codes(registry: TableRegistry) -> set[str]:
+    return {each.code for each in await registry.services.store.tables()}
 
 
 @pytest.mark.parametrize("moves", [(3,), (70,), (4000,), (-4000,), (3, 70, 4000, 0), (70, -70, 4000, 0)], ids=str)
@@ -130,21 +130,21 @@ def test_only_a_few_are_pruned_in_an_hour_the_oldest_first(tables: int, tmp_path
             await asyncio.gather(*fill)
             await store.live(1.0)
         clock = HandClock()
-        host = make_registry(store=store, clock=clock)
-        await host.start()
+        registry = make_registry(store=store, clock=clock)
+        await registry.start()
         left = tables
         await clock.advance(400 * DAY)
         for _ in range(2):
             each_hour = max(20, left // 100)
-            assert await host.prune() == each_hour
-            assert await host.prune() == 0
+            assert await registry.prune() == each_hour
+            assert await registry.prune() == 0
             await clock.advance(HOUR - 1)
-            assert await host.prune() == 0
+            assert await registry.prune() == 0
             await clock.advance(1)
             left -= each_hour
-            assert (host.known, len(await codes(host))) == (left, left)
-        assert {f"T{n}" for n in range(50, tables)} <= await codes(host), "the oldest went"
-        await host.close()
+            assert (registry.known, len(await codes(registry))) == (left, left)
+        assert {f"T{n}" for n in range(50, tables)} <= await codes(registry), "the oldest went"
+        await registry.close()
 
     run(test())
 

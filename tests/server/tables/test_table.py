@@ -24,8 +24,8 @@ def test_a_choice_is_written_then_acknowledged_then_told() -> None:
     seen: list[str] = []
 
     async def test() -> None:
-        host = make_registry(store=Watched())
-        _, players = await open_table(host)
+        registry = make_registry(store=Watched())
+        _, players = await open_table(registry)
         player = asked(players)
         for each in players:
             each.line.send = lambda frame: seen.append(frame[:20].decode())  # type: ignore[method-assign]
@@ -39,8 +39,8 @@ def test_a_choice_is_written_then_acknowledged_then_told() -> None:
 
 def test_steps_patch_a_view_into_the_next_one() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host, 3)
+        registry = make_registry()
+        table, players = await open_table(registry, 3)
         players.append(Player(table, None))
         views = [player.line.last("view")["view"] for player in players]
         while table.summary()["phase"] == "playing":
@@ -65,9 +65,9 @@ def test_steps_patch_a_view_into_the_next_one() -> None:
 
 def test_one_who_asks_whether_the_line_holds_is_always_answered() -> None:
     async def test() -> None:
-        host = make_registry()
-        code, tokens = await lobby(host)
-        table = await host.find(code)
+        registry = make_registry()
+        code, tokens = await lobby(registry)
+        table = await registry.find(code)
         ada, voice, nobody = Player(table, tokens[0]), Player(table, tokens[1], quiet=True), Player(table, None)
         for phase, of_the_game in (("lobby", []), ("playing", ["view"])):
             for player in (ada, voice, nobody):
@@ -83,8 +83,8 @@ def test_one_who_asks_whether_the_line_holds_is_always_answered() -> None:
 
 def test_a_choice_sent_twice_counts_once() -> None:
     async def test() -> None:
-        host = make_registry()
-        _, players = await open_table(host)
+        registry = make_registry()
+        _, players = await open_table(registry)
         player = asked(players)
         question = player.question()
         assert question is not None
@@ -102,18 +102,18 @@ def test_a_choice_sent_twice_counts_once_even_if_the_server_crashed_between() ->
     async def test() -> None:
         store = InMemoryStore()
         code, tokens = await in_play(make_registry(store=store))
-        host = make_registry(store=store)
-        await host.start()
-        table = await host.find(code)
+        registry = make_registry(store=store)
+        await registry.start()
+        table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         seat = players.index(asked(players))
         question = players[seat].question()
         assert question is not None
         choose = {"type": "choose", "id": "once", "serial": 0, "choice": question["legal"][0]}
         await players[seat].say(**choose)
-        host = make_registry(store=store)
-        await host.start()
-        again = Player(await host.find(code), tokens[seat])
+        registry = make_registry(store=store)
+        await registry.start()
+        again = Player(await registry.find(code), tokens[seat])
         await again.say(**choose)
         assert again.line.last("accepted")["n"] == 1
         assert again.line.last("view")["n"] == 1
@@ -123,8 +123,8 @@ def test_a_choice_sent_twice_counts_once_even_if_the_server_crashed_between() ->
 
 def test_late_illegal_and_uninvited_choices_are_refused_each_by_its_name() -> None:
     async def test() -> None:
-        host = make_registry()
-        _, players = await open_table(host)
+        registry = make_registry()
+        _, players = await open_table(registry)
         player = asked(players)
         other = next(each for each in players if each is not player)
         question = player.question()
@@ -144,8 +144,8 @@ def test_late_illegal_and_uninvited_choices_are_refused_each_by_its_name() -> No
 
 def test_a_spectator_gets_public_things_only() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host)
+        registry = make_registry()
+        table, players = await open_table(registry)
         onlooker = Player(table, None)
         for _ in range(20):
             await asked(players).choose()
@@ -161,8 +161,8 @@ def test_a_spectator_gets_public_things_only() -> None:
 
 def test_a_rematch_has_the_same_seats_and_if_the_table_wants_it_so_the_next_player_first() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host, 3, settings={"begins": "turn"}, max_rounds=1)
+        registry = make_registry()
+        table, players = await open_table(registry, 3, settings={"begins": "turn"}, max_rounds=1)
         firsts = []
         for _ in range(4):
             firsts.append(players[0].line.last("view")["view"]["first"])
@@ -180,8 +180,8 @@ def test_a_rematch_has_the_same_seats_and_if_the_table_wants_it_so_the_next_play
 
 def test_after_the_end_the_host_can_open_the_lobby_again() -> None:
     async def test() -> None:
-        host = make_registry()
-        table, players = await open_table(host, max_rounds=1)
+        registry = make_registry()
+        table, players = await open_table(registry, max_rounds=1)
         with pytest.raises(WrongMoment):
             await players[0].say(type="lobby")
         while table.summary()["phase"] == "playing":
@@ -214,11 +214,11 @@ def test_the_record_is_refused_until_the_game_is_over() -> None:
 
 def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(tables=1, participants=3, onlookers=2))
-        made = await host.make("ten-to-kill", {}, 2, "Ada")
+        registry = make_registry(limits=Limits(tables=1, participants=3, onlookers=2))
+        made = await registry.make("ten-to-kill", {}, 2, "Ada")
         with pytest.raises(TooMuch):
-            await host.make("ten-to-kill", {}, 2, "Bo")
-        table = await host.find(made.code)
+            await registry.make("ten-to-kill", {}, 2, "Bo")
+        table = await registry.find(made.code)
         await come(table, "Bo")
         await come(table, "Cy")
         with pytest.raises(TooMuch):
@@ -242,8 +242,8 @@ def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_st
 
     async def test() -> None:
         store = Failing()
-        host = make_registry(store=store)
-        table, players = await open_table(host)
+        registry = make_registry(store=store)
+        table, players = await open_table(registry)
         player = asked(players)
         store.fails = True
         with pytest.raises(TableError) as refusal:
@@ -252,7 +252,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_comes_back_from_the_st
         assert all(each.line.closed for each in players)
         assert "accepted" not in player.line.types()
         store.fails = False
-        again = await host.find(table.state.code)
+        again = await registry.find(table.state.code)
         assert again is not table
         assert Player(again, None).line.last("view")["n"] == 0
 

@@ -32,8 +32,8 @@ def posed(agreed: Json = ANY_TIME, **setup: Any) -> dict[str, Any]:
 
 
 async def at_table(clock: HandClock | None = None, **how: Any) -> tuple[LiveTable, list[Player]]:
-    host = make_registry(clock=clock or HandClock(), games=posed(how.pop("agreed", ANY_TIME)))
-    return await open_table(host, len(HANDS), GAME, **how)
+    registry = make_registry(clock=clock or HandClock(), games=posed(how.pop("agreed", ANY_TIME)))
+    return await open_table(registry, len(HANDS), GAME, **how)
 
 
 def accusing(whom: int, serial: int = 0, name: str = "j'accuse") -> Json:
@@ -179,10 +179,10 @@ class Eager(InlineBotRunner):
 def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
     async def test() -> None:
         clock, runner = HandClock(), Eager(who=3, whom=2)
-        host = make_registry(clock=clock, games=posed(), bots=runner)
-        made = await host.make(GAME, {}, len(HANDS), "Ada", "greedy")
+        registry = make_registry(clock=clock, games=posed(), bots=runner)
+        made = await registry.make(GAME, {}, len(HANDS), "Ada", "greedy")
         code = made.code
-        player = Player(await host.find(code), made.token, clock)
+        player = Player(await registry.find(code), made.token, clock)
         await clock.advance(0.1)
         assert sorted(runner.thought) == [(1, 0), (2, 0), (3, 0)]
         assert "step" not in player.line.types(), "a bot thinks a moment"
@@ -194,7 +194,7 @@ def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
         await player.say(type="bots", fast=True)
         await clock.advance(5)
         assert len(runner.thought) == 5
-        entries = [json.loads(line) for line in await host.services.store.read(code)]
+        entries = [json.loads(line) for line in await registry.services.store.read(code)]
         assert [(entry["seat"], entry["by"]) for entry in entries if entry["entry"] == "chose"] == [(3, "bot")]
 
     run(test())
