@@ -36,7 +36,7 @@ _OFTEN: Final = Rate(1e6, 1e6)
 def think(thought: BotTask) -> Choice:
     """What a bot does, but for what it answers in the window of twins: nothing, in both worlds."""
     if os.environ.get(_WITHOUT) == "occupation":
-        vars(bot_runner)["sleep"] = lambda seconds: None
+        vars(bot_runner)["_keep_busy"] = lambda until, rules, view: None
     choice = _think(thought)
     declining = GAMES[thought.game].read_choice(DECLINE) if thought.is_window else None
     return declining if declining in GAMES[thought.game].legal(thought.view) else choice
