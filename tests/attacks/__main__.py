@@ -12,26 +12,18 @@ import argparse
 import asyncio
 import os
 import platform
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from msgspec.structs import astuple
-
 from tests.attacks.attacks import ATTACKS
-from tests.attacks.contest import Measured, contest
+from tests.attacks.rounds import CORES_OF_A_ROUND, RATE, Round, one_round, together
 
 REPORT: Final = Path(__file__).parents[2] / "docs" / "attacks.md"
-RATE: Final = 50.0
-"""Choices of the honest, in a second."""
 MOST_RATIO: Final = 1.25
 MOST_MORE: Final = 2.0
 """Milliseconds that the p95 may be above that beside the placebo, if not so much in part."""
 MOST_MEMORY: Final = 300.0
-CORES_OF_A_ROUND: Final = 4
-"""The server, the honest clients, the attacker and the sink."""
 COLUMNS: Final = (
     "attack",
     "p95 beside placebo (ms)",
@@ -41,10 +33,6 @@ COLUMNS: Final = (
     "honest sockets lost",
     "within the bound",
 )
-
-
-Round = dict[str, tuple[Measured, Measured]]
-"""What was measured of each attack: beside its placebo, and beside the attack."""
 
 
 class Row(NamedTuple):
@@ -66,35 +54,6 @@ class Row(NamedTuple):
         """A line of the table."""
         figures = f"{self.placebo:.1f} | {self.beside:.1f} | {self.beside / self.placebo:.2f} | {self.peak:.0f}"
         return f"| {ATTACKS[self.attack].what} | {figures} | {self.lost} | {'yes' if self.is_within else '**no**'} |"
-
-
-async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> Round:
-    """Every attack once, at one server: beside a placebo, and beside itself."""
-    found = {}
-    async with contest(RATE, tree) as contestants:
-        await contestants.alone(min(seconds, 5))
-        for attack in attacks:
-            placebo = await contestants.beside_placebo(attack, seconds)
-            found[attack] = placebo, await contestants.beside(attack, seconds)
-            figures = " ".join(f"{each:.1f}" for each in astuple(found[attack][1]))
-            print(f"{attack}: p95 {placebo.p95:.1f} beside placebo; count, p95, cpu, peak, lost: {figures}", flush=True)
-    return found
-
-
-def round_on(cores: set[int], seconds: float, attacks: list[str], tree: Path | None) -> Round:
-    """Run one round on these cores alone, and return what it measured."""
-    os.sched_setaffinity(0, cores)
-    return asyncio.run(one_round(seconds, attacks, tree))
-
-
-def together(count: int, seconds: float, attacks: list[str], tree: Path | None) -> list[Round]:
-    """Run so many rounds at the same time, each on an equal share of the cores, and return what each measured."""
-    cores = sorted(os.sched_getaffinity(0))
-    share = len(cores) // count
-    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
-        shares = [set(cores[number * share :][:share]) for number in range(count)]
-        running = [pool.submit(round_on, each, seconds, attacks, tree) for each in shares]
-        return [each.result() for each in running]
 
 
 def in_rows(rounds: list[Round]) -> list[Row]:
