@@ -33,24 +33,24 @@ from deadpan.terminal.screen import TableScreen
 AT_ONCE = BotPace(turn=0, window=0, budget=NO_BUDGET, patience=60)
 
 
-def a_match(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> LocalGame:
+def a_local_game(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> LocalGame:
     """A fresh game against bots that do not keep anybody waiting."""
     settings = [f"{name}={value}" for name, value in options.items()]
-    return _match(fresh(game, seats, None, settings, None, seed), bot)
+    return _local_game(fresh(game, seats, None, settings, None, seed), bot)
 
 
-def a_match_of(record: Mapping[str, Any]) -> LocalGame:
+def local_game_of(record: Mapping[str, Any]) -> LocalGame:
     """The game that a record leads to."""
-    return _match(replay(check_record(record, GAMES), GAMES), "random")
+    return _local_game(replay(check_record(record, GAMES), GAMES), "random")
 
 
-def another_world(match: LocalGame, seat: Seat) -> LocalGame:
+def another_world(local_game: LocalGame, seat: Seat) -> LocalGame:
     """The same game with other secrets, so that this seat cannot tell."""
-    state = match.game.redeal(match.view(seat), Random("another world"))
-    return _match(replace(match.play, state=state), "random")
+    state = local_game.game.redeal(local_game.view(seat), Random("another world"))
+    return _local_game(replace(local_game.play, state=state), "random")
 
 
-def _match(played: Play, bot: str) -> LocalGame:
+def _local_game(played: Play, bot: str) -> LocalGame:
     bots = {seat: bot_for(played.rules.name, bot) for seat in range(len(played.record.seats)) if seat != YOU}
     return LocalGame(played, bots, AT_ONCE)
 
@@ -60,7 +60,7 @@ class Person:
 
     def __init__(self, app: TerminalApp, pilot: Pilot[None]) -> None:
         self.app = app
-        self.match = app.match
+        self.local_game = app.local_game
         self.pilot = pilot
 
     @property
@@ -69,14 +69,14 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
-    def offer(self) -> ChoiceBuilder:
+    def builder(self) -> ChoiceBuilder:
         """What can be chosen now."""
-        assert self.table.offer is not None
-        return self.table.offer
+        assert self.table.builder is not None
+        return self.table.builder
 
     def wanted(self) -> Choice | None:
         """The choice that waits to be confirmed."""
-        return self.offer.choice
+        return self.builder.choice
 
     def on_top(self, kind: type[Screen[Any]]) -> bool:
         """Whether what one sees is of this kind."""
@@ -84,7 +84,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.match.ask is None
+        return self.local_game.ask is None
 
     async def press(self, *keys: str) -> None:
         """Press keys one after the other, and wait until the others have chosen."""
@@ -128,21 +128,21 @@ class Person:
 
 @asynccontextmanager
 async def sitting(
-    match: LocalGame, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
+    local_game: LocalGame, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
 ) -> AsyncIterator[Person]:
     """Somebody sits down at a table, and waits until the others have chosen or does not."""
-    app = TerminalApp(match, lang)
+    app = TerminalApp(local_game, lang)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
         await (person.settle() if waits else pilot.pause())
         yield person
 
 
-def plays(match: LocalGame, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
+def plays(local_game: LocalGame, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
     """Run a test with somebody at a table."""
 
     async def run() -> None:
-        async with sitting(match, **how) as person:
+        async with sitting(local_game, **how) as person:
             await test(person)
 
     asyncio.run(run())

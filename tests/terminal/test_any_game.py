@@ -16,7 +16,7 @@ from deadpan.session import replay
 from deadpan.terminal.choice_builder import Pick, choice_builder
 from deadpan.terminal.generic.layout import Fact, format_of, layout_of
 from tests.cli.command import deadpan
-from tests.terminal.table import Person, a_match, another_world, plays
+from tests.terminal.table import Person, a_local_game, another_world, plays
 from tests.terminal.test_whole_games import check_the_end
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +52,7 @@ def test_by_keyboard(hush: Game, lang: Language) -> None:
             await person.press(rng.choice(keys))
         check_the_end(person, lang)
 
-    plays(a_match("hush"), test, lang=lang)
+    plays(a_local_game("hush"), test, lang=lang)
 
 
 def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
@@ -61,7 +61,7 @@ def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
     async def test(person: Person) -> None:
         picked = 0
         while not person.is_over:
-            options = person.offer.options
+            options = person.builder.options
             if len(options) > 1:
                 here = person.table.cursor
                 for key in ("down", "right", "up", "left"):
@@ -73,19 +73,19 @@ def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
         assert picked > 2
         check_the_end(person, "en")
 
-    plays(a_match("hush", first=0), test)
+    plays(a_local_game("hush", first=0), test)
 
 
 def test_by_mouse_a_player_is_picked_on_the_board(hush: Game) -> None:
     async def test(person: Person) -> None:
-        verbs = [str(verb.__struct_config__.tag) for verb in person.offer.verbs]
+        verbs = [str(verb.__struct_config__.tag) for verb in person.builder.verbs]
         await person.press(str(verbs.index("guess") + 1))
         await person.click_on(Pick("whom", 2))
-        assert person.offer.picks == (Pick("whom", 2),)
+        assert person.builder.picks == (Pick("whom", 2),)
         assert "Card?" in person.text
 
-    matches = (a_match("hush", first=0, seed=str(seed)) for seed in range(20))
-    plays(next(match for match in matches if 1 in match.view(0).hand), test)
+    matches = (a_local_game("hush", first=0, seed=str(seed)) for seed in range(20))
+    plays(next(local_game for local_game in matches if 1 in local_game.view(0).hand), test)
 
 
 def test_covered_nothing_of_ones_own_is_left_on_the_screen(hush: Game) -> None:
@@ -99,11 +99,11 @@ def test_covered_nothing_of_ones_own_is_left_on_the_screen(hush: Game) -> None:
         await person.press("f")
         texts.append(person.text)
 
-    match = a_match("hush", first=0)
-    twin = another_world(match, seat=1)
-    assert twin.view(1) == match.view(1)
-    assert twin.view(0).hand != match.view(0).hand
-    for world in (match, twin):
+    local_game = a_local_game("hush", first=0)
+    twin = another_world(local_game, seat=1)
+    assert twin.view(1) == local_game.view(1)
+    assert twin.view(0).hand != local_game.view(0).hand
+    for world in (local_game, twin):
         plays(world, test)
     assert texts[:2] == texts[2:]
 
@@ -116,19 +116,19 @@ def test_the_notes_tell_the_whole_view_and_the_help_what_can_be_done(hush: Game)
         await person.press("question_mark")
         assert "What you can do: play a card; play 1 and guess." in person.text
 
-    plays(a_match("hush", first=0), test)
+    plays(a_local_game("hush", first=0), test)
 
 
 def test_a_view_is_laid_out_by_seat_own_and_open(hush: Game) -> None:
-    match = a_match("hush", first=0)
-    shown = match.game.show_now(match.view(0))
-    layout = layout_of(format_of(match.game), shown, 3)
+    local_game = a_local_game("hush", first=0)
+    shown = local_game.game.show_now(local_game.view(0))
+    layout = layout_of(format_of(local_game.game), shown, 3)
     assert [fact.field for fact in layout.seats[1]] == ["played"]
     assert layout.signs[0] == ["turn"]
     assert layout.own == [Fact("hand", shown["hand"])]
     assert layout.open == [Fact("pile", 13)]
     shown = {**shown, "out": [False, True, False], "extra": {"card": 3}, "hands": [[1], [2], None]}
-    layout = layout_of(format_of(match.game), shown, 3)
+    layout = layout_of(format_of(local_game.game), shown, 3)
     assert layout.signs[1] == ["out"]
     assert Fact("card", 3) in layout.open
     assert Fact("hands", [2]) in layout.seats[1]
@@ -142,12 +142,12 @@ class Give(Choice, frozen=True):
 
 
 def test_a_detail_that_is_left_out_and_a_thing_without_a_name_are_said(hush: Game) -> None:
-    match = a_match("hush")
-    offer = choice_builder([Give("sun"), Give("sun", 1), Give("moon")])
-    assert offer is not None
-    assert offer.kind_of("what") == "toy-thing"
+    local_game = a_local_game("hush")
+    builder = choice_builder([Give("sun"), Give("sun", 1), Give("moon")])
+    assert builder is not None
+    assert builder.kind_of("what") == "toy-thing"
     words = Words("en")
-    assert [offer.label(pick, words, match.names) for pick in offer.options] == ["sun", "moon"]
-    offer = offer.with_pick(Pick("what", "sun"))
-    assert offer is not None
-    assert [offer.label(pick, words, match.names) for pick in offer.options] == ["none", "Bo"]
+    assert [builder.label(pick, words, local_game.names) for pick in builder.options] == ["sun", "moon"]
+    builder = builder.with_pick(Pick("what", "sun"))
+    assert builder is not None
+    assert [builder.label(pick, words, local_game.names) for pick in builder.options] == ["none", "Bo"]

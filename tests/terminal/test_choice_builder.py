@@ -24,13 +24,13 @@ class Swap(Choice, frozen=True):
 PAIRS = tuple(Swap((one, two)) for one in range(4) for two in range(one + 1, 4))
 
 
-def reachable(offer: ChoiceBuilder) -> set[Choice]:
+def reachable(builder: ChoiceBuilder) -> set[Choice]:
     """Every choice that some way of picking leads to."""
-    if offer.choice is not None:
-        return {offer.choice}
+    if builder.choice is not None:
+        return {builder.choice}
     found: set[Choice] = set()
-    for pick in offer.options:
-        narrower = offer.with_pick(pick)
+    for pick in builder.options:
+        narrower = builder.with_pick(pick)
         assert narrower is not None
         found |= reachable(narrower)
     return found
@@ -53,40 +53,42 @@ def test_nothing_legal_is_no_offer() -> None:
 
 
 def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
-    offer = choice_builder((Move("cat", 1), Move("cat", 2), Kill("cat")))
-    assert offer is not None
-    assert offer.verb is Move
-    assert offer.verbs == (Move, Kill)
-    assert offer.options == (Pick("to", 1), Pick("to", 2))
-    assert offer.with_verb(Kill).choice == Kill("cat")
+    builder = choice_builder((Move("cat", 1), Move("cat", 2), Kill("cat")))
+    assert builder is not None
+    assert builder.verb is Move
+    assert builder.verbs == (Move, Kill)
+    assert builder.options == (Pick("to", 1), Pick("to", 2))
+    assert builder.with_verb(Kill).choice == Kill("cat")
 
 
 def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
-    offer = choice_builder((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
-    assert offer is not None
-    picked = offer.with_pick(Pick("who", "dog"))
+    builder = choice_builder((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
+    assert builder is not None
+    picked = builder.with_pick(Pick("who", "dog"))
     assert picked is not None
     assert picked.with_verb(Kill).choice == Kill("dog")
 
 
 def test_a_detail_can_be_picked_anew_and_taken_back() -> None:
-    offer = choice_builder((Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2)))
-    assert offer is not None
-    cat = offer.with_pick(Pick("who", "cat"))
+    builder = choice_builder(
+        (Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2))
+    )
+    assert builder is not None
+    cat = builder.with_pick(Pick("who", "cat"))
     assert cat is not None
     fox = cat.with_pick(Pick("who", "fox"))
     assert fox is not None
     assert fox.picks == (Pick("who", "fox"),)
-    assert fox.back() == offer
-    assert offer.back() == offer
-    assert offer.with_pick(Pick("who", "wolf")) is None
+    assert fox.back() == builder
+    assert builder.back() == builder
+    assert builder.with_pick(Pick("who", "wolf")) is None
 
 
 def test_two_players_are_picked_one_after_the_other() -> None:
-    offer = choice_builder(PAIRS)
-    assert offer is not None
-    assert offer.options == tuple(Pick("on", seat) for seat in range(4))
-    two = offer.with_pick(Pick("on", 2))
+    builder = choice_builder(PAIRS)
+    assert builder is not None
+    assert builder.options == tuple(Pick("on", seat) for seat in range(4))
+    two = builder.with_pick(Pick("on", 2))
     assert two is not None
     assert two.options == (Pick("on", 0), Pick("on", 1), Pick("on", 3))
     both = two.with_pick(Pick("on", 0))

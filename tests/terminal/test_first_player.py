@@ -6,21 +6,21 @@ import pytest
 
 from deadpan.game import GAMES
 from tests.cli.command import deadpan
-from tests.terminal.table import Person, a_match, plays
+from tests.terminal.table import Person, a_local_game, plays
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("first", [0, 1])
 def test_t1_10_the_token_stands_before_the_name_of_its_owner(game: str, first: int) -> None:
     async def test(person: Person) -> None:
-        shown = person.match.game.show_now(person.match.view(0))
-        others = [name for seat, name in enumerate(person.match.names) if seat != shown["first"]]
+        shown = person.local_game.game.show_now(person.local_game.view(0))
+        others = [name for seat, name in enumerate(person.local_game.names) if seat != shown["first"]]
         for keys in ([], ["c"], ["l"]):  # covered and in another language too
             await person.press(*keys)
-            assert f"⚑{person.match.names[shown['first']]}" in person.text
+            assert f"⚑{person.local_game.names[shown['first']]}" in person.text
             assert not any(f"⚑{name}" in person.text for name in others)
 
-    plays(a_match(game, first=first), test, size=(80, 24))
+    plays(a_local_game(game, first=first), test, size=(80, 24))
 
 
 def test_t6_1_the_last_round_is_told_and_who_still_plays() -> None:
@@ -39,7 +39,7 @@ def test_t6_1_the_last_round_is_told_and_who_still_plays() -> None:
         log.focus()
         await person.press("end")
 
-    plays(a_match("ten-to-kill", seats=2, first=0, max_rounds=2), test, size=(130, 40))
+    plays(a_local_game("ten-to-kill", seats=2, first=0, max_rounds=2), test, size=(130, 40))
 
 
 def test_t6_1_line_by_line_it_is_told_once_and_stands_in_every_question() -> None:

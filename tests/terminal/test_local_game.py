@@ -15,7 +15,7 @@ from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.terminal.local_game import CALM, FAST, LocalGame
 from tests.cli.command import assert_refused, deadpan
-from tests.terminal.table import AT_ONCE, Person, a_match, plays
+from tests.terminal.table import AT_ONCE, Person, a_local_game, plays
 
 OWN_BOT = """
 class First:
@@ -46,7 +46,7 @@ class Broken:
 
 def against(bot: Bot, **options: Any) -> LocalGame:
     """A match of two, the other one first."""
-    played = a_match("ten-to-kill", seats=2, first=1, **options).play
+    played = a_local_game("ten-to-kill", seats=2, first=1, **options).play
     return LocalGame(played, {1: bot}, AT_ONCE)
 
 
@@ -59,7 +59,7 @@ def test_the_screen_lives_while_a_bot_thinks() -> None:
         assert "Bo choisit" in person.text
         await person.pilot.press("enter", "2", "escape", "c", "c")
         await person.pilot.pause()
-        assert person.match.play.moves == ()
+        assert person.local_game.play.moves == ()
         bot.may_go.set()
         await person.settle()
         assert "À vous" in person.text
@@ -70,7 +70,7 @@ def test_the_screen_lives_while_a_bot_thinks() -> None:
 
 def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def test(person: Person) -> None:
-        assert len(person.match.play.moves) >= 2
+        assert len(person.local_game.play.moves) >= 2
         assert "Your turn" in person.text
 
     plays(against(Broken()), test)
@@ -79,11 +79,11 @@ def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_chooses_the_same_in_the_same_place(game: str) -> None:
-    match = a_match(game, first=1)
-    ask = match.ask
+    local_game = a_local_game(game, first=1)
+    ask = local_game.ask
     assert ask is not None
-    assert match.think(ask) == match.think(ask)
-    assert match.play.moves == ()
+    assert local_game.think(ask) == local_game.think(ask)
+    assert local_game.play.moves == ()
 
 
 @pytest.mark.parametrize("pace", [CALM, FAST])

@@ -13,7 +13,7 @@ from deadpan.kernel.record import read_record
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.session import replay, write_record
 from deadpan.terminal.local_game import LocalGame
-from tests.terminal.table import Person, a_match, plays
+from tests.terminal.table import Person, a_local_game, plays
 
 SHORT: dict[str, dict[str, Any]] = {
     "ten-to-kill": {"max_rounds": 2, "police": 3},
@@ -27,15 +27,15 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def check_the_end(person: Person, lang: Language) -> None:
     """The count lies over the table, and the record of the game replays to the same."""
-    match = person.match
-    outcome = match.game.outcome(match.play.state)
+    local_game = person.local_game
+    outcome = local_game.game.outcome(local_game.play.state)
     assert outcome is not None
-    winners = Words(lang).join([match.names[seat] for seat in outcome.winners])
+    winners = Words(lang).join([local_game.names[seat] for seat in outcome.winners])
     said = Words(lang).say("terminal-won", winners=winners, count=len(outcome.winners))
     assert said.split()[0] in person.text
-    assert match.names[outcome.winners[0]] in person.text
-    record = read_record(write_record(match.play, __version__), GAMES)
-    assert replay(record, GAMES).state == match.play.state
+    assert local_game.names[outcome.winners[0]] in person.text
+    record = read_record(write_record(local_game.play, __version__), GAMES)
+    assert replay(record, GAMES).state == local_game.play.state
 
 
 @every_language
@@ -49,7 +49,7 @@ def test_by_keyboard(game: str, lang: Language) -> None:
             await person.press(rng.choice(keys))
         check_the_end(person, lang)
 
-    plays(a_match(game, **SHORT[game]), test, lang=lang)
+    plays(a_local_game(game, **SHORT[game]), test, lang=lang)
 
 
 @every_language
@@ -59,20 +59,20 @@ def test_by_mouse(game: str, lang: Language) -> None:
 
     async def test(person: Person) -> None:
         while not person.is_over:
-            if person.offer.choice is not None:
+            if person.builder.choice is not None:
                 await person.click("#confirm", 2, 1)
                 continue
-            if not person.offer.picks and len(person.offer.verbs) > 1 and rng.random() < 0.5:
+            if not person.builder.picks and len(person.builder.verbs) > 1 and rng.random() < 0.5:
                 await person.click("#verbs", rng.randrange(24), 0)
                 continue
-            lying = [pick for pick in person.offer.options if person.where(pick) is not None]
+            lying = [pick for pick in person.builder.options if person.where(pick) is not None]
             if lying:
                 await person.click_on(rng.choice(lying))
             else:
                 await person.click("#choices", 1, 0)
         check_the_end(person, lang)
 
-    plays(a_match(game, **SHORT[game]), test, lang=lang)
+    plays(a_local_game(game, **SHORT[game]), test, lang=lang)
 
 
 @every_game
@@ -84,7 +84,7 @@ def test_on_the_smallest_screen(game: str) -> None:
             await person.press(rng.choice(["enter", "enter", "enter", "right", "down", "2"]))
         check_the_end(person, "en")
 
-    plays(a_match(game, **SHORT[game]), test, size=(80, 24))
+    plays(a_local_game(game, **SHORT[game]), test, size=(80, 24))
 
 
 @pytest.mark.parametrize("board", ["built", "archipelago", "boulevard", "staircase", "ring", "random"])
@@ -94,11 +94,11 @@ def test_on_any_board(board: str) -> None:
             await person.press("enter")
         check_the_end(person, "en")
 
-    plays(a_match("ten-to-kill", max_rounds=1, board=board), test, size=(80, 24))
+    plays(a_local_game("ten-to-kill", max_rounds=1, board=board), test, size=(80, 24))
 
 
-def every_choice_is_offered(match: LocalGame, person: Person) -> None:
-    assert person.offer.legal == match.legal(0)
+def every_choice_is_offered(local_game: LocalGame, person: Person) -> None:
+    assert person.builder.legal == local_game.legal(0)
 
 
 @every_game
@@ -107,7 +107,7 @@ def test_what_is_offered_is_what_is_legal(game: str) -> None:
         for _ in range(12):
             if person.is_over:
                 break
-            every_choice_is_offered(person.match, person)
+            every_choice_is_offered(person.local_game, person)
             await person.press("enter", "enter", "enter")
 
-    plays(a_match(game, **SHORT[game]), test)
+    plays(a_local_game(game, **SHORT[game]), test)

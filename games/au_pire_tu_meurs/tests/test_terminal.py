@@ -15,32 +15,32 @@ from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.local_game import YOU, LocalGame
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.review.records import posed
-from tests.terminal.table import Person, a_match, a_match_of, another_world, plays
+from tests.terminal.table import Person, a_local_game, another_world, local_game_of, plays
 
 GAME = "au-pire-tu-meurs"
 
 
 def shown(person: Person) -> dict[str, Any]:
     """What the person may know, as plain values."""
-    return person.match.game.show_now(person.match.view(YOU))
+    return person.local_game.game.show_now(person.local_game.view(YOU))
 
 
 def until(found: Callable[[LocalGame], bool], seats: int = 4) -> LocalGame:
     """A game played at random up to a moment at which the person is asked something of this sort."""
     for number in range(100):
-        match, rng = a_match(GAME, seats, f"until {number}"), Random(number)
-        while (ask := match.ask) is not None:
-            if ask.seat == YOU and found(match):
-                return match
-            match.choose(ask.seat, rng.choice(match.legal(ask.seat)))
+        local_game, rng = a_local_game(GAME, seats, f"until {number}"), Random(number)
+        while (ask := local_game.ask) is not None:
+            if ask.seat == YOU and found(local_game):
+                return local_game
+            local_game.choose(ask.seat, rng.choice(local_game.legal(ask.seat)))
     raise AssertionError("no game comes to that")
 
 
 def test_a_card_is_picked_then_whom_it_is_for() -> None:
     async def test(person: Person) -> None:
-        card = next(pick for pick in person.offer.options if pick.value in ("pepin", "accident", "cata"))
+        card = next(pick for pick in person.builder.options if pick.value in ("pepin", "accident", "cata"))
         await person.click_on(card)
-        assert {pick.field for pick in person.offer.options} == {"on"}
+        assert {pick.field for pick in person.builder.options} == {"on"}
         await person.click_on(Pick("on", 2))
         name = Words("en").name("card", card.value)
         assert person.wanted() == Play(card.value, 2)
@@ -48,7 +48,12 @@ def test_a_card_is_picked_then_whom_it_is_for() -> None:
         await person.press("enter")
         assert "Ada gives Cy a card" in person.text
 
-    plays(until(lambda match: any(isinstance(each, Play) and each.card == "pepin" for each in match.legal(YOU))), test)
+    plays(
+        until(
+            lambda local_game: any(isinstance(each, Play) and each.card == "pepin" for each in local_game.legal(YOU))
+        ),
+        test,
+    )
 
 
 def test_two_who_switch_are_picked_one_after_the_other() -> None:
@@ -58,22 +63,22 @@ def test_two_who_switch_are_picked_one_after_the_other() -> None:
         await person.click_on(Pick("on", 1))
         assert person.wanted() == Play("switch", (1, 3))
 
-    def has_switch(match: LocalGame) -> bool:
-        return Play("switch", (1, 3)) in match.legal(YOU)
+    def has_switch(local_game: LocalGame) -> bool:
+        return Play("switch", (1, 3)) in local_game.legal(YOU)
 
     plays(until(has_switch), test)
 
 
 def test_a_card_of_the_life_pile_is_picked_where_it_lies() -> None:
     async def test(person: Person) -> None:
-        card = next(choice for choice in person.offer.legal if isinstance(choice, Play) and choice.card == "pioche")
+        card = next(choice for choice in person.builder.legal if isinstance(choice, Play) and choice.card == "pioche")
         await person.click_on(Pick("card", "pioche"))
         if person.wanted() is None:
             await person.click_on(Pick("take", card.take))
         assert person.wanted() == card
 
-    def has_pioche(match: LocalGame) -> bool:
-        return any(isinstance(choice, Play) and choice.card == "pioche" for choice in match.legal(YOU))
+    def has_pioche(local_game: LocalGame) -> bool:
+        return any(isinstance(choice, Play) and choice.card == "pioche" for choice in local_game.legal(YOU))
 
     plays(until(has_pioche), test)
 
@@ -82,18 +87,18 @@ def test_an_answer_is_asked_for_with_or_without_a_card_to_give() -> None:
     async def test(person: Person) -> None:
         assert "Do you answer?" in person.text
         assert person.wanted() == Answer(None)
-        made = len(person.match.play.moves)
+        made = len(person.local_game.play.moves)
         await person.press("enter")
-        assert person.match.play.moves[made] == (YOU, Answer(None))
+        assert person.local_game.play.moves[made] == (YOU, Answer(None))
 
-    plays(until(lambda match: match.legal(YOU) == (Answer(None),)), test)
+    plays(until(lambda local_game: local_game.legal(YOU) == (Answer(None),)), test)
 
 
 def test_letting_it_happen_is_called_so() -> None:
     async def test(person: Person) -> None:
         assert "let it happen" in person.text
 
-    plays(until(lambda match: len(match.legal(YOU)) == 2 and Answer(None) in match.legal(YOU)), test)
+    plays(until(lambda local_game: len(local_game.legal(YOU)) == 2 and Answer(None) in local_game.legal(YOU)), test)
 
 
 def test_a_character_that_came_is_named() -> None:
@@ -103,7 +108,7 @@ def test_a_character_that_came_is_named() -> None:
         await person.press("enter")
         assert person.wanted() == Identity(True)
 
-    plays(until(lambda match: Identity(True) in match.legal(YOU)), test)
+    plays(until(lambda local_game: Identity(True) in local_game.legal(YOU)), test)
 
 
 def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:
@@ -112,23 +117,23 @@ def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:
         await person.press("1")
         assert "You have played your card this turn." in person.text
         await person.press("2")
-        assert person.offer.verb is Accuse
-        whom = person.offer.options[0]
+        assert person.builder.verb is Accuse
+        whom = person.builder.options[0]
         await person.click_on(Pick("whom", whom.value))
         assert person.wanted() == Accuse(whom.value)
         await person.press("enter")
-        assert person.match.play.moves[-1] != (YOU, End())
+        assert person.local_game.play.moves[-1] != (YOU, End())
 
-    plays(until(lambda match: End() in match.legal(YOU) and len(match.legal(YOU)) > 2), test)
+    plays(until(lambda local_game: End() in local_game.legal(YOU) and len(local_game.legal(YOU)) > 2), test)
 
 
 def test_the_turn_does_not_end_without_a_card() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
         assert "Play a card first." in person.text
-        assert person.offer.verb is Play
+        assert person.builder.verb is Play
 
-    plays(until(lambda match: isinstance(match.legal(YOU)[0], Play)), test)
+    plays(until(lambda local_game: isinstance(local_game.legal(YOU)[0], Play)), test)
 
 
 def test_a_spectre_gives_what_lies_on_its_own_life_pile() -> None:
@@ -139,7 +144,7 @@ def test_a_spectre_gives_what_lies_on_its_own_life_pile() -> None:
             await person.press("enter")
         assert isinstance(person.wanted(), Haunt)
 
-    plays(until(lambda match: isinstance(match.legal(YOU)[0], Haunt)), test)
+    plays(until(lambda local_game: isinstance(local_game.legal(YOU)[0], Haunt)), test)
 
 
 def test_covered_the_screen_holds_no_secret() -> None:
@@ -153,7 +158,7 @@ def test_covered_the_screen_holds_no_secret() -> None:
         await person.press("f")
         assert character not in person.text
 
-    plays(a_match(GAME, first=0), test)
+    plays(a_local_game(GAME, first=0), test)
 
 
 def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
@@ -163,10 +168,10 @@ def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
         await person.press("c")
         texts.append(person.text)
 
-    match = until(lambda match: match.view(YOU).table.turn > 6)
-    twin = another_world(match, seat=1)
-    assert twin.view(YOU) != match.view(YOU)
-    for world in (match, twin):
+    local_game = until(lambda local_game: local_game.view(YOU).table.turn > 6)
+    twin = another_world(local_game, seat=1)
+    assert twin.view(YOU) != local_game.view(YOU)
+    for world in (local_game, twin):
         plays(world, test)
     assert texts[0] == texts[1]
 
@@ -178,12 +183,12 @@ def test_the_notebook_helps_as_much_as_was_agreed(how: str, said: str) -> None:
         assert said in person.text
         assert ("✗" in person.text) == (how == "assisted")
 
-    plays(a_match(GAME, first=0, notebook=how), test)
+    plays(a_local_game(GAME, first=0, notebook=how), test)
 
 
 def test_eight_fit_on_the_smallest_screen() -> None:
     async def test(person: Person) -> None:
-        for seat, name in enumerate(person.match.names):
+        for seat, name in enumerate(person.local_game.names):
             assert name in person.text
             assert person.where(Pick("on", seat)) is not None
         board = person.widget("#board")
@@ -192,7 +197,7 @@ def test_eight_fit_on_the_smallest_screen() -> None:
             assert region is not None
             assert region.right <= board.size.width
 
-    plays(a_match(GAME, seats=8, first=0), test, size=(80, 24))
+    plays(a_local_game(GAME, seats=8, first=0), test, size=(80, 24))
 
 
 @pytest.mark.parametrize("prize", ["hand", "life", "either"])
@@ -215,7 +220,7 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
 
     setup = setup_of(["duel cata accident", "", ""], "duel", ["cata pepin", "pepin", ""])
     record = posed(GAME, setup, ["0 play card=duel on=1"], {"duel_prize": prize})
-    plays(a_match_of(record), test)
+    plays(local_game_of(record), test)
 
 
 def test_the_person_accuses_on_anothers_turn_while_the_others_wait() -> None:
@@ -230,20 +235,20 @@ def test_the_person_accuses_on_anothers_turn_while_the_others_wait() -> None:
             raise AssertionError(text)
 
         await waits_for("You’re dead!")
-        assert person.table.offer is None
+        assert person.table.builder is None
         await person.pilot.press("1")
         await waits_for("waits. Esc")
         await person.pilot.press("escape")
         await person.pilot.pause()
-        assert person.table.offer is None
+        assert person.table.builder is None
         await person.pilot.press("1")
         await person.pilot.pause()
-        assert person.offer.verb is Accuse
+        assert person.builder.verb is Accuse
         await person.pilot.press("enter", "enter")
         await person.pilot.pause()
-        assert person.match.play.moves == ((YOU, Accuse(1)),)
+        assert person.local_game.play.moves == ((YOU, Accuse(1)),)
 
     setup = setup_of(["pepin", "pepin", ""], "pepin", first=1)
-    match = a_match_of(posed(GAME, setup, [], {"accuse": "any-time"}))
-    match.pace = replace(match.pace, turn=30)
-    plays(match, test, waits=False)
+    local_game = local_game_of(posed(GAME, setup, [], {"accuse": "any-time"}))
+    local_game.pace = replace(local_game.pace, turn=30)
+    plays(local_game, test, waits=False)

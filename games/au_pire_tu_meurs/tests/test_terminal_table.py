@@ -7,19 +7,19 @@ import pytest
 from deadpan.locales import Words
 from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.local_game import YOU
-from tests.terminal.table import Person, a_match, plays
+from tests.terminal.table import Person, a_local_game, plays
 
 GAME = "au-pire-tu-meurs"
 
 
 def test_a1_8_the_terminal_says_who_you_are_in_the_family() -> None:
     async def test(person: Person) -> None:
-        character = person.match.game.show_now(person.match.view(YOU))["character"]
+        character = person.local_game.game.show_now(person.local_game.view(YOU))["character"]
         assert Words("en").name("card", character, "role") in person.text
         await person.press("f")
         assert "Anibal 20 the dog" in person.text
 
-    plays(a_match(GAME, first=0), test)
+    plays(a_local_game(GAME, first=0), test)
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -40,4 +40,4 @@ def test_a2_5_the_terminal_goes_round_anticlockwise(seats: int) -> None:
                 assert (here.x > before.x) == (here.y == lowest)
         assert "↺" in person.text
 
-    plays(a_match(GAME, seats=seats, first=0), test, size=(80, 24))
+    plays(a_local_game(GAME, seats=seats, first=0), test, size=(80, 24))

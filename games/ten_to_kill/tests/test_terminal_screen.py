@@ -10,12 +10,12 @@ from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
-from tests.terminal.table import Person, a_match, another_world, plays
+from tests.terminal.table import Person, a_local_game, another_world, plays
 
 
 def own_tiles(person: Person) -> list[str]:
     """What lies face down before the person, by its English names."""
-    hand = person.match.game.show_now(person.match.view(0))["hand"]
+    hand = person.local_game.game.show_now(person.local_game.view(0))["hand"]
     return [hand["hitman"], *hand["targets"]]
 
 
@@ -24,12 +24,12 @@ def own_tiles(person: Person) -> list[str]:
 
 def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed() -> None:
     async def test(person: Person) -> None:
-        assert person.offer.verb is Move
+        assert person.builder.verb is Move
         await person.click_on(Pick("who", "cat"))
-        assert {pick.field for pick in person.offer.options} == {"to"}
-        assert len(person.offer.options) == 15
-        await person.click_on(person.offer.options[3])
-        to = person.offer.choice
+        assert {pick.field for pick in person.builder.options} == {"to"}
+        assert len(person.builder.options) == 15
+        await person.click_on(person.builder.options[3])
+        to = person.builder.choice
         assert isinstance(to, Move)
         assert f"move · cat → tile {to.to}" in person.text
         assert "→ cat" in person.text
@@ -37,21 +37,21 @@ def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed
         assert f"Ada moves the cat to tile {to.to}." in person.text
         assert "1 action left" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_nothing_is_final_before_it_is_confirmed() -> None:
     async def test(person: Person) -> None:
-        before = person.match.play.state
+        before = person.local_game.play.state
         await person.press("enter", "enter")
         assert person.wanted() is not None
         await person.press("escape")
         assert person.wanted() is None
         await person.press("escape", "escape")
-        assert person.offer.picks == ()
-        assert person.match.play.state == before
+        assert person.builder.picks == ()
+        assert person.local_game.play.state == before
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_another_piece_can_be_picked_instead() -> None:
@@ -59,9 +59,9 @@ def test_another_piece_can_be_picked_instead() -> None:
         await person.click_on(Pick("who", "cat"))
         await person.press("escape")
         await person.click_on(Pick("who", "fox"))
-        assert person.offer.picks == (Pick("who", "fox"),)
+        assert person.builder.picks == (Pick("who", "fox"),)
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_the_arrow_keys_go_from_tile_to_tile_and_the_list_follows() -> None:
@@ -69,34 +69,34 @@ def test_the_arrow_keys_go_from_tile_to_tile_and_the_list_follows() -> None:
         await person.press("enter", "right", "down")
         there = person.table.cursor
         assert there is not None
-        tiles = person.match.game.show_now(person.match.view(0))["tiles"]
+        tiles = person.local_game.game.show_now(person.local_game.view(0))["tiles"]
         assert tiles[there.value]["at"][1] == 1
         await person.press("enter")
-        assert person.offer.picks[-1] == there
+        assert person.builder.picks[-1] == there
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_the_list_leads_the_cursor_on_the_board() -> None:
     async def test(person: Person) -> None:
         person.widget("#choices").focus()
         await person.press("down", "down")
-        assert person.table.cursor == person.offer.options[2]
+        assert person.table.cursor == person.builder.options[2]
         await person.press("enter")
-        assert person.offer.picks[0].field == "who"
+        assert person.builder.picks[0].field == "who"
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
     async def test(person: Person) -> None:
         await person.press("2")
-        assert person.offer.verb is Kill
-        victims = {choice.who for choice in person.match.legal(0) if isinstance(choice, Kill)}
-        assert {pick.value for pick in person.offer.options} == victims
+        assert person.builder.verb is Kill
+        victims = {choice.who for choice in person.local_game.legal(0) if isinstance(choice, Kill)}
+        assert {pick.value for pick in person.builder.options} == victims
         assert "(revolver)" in person.text or "(sniper rifle)" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_what_is_wanted_is_marked() -> None:
@@ -110,41 +110,41 @@ def test_what_is_wanted_is_marked() -> None:
         await person.press("2")
         assert marked() == [" 2 kill "]
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_what_cannot_be_done_now_says_why() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
-        assert Investigate not in person.offer.verbs
+        assert Investigate not in person.builder.verbs
         assert "Nobody stands with a policeman" in person.text
-        while Kill in person.offer.verbs:
-            if person.offer.verb is not Kill:
+        while Kill in person.builder.verbs:
+            if person.builder.verb is not Kill:
                 await person.press("2")
             await person.press("enter")
         await person.press("2")
         assert "One kill a turn is enough." in person.text
 
-    plays(a_match("ten-to-kill", first=0, seats=2), test)
+    plays(a_local_game("ten-to-kill", first=0, seats=2), test)
 
 
 def test_somebody_beside_a_policeman_can_be_asked_about() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
-        assert person.offer.verb is Investigate
-        while person.offer.choice is None:
+        assert person.builder.verb is Investigate
+        while person.builder.choice is None:
             await person.press("enter")
-        assert isinstance(person.offer.choice, Investigate)
+        assert isinstance(person.builder.choice, Investigate)
         await person.press("enter")
         assert "Ada asks " in person.text
 
-    match = a_match("ten-to-kill", first=0, seed="kills", max_rounds=12)
-    while not any(isinstance(choice, Investigate) for choice in match.legal(0)):
-        ask = match.ask
+    local_game = a_local_game("ten-to-kill", first=0, seed="kills", max_rounds=12)
+    while not any(isinstance(choice, Investigate) for choice in local_game.legal(0)):
+        ask = local_game.ask
         assert ask is not None
-        legal = match.legal(ask.seat)
-        match.choose(ask.seat, next((choice for choice in legal if isinstance(choice, Kill)), legal[0]))
-    plays(match, test)
+        legal = local_game.legal(ask.seat)
+        local_game.choose(ask.seat, next((choice for choice in legal if isinstance(choice, Kill)), legal[0]))
+    plays(local_game, test)
 
 
 # -- cover -----------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_covered_the_screen_holds_no_secret() -> None:
         await person.press("c")
         assert f"✦ {hitman}" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
@@ -176,25 +176,25 @@ def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
         await person.press("2", "c", "1", "enter", "3")
         texts.append(person.text)
 
-    match = a_match("ten-to-kill", first=0)
-    twin = another_world(match, seat=1)
-    assert twin.view(1) == match.view(1)
-    assert twin.view(0).hand != match.view(0).hand
-    for world in (match, twin):
+    local_game = a_local_game("ten-to-kill", first=0)
+    twin = another_world(local_game, seat=1)
+    assert twin.view(1) == local_game.view(1)
+    assert twin.view(0).hand != local_game.view(0).hand
+    for world in (local_game, twin):
         plays(world, test)
     assert texts[0] == texts[1]
 
 
 def test_nothing_can_be_chosen_under_cover() -> None:
     async def test(person: Person) -> None:
-        before = person.match.play.state
+        before = person.local_game.play.state
         await person.press("c", "enter", "enter", "enter", "1", "escape")
         await person.click_on(Pick("who", "cat"))
-        assert person.match.play.state == before
+        assert person.local_game.play.state == before
         await person.press("c")
-        assert person.offer.picks == ()
+        assert person.builder.picks == ()
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 # -- everything else -------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_the_language_changes_with_one_key_and_the_log_with_it() -> None:
         await person.press("l")
         assert "Your turn" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_marks_of_ones_own_go_into_the_case_file() -> None:
@@ -226,7 +226,7 @@ def test_marks_of_ones_own_go_into_the_case_file() -> None:
         assert "·?" not in person.text
         assert "·!" not in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 @pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "giraffe"), ("assisted", "✗")])
@@ -236,13 +236,13 @@ def test_the_case_file_helps_as_much_as_was_agreed(how: str, said: str) -> None:
         assert said in person.text
         assert ("✗" in person.text) == (how == "assisted")
 
-    plays(a_match("ten-to-kill", first=0, case_file=how), test)
+    plays(a_local_game("ten-to-kill", first=0, case_file=how), test)
 
 
 def test_a_line_of_the_log_is_shown_on_the_board() -> None:
     async def test(person: Person) -> None:
         await person.press("enter", "enter", "enter")
-        moved = person.match.play.moves[0][1]
+        moved = person.local_game.play.moves[0][1]
         assert isinstance(moved, Move)
         assert f"{moved.who}‹" in person.text
         await person.press("enter")
@@ -250,7 +250,7 @@ def test_a_line_of_the_log_is_shown_on_the_board() -> None:
         await person.press("end")
         assert f"{moved.who}‹" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_help_says_how_it_is_played() -> None:
@@ -261,7 +261,7 @@ def test_help_says_how_it_is_played() -> None:
         await person.press("escape")
         assert person.on_top(TableScreen)
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_leaving_is_asked_about() -> None:
@@ -279,7 +279,7 @@ def test_leaving_is_asked_about() -> None:
         await person.pilot.pause()
         assert person.app.return_code == 0
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_the_table_fits_any_window() -> None:
@@ -294,13 +294,13 @@ def test_the_table_fits_any_window() -> None:
                 assert region.bottom <= height
             assert "giraffe" in person.text
 
-    plays(a_match("ten-to-kill", first=0), test)
+    plays(a_local_game("ten-to-kill", first=0), test)
 
 
 def test_a_name_is_never_read_as_markup() -> None:
     async def test(person: Person) -> None:
         assert "[bold]Bo[/bold] 2" in person.text
 
-    match = a_match("ten-to-kill", first=0)
-    match.names = ["Ada", "[bold]Bo[/bold]", "Cy"]
-    plays(match, test)
+    local_game = a_local_game("ten-to-kill", first=0)
+    local_game.names = ["Ada", "[bold]Bo[/bold]", "Cy"]
+    plays(local_game, test)

@@ -45,17 +45,17 @@ def play(
     words = Words(lang)
     try:
         played = fresh(game, seats, names, option, chosen, seed, name)
-        match = LocalGame(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
+        local_game = LocalGame(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
         # The screen is drawn on standard error.
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-            LineMode(match, words).play()
+            LineMode(local_game, words).play()
         else:
             # Only this way of playing needs it, and every other command would start the slower for it.
             from deadpan.terminal.app import TerminalApp
 
-            TerminalApp(match, lang).run()
+            TerminalApp(local_game, lang).run()
         if output is not None:
-            write_bytes(write_record(match.play, __version__), output)
+            write_bytes(write_record(local_game.play, __version__), output)
     except DeadpanError as problem:
         refuse(problem, words, GAMES.get(game))
 

@@ -17,16 +17,16 @@ class TerminalApp(App[None]):
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, match: LocalGame, lang: Language) -> None:
+    def __init__(self, local_game: LocalGame, lang: Language) -> None:
         super().__init__()
-        self.match = match
+        self.local_game = local_game
         self._lang: Language = lang
 
     def on_mount(self) -> None:
         """Turn the lights down and sit at the table."""
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
-        self.push_screen(TableScreen(self.match, self._lang))
+        self.push_screen(TableScreen(self.local_game, self._lang))
 
     async def action_quit(self) -> None:
         """Leave as one leaves a table: after being asked."""

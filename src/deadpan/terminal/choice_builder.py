@@ -72,18 +72,18 @@ class ChoiceBuilder:
 
     def with_verb(self, verb: type[Choice]) -> ChoiceBuilder:
         """The same with another kind of choice; details that it has too stay picked."""
-        offer = replace(self, verb=verb, picks=())
+        builder = replace(self, verb=verb, picks=())
         for pick in self.picks:
-            if pick in offer.options:
-                offer = replace(offer, picks=(*offer.picks, pick))
-        return offer
+            if pick in builder.options:
+                builder = replace(builder, picks=(*builder.picks, pick))
+        return builder
 
     def with_pick(self, pick: Pick) -> ChoiceBuilder | None:
         """The same with one more detail; one that was picked before is picked anew. ``None`` if it is not on offer."""
         for kept in range(len(self.picks), -1, -1):
-            offer = replace(self, picks=self.picks[:kept])
-            if pick in offer.options:
-                return replace(offer, picks=(*offer.picks, pick))
+            builder = replace(self, picks=self.picks[:kept])
+            if pick in builder.options:
+                return replace(builder, picks=(*builder.picks, pick))
         return None
 
     def back(self) -> ChoiceBuilder:

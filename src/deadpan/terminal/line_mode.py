@@ -27,9 +27,9 @@ class Left(Exception):
 class LineMode:
     """One person's side of a table: tells, draws, asks."""
 
-    def __init__(self, match: LocalGame, words: Words) -> None:
-        self._match = match
-        self._face = board_of(match.game.name)
+    def __init__(self, local_game: LocalGame, words: Words) -> None:
+        self._local_game = local_game
+        self._board = board_of(local_game.game.name)
         self._words = words
         self._told = 0
         """How many of the events that were heard are told."""
@@ -37,67 +37,67 @@ class LineMode:
 
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
-        match, words = self._match, self._words
-        self._say(*opening(match.play, words), words.say("play-welcome", player=match.names[YOU]), "")
+        local_game, words = self._local_game, self._words
+        self._say(*opening(local_game.play, words), words.say("play-welcome", player=local_game.names[YOU]), "")
         self._tell_news()
-        while (ask := match.ask) is not None:
+        while (ask := local_game.ask) is not None:
             try:
                 seat, choice = self._next(ask)
             except Left:
                 self._say("", words.say("play-stopped"))
                 return
-            match.choose(seat, choice)
+            local_game.choose(seat, choice)
             self._tell_news()
-        self._say("", *closing(match.game, match.play.state, match.names, words))
+        self._say("", *closing(local_game.game, local_game.play.state, local_game.names, words))
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice]:
         """The next choice, and whose it is. Raises `Left`."""
-        match = self._match
+        local_game = self._local_game
         wanted = self._unasked() if ask.seat != YOU else None
         if wanted is not None:
             return YOU, wanted
-        return match.volunteer(ask) or (ask.seat, self._ask() if ask.seat == YOU else match.think(ask))
+        return local_game.volunteer(ask) or (ask.seat, self._ask() if ask.seat == YOU else local_game.think(ask))
 
     def _unasked(self) -> Choice | None:
         """What the person chooses without being asked, if they can and want to. Raises `Left`."""
-        match, words = self._match, self._words
-        legal = match.legal(YOU)
+        local_game, words = self._local_game, self._words
+        legal = local_game.legal(YOU)
         if not legal:
             return None
-        deeds = [describe(choice, match.game.name, words, match.names) for choice in legal]
+        deeds = [describe(choice, local_game.game.name, words, local_game.names) for choice in legal]
         picked = self._pick([words.say("play-go-on"), *deeds])
         return legal[picked - 1] if picked else None
 
     def _ask(self) -> Choice:
-        scene, face = self._scene(), self._face
-        self._console.print(face.paint(scene, WIDTH, HEIGHT).text(), soft_wrap=True)
-        standing, secrets = face.standing(scene), str(face.secrets(scene))
-        self._say(*filter(None, [face.legend(self._words), standing, secrets]), "", face.question(scene))
-        return self._choose(scene, choice_builder(self._match.legal(YOU)))
+        context, board = self._render_context(), self._board
+        self._console.print(board.paint(context, WIDTH, HEIGHT).text(), soft_wrap=True)
+        standing, secrets = board.standing(context), str(board.secrets(context))
+        self._say(*filter(None, [board.legend(self._words), standing, secrets]), "", board.question(context))
+        return self._choose(context, choice_builder(self._local_game.legal(YOU)))
 
-    def _choose(self, scene: RenderContext, start: ChoiceBuilder | None) -> Choice:
+    def _choose(self, context: RenderContext, start: ChoiceBuilder | None) -> Choice:
         """The one choice that the person wants. Raises `Left`."""
         assert start is not None, "whoever is asked has a choice"
-        offer: ChoiceBuilder | None = None
-        asked = self._face.question(scene)
+        builder: ChoiceBuilder | None = None
+        asked = self._board.question(context)
         while True:
-            if offer is None:
+            if builder is None:
                 if len(start.verbs) == 1 and start.choice is None:
-                    offer = start
+                    builder = start
                     continue
-                picked = self._pick([verb_name(verb, scene.game.name, self._words) for verb in start.verbs])
-                offer = None if picked is None else start.with_verb(start.verbs[picked])
-            elif offer.choice is not None:
-                return offer.choice
+                picked = self._pick([verb_name(verb, context.game.name, self._words) for verb in start.verbs])
+                builder = None if picked is None else start.with_verb(start.verbs[picked])
+            elif builder.choice is not None:
+                return builder.choice
             else:
-                question = self._face.question(replace(scene, offer=offer))
+                question = self._board.question(replace(context, builder=builder))
                 if question != asked:
                     self._say(question)
-                picked = self._pick([self._face.label(scene, offer, pick) for pick in offer.options])
+                picked = self._pick([self._board.label(context, builder, pick) for pick in builder.options])
                 if picked is not None:
-                    offer = offer.with_pick(offer.options[picked])
+                    builder = builder.with_pick(builder.options[picked])
                 else:
-                    offer = offer.back() if offer.picks else None
+                    builder = builder.back() if builder.picks else None
 
     def _pick(self, labels: Sequence[str]) -> int | None:
         """The index of the label that is picked, ``None`` to go back."""
@@ -118,16 +118,16 @@ class LineMode:
 
     def _tell_news(self) -> None:
         """Say what was heard and remarked since the last time."""
-        scene = self._scene()
-        heard = scene.game.heard(scene.view)
-        news = told_after(self._told, heard, self._face.remarks(scene))
+        context = self._render_context()
+        heard = context.game.heard(context.view)
+        news = told_after(self._told, heard, self._board.remarks(context))
         self._told = len(heard)
-        self._say(*(self._words.tell(scene.game.name, event, scene.names) for event in news))
+        self._say(*(self._words.tell(context.game.name, event, context.names) for event in news))
 
-    def _scene(self) -> RenderContext:
-        match = self._match
-        asked = None if match.ask is None else match.ask.seat
-        return RenderContext(match.game, match.view(YOU), match.names, self._words, asked=asked)
+    def _render_context(self) -> RenderContext:
+        local_game = self._local_game
+        asked = None if local_game.ask is None else local_game.ask.seat
+        return RenderContext(local_game.game, local_game.view(YOU), local_game.names, self._words, asked=asked)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

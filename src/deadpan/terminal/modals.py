@@ -71,27 +71,27 @@ class Sheet(ModalScreen[None]):
         self.dismiss(None)
 
 
-def help_sheet(scene: RenderContext, face: TerminalBoard) -> Sheet:
+def help_sheet(context: RenderContext, board: TerminalBoard) -> Sheet:
     """How the game is played, and by which keys."""
-    words = scene.words
+    words = context.words
     # A catalogue breaks its lines where its file does; a window, where the window ends.
-    how = "\n\n".join(part.replace("\n", " ") for part in face.how_to_play(words).split("\n\n"))
-    text = Text("\n\n".join(filter(None, [how, face.legend(words), words.say("terminal-keys")])))
-    return Sheet(words, words.title(scene.game.name), text)
+    how = "\n\n".join(part.replace("\n", " ") for part in board.how_to_play(words).split("\n\n"))
+    text = Text("\n\n".join(filter(None, [how, board.legend(words), words.say("terminal-keys")])))
+    return Sheet(words, words.title(context.game.name), text)
 
 
-def count_sheet(scene: RenderContext, face: TerminalBoard, winners: Sequence[Seat]) -> Sheet:
+def count_sheet(context: RenderContext, board: TerminalBoard, winners: Sequence[Seat]) -> Sheet:
     """The count, item by item, and who won."""
-    words = scene.words
+    words = context.words
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")
-    for score in face.count(scene):
+    for score in board.count(context):
         won = score.seat in winners
         style = theme.HITMAN if won else theme.INK
-        table.add_row(Text(("★ " if won else "") + scene.names[score.seat], style), Text(score.total, style))
+        table.add_row(Text(("★ " if won else "") + context.names[score.seat], style), Text(score.total, style))
         for what, points in score.items:
             table.add_row(Text(f"  {what}", theme.DIM), Text(points, theme.DIM))
-    names = words.join([scene.names[seat] for seat in winners])
+    names = words.join([context.names[seat] for seat in winners])
     title = words.say("terminal-won", winners=names, count=len(winners))
     return Sheet(words, title, table)

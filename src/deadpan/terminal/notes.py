@@ -14,18 +14,18 @@ from deadpan.terminal.render_context import MARKS, NotesCell, RenderContext, Ter
 class Notes(CanvasWidget):
     """A sheet whose every cell takes a mark. The marks are the person's own: nothing of the game depends on them."""
 
-    def __init__(self, face: TerminalBoard, id: str) -> None:
+    def __init__(self, board: TerminalBoard, id: str) -> None:
         super().__init__(id)
-        self._face = face
+        self._board = board
         self._marks: dict[NotesCell, str] = {}
         self._here: Pick | None = None
-        self._scene: RenderContext | None = None
+        self._render_context: RenderContext | None = None
 
-    def show_scene(self, scene: RenderContext) -> None:
+    def show_scene(self, context: RenderContext) -> None:
         """Show what is known now."""
-        self._scene = scene
-        seen, face, marks = replace(scene, cursor=self._here), self._face, self._marks
-        self.show(lambda width, _: face.notes(seen, marks, width), self._here)
+        self._render_context = context
+        seen, board, marks = replace(context, cursor=self._here), self._board, self._marks
+        self.show(lambda width, _: board.notes(seen, marks, width), self._here)
 
     def write(self) -> None:
         """Write the next mark into the cell one stands on."""
@@ -37,8 +37,8 @@ class Notes(CanvasWidget):
 
     def _go_to(self, pick: Pick) -> None:
         self._here = pick
-        if self._scene is not None:
-            self.show_scene(self._scene)
+        if self._render_context is not None:
+            self.show_scene(self._render_context)
 
     @on(CanvasWidget.CursorMoved)
     def _move(self, event: CanvasWidget.CursorMoved) -> None:

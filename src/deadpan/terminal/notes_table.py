@@ -40,16 +40,16 @@ def verdict(possible: Sequence[str] | None, thing: str) -> str:
 STYLES: Final = {POSSIBLE: theme.INK, IMPOSSIBLE: theme.EDGE, CERTAIN: theme.BAD, UNSAID: theme.INK}
 
 
-def without_notes(scene: RenderContext, width: int) -> Canvas:
+def without_notes(context: RenderContext, width: int) -> Canvas:
     """No notes, and why: the secrets are covered, or no help was agreed on."""
-    text = scene.words.say("terminal-covered" if scene.seat is None else "terminal-no-notes")
+    text = context.words.say("terminal-covered" if context.seat is None else "terminal-no-notes")
     canvas = Canvas(max(width, len(text)), 1)
     canvas.put(0, 0, text, theme.DIM)
     return canvas
 
 
 def paint(
-    scene: RenderContext,
+    context: RenderContext,
     rows: Sequence[NotesRow],
     known: Callable[[Seat, str], str],
     marks: Mapping[NotesCell, str],
@@ -57,17 +57,17 @@ def paint(
     below: Sequence[str] = (),
 ) -> Canvas:
     """The table, and lines of text below it."""
-    others = [seat for seat in range(len(scene.names)) if seat != scene.seat]
+    others = [seat for seat in range(len(context.names)) if seat != context.seat]
     width = max(width, NARROWEST_LABEL + NARROWEST_COLUMN * len(others))
     label_width = min(max(len(row.label) for row in rows) + 1, width - NARROWEST_COLUMN * len(others))
     column = min(WIDEST_COLUMN, (width - label_width) // len(others))
     canvas = Canvas(width, 1 + len(rows) + len(below))
-    for place, name in enumerate(cut(tuple(scene.names[seat] for seat in others), column - 1)):
+    for place, name in enumerate(cut(tuple(context.names[seat] for seat in others), column - 1)):
         canvas.put(label_width + place * column, 0, name, theme.DIM, column - 1)
     for y, row in enumerate(rows, start=1):
         canvas.put(0, y, row.label, row.style, label_width - 1)
         for place, seat in enumerate(others):
-            _cell(canvas, scene, Region(label_width + place * column, y, 2, 1), NotesCell(seat, row.id), known, marks)
+            _cell(canvas, context, Region(label_width + place * column, y, 2, 1), NotesCell(seat, row.id), known, marks)
     for y, line in enumerate(below, start=1 + len(rows)):
         canvas.put(0, y, line, theme.INK)
     return canvas
@@ -75,13 +75,13 @@ def paint(
 
 def _cell(
     canvas: Canvas,
-    scene: RenderContext,
+    context: RenderContext,
     region: Region,
     mark: NotesCell,
     known: Callable[[Seat, str], str],
     marks: Mapping[NotesCell, str],
 ) -> None:
     pick, sign = Pick("mark", mark), known(mark.seat, mark.about)
-    style = theme.CURSOR if scene.cursor == pick else STYLES[sign]
+    style = theme.CURSOR if context.cursor == pick else STYLES[sign]
     canvas.put(region.x, region.y, (sign + marks.get(mark, "")).ljust(region.width), style)
     canvas.spot(region, pick)

@@ -69,19 +69,19 @@ class Links(Panel):
 class Verbs(Panel):
     """What can be done, by number."""
 
-    def show(self, scene: RenderContext, verbs: Sequence[type[Choice]], width: int) -> None:
+    def show(self, context: RenderContext, verbs: Sequence[type[Choice]], width: int) -> None:
         """List them in so much room: the wanted one marked, those that are not open now dim."""
-        offer = scene.offer or scene.unasked
-        self.display = offer is not None
-        if offer is not None:
-            parts = [_verb(scene, offer, *each) for each in enumerate(verbs, start=1)]
+        builder = context.builder or context.unasked
+        self.display = builder is not None
+        if builder is not None:
+            parts = [_verb(context, builder, *each) for each in enumerate(verbs, start=1)]
             self.put(Content("\n").join(_filled(parts, width)))
 
 
-def _verb(scene: RenderContext, offer: ChoiceBuilder, number: int, verb: type[Choice]) -> Content:
-    is_wanted = verb is offer.verb and scene.offer is not None
-    style = "dim" if verb not in offer.verbs else "reverse bold" if is_wanted else "bold"
-    label = f"{number} {verb_name(verb, scene.game.name, scene.words)}"
+def _verb(context: RenderContext, builder: ChoiceBuilder, number: int, verb: type[Choice]) -> Content:
+    is_wanted = verb is builder.verb and context.builder is not None
+    style = "dim" if verb not in builder.verbs else "reverse bold" if is_wanted else "bold"
+    label = f"{number} {verb_name(verb, context.game.name, context.words)}"
     return Content.from_markup(f"[{style}][@click=screen.verb({number})] $label [/][/]", label=label)
 
 
@@ -99,15 +99,15 @@ def _filled(parts: Sequence[Content], width: int) -> list[Content]:
 class Choices(OptionList):
     """What can be picked next, as a list."""
 
-    def show(self, scene: RenderContext, face: TerminalBoard) -> None:
+    def show(self, context: RenderContext, board: TerminalBoard) -> None:
         """List it, with the cursor where it is on the board."""
-        offer = scene.offer
-        picks = offer.options if offer else ()
+        builder = context.builder
+        picks = builder.options if builder else ()
         self.display = bool(picks)
-        labels = [face.label(scene, offer, pick) for pick in picks] if offer else []
+        labels = [board.label(context, builder, pick) for pick in picks] if builder else []
         if [str(option.prompt) for option in self.options] != labels:
             self.set_options(Option(Content(label)) for label in labels)
-        index = picks.index(scene.cursor) if scene.cursor in picks else None
+        index = picks.index(context.cursor) if context.cursor in picks else None
         if self.highlighted != index:
             with self.prevent(OptionList.OptionHighlighted):
                 self.highlighted = index
@@ -116,14 +116,14 @@ class Choices(OptionList):
 class Confirm(Panel):
     """The choice as it would be made, to confirm or to cancel."""
 
-    def show(self, scene: RenderContext) -> None:
+    def show(self, context: RenderContext) -> None:
         """Show it, once nothing is left to pick."""
-        choice = scene.offer.choice if scene.offer else None
+        choice = context.builder.choice if context.builder else None
         self.display = choice is not None
         if choice is None:
             return
-        words = scene.words
-        said = Content(describe(choice, scene.game.name, words, scene.names))
+        words = context.words
+        said = Content(describe(choice, context.game.name, words, context.names))
         yes = Content.from_markup(
             "[reverse bold][@click=screen.confirm] ⏎ $yes [/][/]", yes=words.say("terminal-confirm")
         )
@@ -141,20 +141,22 @@ class LogPanel(OptionList):
         self._heard = 0
         self._told_as: tuple[Language, bool] | None = None
 
-    def show(self, scene: RenderContext, face: TerminalBoard, lang: Language) -> None:
+    def show(self, context: RenderContext, board: TerminalBoard, lang: Language) -> None:
         """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
-        heard, told_as = scene.game.heard(scene.view), (lang, scene.seat is None)
+        heard, told_as = context.game.heard(context.view), (lang, context.seat is None)
         if told_as != self._told_as or len(heard) < self._heard:
             self.clear_options()
             self.events, self._heard, self._told_as = [], 0, told_as
-        fresh = told_after(self._heard, heard, face.remarks(scene))
+        fresh = told_after(self._heard, heard, board.remarks(context))
         if fresh:
-            self.add_options(Option(Content(scene.words.tell(scene.game.name, event, scene.names))) for event in fresh)
+            self.add_options(
+                Option(Content(context.words.tell(context.game.name, event, context.names))) for event in fresh
+            )
             self.events += fresh
             self._heard = len(heard)
             self.scroll_end(animate=False)
 
 
-def first_of(offer: ChoiceBuilder | None) -> Pick | None:
+def first_of(builder: ChoiceBuilder | None) -> Pick | None:
     """Where the cursor begins."""
-    return next(iter(offer.options), None) if offer else None
+    return next(iter(builder.options), None) if builder else None

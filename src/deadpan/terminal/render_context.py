@@ -34,7 +34,7 @@ class RenderContext:
     view: Any
     names: Sequence[str]
     words: Words
-    offer: ChoiceBuilder | None = None
+    builder: ChoiceBuilder | None = None
     unasked: ChoiceBuilder | None = None
     """What can be chosen while somebody else is asked."""
     cursor: Pick | None = None
@@ -61,11 +61,11 @@ class RenderContext:
 
     def is_lit(self, pick: Pick) -> bool:
         """Whether this can be picked next."""
-        return self.offer is not None and pick in self.offer.options
+        return self.builder is not None and pick in self.builder.options
 
     def is_chosen(self, pick: Pick) -> bool:
         """Whether this is part of all that is left to choose from."""
-        return self.offer is not None and self.offer.is_settled(pick)
+        return self.builder is not None and self.builder.is_settled(pick)
 
     def frame(self, picks: Sequence[Pick], usual: Style, lines: str = THIN) -> tuple[str, Style]:
         """The lines and the colour around something that stands for these picks."""
@@ -120,37 +120,37 @@ class TerminalBoard(Protocol):
     def how_to_play(self, words: Words) -> str:
         """How it is played, in paragraphs."""
 
-    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+    def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
         """The kinds of choice to list for the open question, those that are not open now included."""
 
-    def usual(self, scene: RenderContext) -> type[Choice] | None:
+    def usual(self, context: RenderContext) -> type[Choice] | None:
         """The kind of choice that one most likely wants now; ``None``: the first."""
 
-    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
+    def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
         """Why a listed kind of choice is not open now."""
 
-    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
+    def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
         """How a list calls something that can be picked."""
 
-    def question(self, scene: RenderContext) -> str:
+    def question(self, context: RenderContext) -> str:
         """What is asked of the person now."""
 
-    def standing(self, scene: RenderContext) -> str:
+    def standing(self, context: RenderContext) -> str:
         """How the game stands, in a few words."""
 
-    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
+    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
         """What the log says besides what was heard, each after so many events of it."""
 
-    def secrets(self, scene: RenderContext) -> Text:
+    def secrets(self, context: RenderContext) -> Text:
         """What lies face down before the person."""
 
-    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
+    def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
         """The board, in so much room or, if that is too little, in more."""
 
-    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+    def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """What the person knows of the others, with the person's own marks."""
 
-    def count(self, scene: RenderContext) -> tuple[Score, ...]:
+    def count(self, context: RenderContext) -> tuple[Score, ...]:
         """The count of a game that is over."""
 
 

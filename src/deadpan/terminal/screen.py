@@ -41,13 +41,13 @@ class TableScreen(Screen[None]):
         Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, match: LocalGame, lang: Language) -> None:
+    def __init__(self, local_game: LocalGame, lang: Language) -> None:
         super().__init__()
-        self._match = match
-        self._face = board_of(match.game.name)
+        self._local_game = local_game
+        self._board = board_of(local_game.game.name)
         self._lang: Language = lang
         self._words = Words(lang)
-        self.offer: ChoiceBuilder | None = None
+        self.builder: ChoiceBuilder | None = None
         self.unasked: ChoiceBuilder | None = None
         """What the person may choose while somebody else is asked. Once it is taken up, the others wait."""
         self.cursor: Pick | None = None
@@ -68,7 +68,7 @@ class TableScreen(Screen[None]):
                 yield Confirm(id="confirm")
                 yield Links(id="pages")
                 yield LogPanel(id="log")
-                yield Notes(self._face, id="notes")
+                yield Notes(self._board, id="notes")
         yield Links(id="keys")
 
     def on_mount(self) -> None:
@@ -91,150 +91,150 @@ class TableScreen(Screen[None]):
 
         While the person thinks, bots that are not asked may choose too.
         """
-        match = self._match
-        while (ask := match.ask) is not None:
+        local_game = self._local_game
+        while (ask := local_game.ask) is not None:
             self._turn_to_person(ask)
-            made, _ = await asyncio.gather(asyncio.to_thread(self._next, ask), asyncio.sleep(match.pause(ask)))
+            made, _ = await asyncio.gather(asyncio.to_thread(self._next, ask), asyncio.sleep(local_game.pause(ask)))
             if made is None:
                 return
-            self._recent = match.choose(*made)
+            self._recent = local_game.choose(*made)
         self._turn_to_person(None)
         self._show_count()
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice] | None:
         """What a bot chooses now, if none has to be waited for. It takes its time: this is for a thread."""
-        match = self._match
-        return match.volunteer(ask) or (None if ask.seat == YOU else (ask.seat, match.think(ask)))
+        local_game = self._local_game
+        return local_game.volunteer(ask) or (None if ask.seat == YOU else (ask.seat, local_game.think(ask)))
 
     def _turn_to_person(self, ask: Ask | None) -> None:
         """Offer the person what they can choose now."""
-        offer = choice_builder(self._match.legal(YOU))
+        builder = choice_builder(self._local_game.legal(YOU))
         is_asked = ask is not None and ask.seat == YOU
-        self.offer, self.unasked = (offer, None) if is_asked else (None, offer)
-        if self.offer is not None and (usual := self._face.usual(self._scene())) in self.offer.verbs:
-            self.offer = self.offer.with_verb(usual)
-        self.cursor = first_of(self.offer)
+        self.builder, self.unasked = (builder, None) if is_asked else (None, builder)
+        if self.builder is not None and (usual := self._board.usual(self._render_context())) in self.builder.verbs:
+            self.builder = self.builder.with_verb(usual)
+        self.cursor = first_of(self.builder)
         self._show()
 
     def _show_count(self) -> None:
-        scene = replace(self._scene(), scores=self._match.play.scores)
-        self.app.push_screen(count_sheet(scene, self._face, self._match.winners))
+        context = replace(self._render_context(), scores=self._local_game.play.scores)
+        self.app.push_screen(count_sheet(context, self._board, self._local_game.winners))
 
-    def _scene(self) -> RenderContext:
+    def _render_context(self) -> RenderContext:
         """The table as it may be shown now: covered, it is what a spectator sees."""
-        view = self._match.view(None if self._is_covered else YOU)
-        ask = self._match.ask
-        scene = RenderContext(
-            self._match.game, view, self._match.names, self._words, recent=things_in(self._recent),
+        view = self._local_game.view(None if self._is_covered else YOU)
+        ask = self._local_game.ask
+        context = RenderContext(
+            self._local_game.game, view, self._local_game.names, self._words, recent=things_in(self._recent),
             asked=None if ask is None else ask.seat,
         )  # fmt: skip
         if self._is_covered:
-            return scene
-        return replace(scene, offer=self.offer, unasked=self.unasked, cursor=self.cursor)
+            return context
+        return replace(context, builder=self.builder, unasked=self.unasked, cursor=self.cursor)
 
     def _show(self) -> None:
         """Show everything anew."""
-        scene, face, words = self._scene(), self._face, self._words
-        self.query_one("#title", PlainTextLine).show(f" {words.title(scene.game.name)}   {face.standing(scene)}")
-        self.query_one("#question", PlainTextLine).show(" " + self._question(scene))
-        secrets = words.say("terminal-covered") if self._is_covered else face.secrets(scene)
+        context, board, words = self._render_context(), self._board, self._words
+        self.query_one("#title", PlainTextLine).show(f" {words.title(context.game.name)}   {board.standing(context)}")
+        self.query_one("#question", PlainTextLine).show(" " + self._question(context))
+        secrets = words.say("terminal-covered") if self._is_covered else board.secrets(context)
         self.query_one("#secrets", PlainTextLine).show(secrets)
         width = self.query_one("#side").content_size.width
-        self.query_one(Verbs).show(scene, self._verbs(scene), width)
-        self.query_one(Choices).show(scene, face)
-        self.query_one(Confirm).show(scene)
-        self.query_one(LogPanel).show(scene, face, self._lang)
-        self._show_sketches(scene)
+        self.query_one(Verbs).show(context, self._verbs(context), width)
+        self.query_one(Choices).show(context, board)
+        self.query_one(Confirm).show(context)
+        self.query_one(LogPanel).show(context, board, self._lang)
+        self._show_sketches(context)
         self._show_links()
 
-    def _verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+    def _verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
         """The kinds of choice to list: all that belong to the question, or those that need none."""
-        unasked = scene.unasked
-        return unasked.verbs if unasked is not None else self._face.verbs(scene) if scene.offer else ()
+        unasked = context.unasked
+        return unasked.verbs if unasked is not None else self._board.verbs(context) if context.builder else ()
 
-    def _show_sketches(self, scene: RenderContext) -> None:
-        options = scene.offer.options if scene.offer else ()
+    def _show_sketches(self, context: RenderContext) -> None:
+        options = context.builder.options if context.builder else ()
         board, listed = self.query_one("#board", CanvasWidget), self.query_one(Choices)
-        board.show(partial(self._face.paint, scene), scene.cursor, options)
+        board.show(partial(self._board.paint, context), context.cursor, options)
         if self.focused is listed and not options:
             board.focus()  # the list is put away, and the focus would go wherever is next
         notes = self.query_one(Notes)
-        notes.show_scene(scene)
+        notes.show_scene(context)
         notes.display = self._shows_notes
         self.query_one("#log").display = not self._shows_notes
 
     def _show_links(self) -> None:
         say = self._words.say
-        pages = (("terminal-log", False), (self._face.notes_title, True))
+        pages = (("terminal-log", False), (self._board.notes_title, True))
         self.query_one("#pages", Links).show([(say(page), "turn_page", self._shows_notes is it) for page, it in pages])
         self.query_one("#keys", Links).show([(f"{key} {say(message)}", action, False) for key, action, message in KEYS])
 
-    def _question(self, scene: RenderContext) -> str:
-        ask = self._match.ask
+    def _question(self, context: RenderContext) -> str:
+        ask = self._local_game.ask
         if ask is None:
             return self._words.say("terminal-over")
         if ask.seat != YOU:
-            player = self._match.names[ask.seat]
-            held = self.offer is not None and not self._is_covered
+            player = self._local_game.names[ask.seat]
+            held = self.builder is not None and not self._is_covered
             return self._words.say("terminal-held" if held else "terminal-waiting", player=player)
-        return self._words.say("terminal-covered-turn") if self._is_covered else self._face.question(scene)
+        return self._words.say("terminal-covered-turn") if self._is_covered else self._board.question(context)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
-    def _turn_to(self, offer: ChoiceBuilder | None) -> None:
+    def _turn_to(self, builder: ChoiceBuilder | None) -> None:
         """Go on with another offer."""
-        if offer is not None:
-            self.offer, self.cursor = offer, first_of(offer)
+        if builder is not None:
+            self.builder, self.cursor = builder, first_of(builder)
             self._show()
 
     def action_verb(self, number: int) -> None:
         """Want something else, or hear why that cannot be now."""
-        offer = self.offer or self.unasked
-        if offer is None or self._is_covered:
+        builder = self.builder or self.unasked
+        if builder is None or self._is_covered:
             return
-        scene = self._scene()
-        verbs = self._verbs(scene)
+        context = self._render_context()
+        verbs = self._verbs(context)
         if number > len(verbs):
             return
         verb = verbs[number - 1]
-        if self.offer is None:
+        if self.builder is None:
             self.workers.cancel_node(self)  # the others wait
-        if verb in offer.verbs:
-            self._turn_to(offer.with_verb(verb))
+        if verb in builder.verbs:
+            self._turn_to(builder.with_verb(verb))
         else:
-            self.query_one("#question", PlainTextLine).show(" " + self._face.why_not(scene, verb))
+            self.query_one("#question", PlainTextLine).show(" " + self._board.why_not(context, verb))
 
     def action_confirm(self) -> None:
         """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark. When the
         game is over, show the count again."""
         if self.focused is self.query_one(Notes):
             self.query_one(Notes).write()
-        elif self._match.ask is None:
+        elif self._local_game.ask is None:
             self._show_count()
-        elif self.offer is None or self._is_covered:
+        elif self.builder is None or self._is_covered:
             return
-        elif self.offer.choice is not None:
-            choice = self.offer.choice
-            self.offer = self.unasked = self.cursor = None
-            self._recent = self._match.choose(YOU, choice)
+        elif self.builder.choice is not None:
+            choice = self.builder.choice
+            self.builder = self.unasked = self.cursor = None
+            self._recent = self._local_game.choose(YOU, choice)
             self._go_on()
         elif self.cursor is not None:
-            self._turn_to(self.offer.with_pick(self.cursor))
+            self._turn_to(self.builder.with_pick(self.cursor))
 
     def action_back(self) -> None:
         """Take the latest pick back; what nobody asked for can be dropped altogether."""
-        if self.offer is None or self._is_covered:
+        if self.builder is None or self._is_covered:
             return
-        if self.unasked is not None and not self.offer.picks:
+        if self.unasked is not None and not self.builder.picks:
             self._go_on()
         else:
-            self._turn_to(self.offer.back())
+            self._turn_to(self.builder.back())
 
     @on(CanvasWidget.Pointed, "#board")
     def _point(self, event: CanvasWidget.Pointed) -> None:
-        if self.offer is not None and not self._is_covered:
-            offers = (self.offer.with_pick(pick) for pick in event.picks)
-            self._turn_to(next((offer for offer in offers if offer is not None), None))
+        if self.builder is not None and not self._is_covered:
+            builders = (self.builder.with_pick(pick) for pick in event.picks)
+            self._turn_to(next((builder for builder in builders if builder is not None), None))
 
     @on(CanvasWidget.CursorMoved, "#board")
     def _move_cursor(self, event: CanvasWidget.CursorMoved) -> None:
@@ -251,21 +251,21 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted, "#choices")
     def _follow_list(self, event: OptionList.OptionHighlighted) -> None:
-        if self.offer is not None and event.option_index < len(self.offer.options):
-            self.cursor = self.offer.options[event.option_index]
-            self._show_sketches(self._scene())
+        if self.builder is not None and event.option_index < len(self.builder.options):
+            self.cursor = self.builder.options[event.option_index]
+            self._show_sketches(self._render_context())
 
     @on(OptionList.OptionSelected, "#choices")
     def _pick_from_list(self, event: OptionList.OptionSelected) -> None:
-        if self.offer is not None and event.option_index < len(self.offer.options):
-            self._turn_to(self.offer.with_pick(self.offer.options[event.option_index]))
+        if self.builder is not None and event.option_index < len(self.builder.options):
+            self._turn_to(self.builder.with_pick(self.builder.options[event.option_index]))
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     @on(OptionList.OptionHighlighted, "#log")
     def _look_back(self, event: OptionList.OptionHighlighted) -> None:
         self._recent = [self.query_one(LogPanel).events[event.option_index]]
-        self._show_sketches(self._scene())
+        self._show_sketches(self._render_context())
 
     def action_turn_page(self) -> None:
         """Between the log and the notes."""
@@ -286,11 +286,11 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """How it is played."""
-        self.app.push_screen(help_sheet(self._scene(), self._face))
+        self.app.push_screen(help_sheet(self._render_context(), self._board))
 
     def action_leave(self) -> None:
         """Go: after being asked, while the game goes on."""
-        if self._match.ask is None:
+        if self._local_game.ask is None:
             self.app.exit()
             return
 

@@ -45,58 +45,58 @@ class GenericBoard:
         deeds = [verb_name(verb, self._rules.name, words) for verb in self._rules.choice_types]
         return words.say("terminal-deeds", deeds="; ".join(deeds))
 
-    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+    def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
         """The kinds of choice that are open."""
-        return () if scene.offer is None else scene.offer.verbs
+        return () if context.builder is None else context.builder.verbs
 
-    def usual(self, scene: RenderContext) -> type[Choice] | None:
+    def usual(self, context: RenderContext) -> type[Choice] | None:
         """None more than another."""
         return None
 
-    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
+    def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
         """That it is not open: nothing else is known."""
-        return scene.words.say("refused-not-legal")
+        return context.words.say("refused-not-legal")
 
-    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
+    def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
         """A value in words, a player by name."""
-        return view_painter.value_of(scene, offer.kind_of(pick.field), pick.value)
+        return view_painter.value_of(context, builder.kind_of(pick.field), pick.value)
 
-    def question(self, scene: RenderContext) -> str:
+    def question(self, context: RenderContext) -> str:
         """What is picked next: the kind of choice, or one of its details."""
-        offer = scene.offer
-        if offer is None or not offer.options:
-            return scene.words.say("terminal-your-turn")
-        detail = scene.words.field(scene.game.name, offer.options[0].field)
-        return scene.words.say(
-            "terminal-which", what=verb_name(offer.verb, scene.game.name, scene.words), detail=detail
+        builder = context.builder
+        if builder is None or not builder.options:
+            return context.words.say("terminal-your-turn")
+        detail = context.words.field(context.game.name, builder.options[0].field)
+        return context.words.say(
+            "terminal-which", what=verb_name(builder.verb, context.game.name, context.words), detail=detail
         )
 
-    def standing(self, scene: RenderContext) -> str:
+    def standing(self, context: RenderContext) -> str:
         """Nothing: it is in the view."""
         return ""
 
-    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
+    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
         """Nothing: all that is to be said was heard."""
         return {}
 
-    def secrets(self, scene: RenderContext) -> Text:
+    def secrets(self, context: RenderContext) -> Text:
         """Nothing: what is one's own lies on the board, below the others."""
         return Text()
 
-    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
+    def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
         """The view."""
-        return view_painter.paint(scene, self._reading, width, height)
+        return view_painter.paint(context, self._reading, width, height)
 
-    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+    def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """Everything that is known, field by field."""
-        if scene.seat is None:
-            return without_notes(scene, width)
-        lines = view_painter.everything(scene, self._reading, width)
+        if context.seat is None:
+            return without_notes(context, width)
+        lines = view_painter.everything(context, self._reading, width)
         canvas = Canvas(max([width, *map(len, lines)]), max(1, len(lines)))
         for y, line in enumerate(lines):
             canvas.put(0, y, line, theme.INK)
         return canvas
 
-    def count(self, scene: RenderContext) -> tuple[Score, ...]:
+    def count(self, context: RenderContext) -> tuple[Score, ...]:
         """The points."""
-        return tuple(Score(seat, (), str(points)) for seat, points in enumerate(scene.scores))
+        return tuple(Score(seat, (), str(points)) for seat, points in enumerate(context.scores))

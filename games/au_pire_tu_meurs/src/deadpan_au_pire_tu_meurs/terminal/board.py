@@ -59,89 +59,93 @@ class AuPireTuMeursBoard:
         signs = {"hand": HAND_SIGN, "life": LIFE_SIGN, "out": OUT_SIGN, "spectre": SPECTRE_SIGN, "round": ROUND_SIGN}
         return words.say("terminal-au-pire-tu-meurs-legend", first=theme.FIRST_SIGN, **signs)
 
-    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+    def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
         """On a turn a card, an accusation or its end, open now or not."""
-        verbs = VERBS[scene.shown["question"]["kind"]]
-        return verbs if agreed(scene).rest else tuple(verb for verb in verbs if verb is not Rest)
+        verbs = VERBS[context.shown["question"]["kind"]]
+        return verbs if agreed(context).rest else tuple(verb for verb in verbs if verb is not Rest)
 
-    def usual(self, scene: RenderContext) -> type[Choice] | None:
+    def usual(self, context: RenderContext) -> type[Choice] | None:
         """After the card of the turn, its end: nobody should accuse by mistake."""
-        return End if scene.shown["question"].get("played") else None
+        return End if context.shown["question"].get("played") else None
 
-    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
+    def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
         """Why no card can be played, nobody accused, or the turn not ended now (A3.2, A3.4, A6.1)."""
         if verb is End:
-            return scene.words.say("terminal-au-pire-tu-meurs-card-owed")
+            return context.words.say("terminal-au-pire-tu-meurs-card-owed")
         if verb is Accuse:
-            return scene.words.say("terminal-au-pire-tu-meurs-all-accused")
-        if scene.shown["question"]["played"]:
-            return scene.words.say("terminal-au-pire-tu-meurs-played")
-        return scene.words.say("terminal-au-pire-tu-meurs-nothing-to-play")
+            return context.words.say("terminal-au-pire-tu-meurs-all-accused")
+        if context.shown["question"]["played"]:
+            return context.words.say("terminal-au-pire-tu-meurs-played")
+        return context.words.say("terminal-au-pire-tu-meurs-nothing-to-play")
 
-    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
+    def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
         """A name; where one can do without a card, what that means."""
-        if offer.verb is Answer and pick.value is None:
-            return scene.words.say("terminal-au-pire-tu-meurs-let-it-happen")
-        label = offer.label(pick, scene.words, scene.names)
-        years = years_of(scene, pick.value) if pick.field in ("card", "take") and isinstance(pick.value, str) else None
+        if builder.verb is Answer and pick.value is None:
+            return context.words.say("terminal-au-pire-tu-meurs-let-it-happen")
+        label = builder.label(pick, context.words, context.names)
+        years = (
+            years_of(context, pick.value) if pick.field in ("card", "take") and isinstance(pick.value, str) else None
+        )
         return label if years is None else f"{label} ({years:+})"
 
-    def question(self, scene: RenderContext) -> str:
+    def question(self, context: RenderContext) -> str:
         """What is asked, and of whom it comes."""
-        question, say = scene.shown["question"], scene.words.say
+        question, say = context.shown["question"], context.words.say
         match question["kind"]:
             case "act" if question["played"]:
                 return say("terminal-au-pire-tu-meurs-act-played")
             case "act":
                 return say("terminal-au-pire-tu-meurs-act")
             case "identity":
-                view: View = scene.view
+                view: View = context.view
                 card = CARDS[view.newcomer]
-                years = years_of(scene, card) or 0
-                return say("terminal-au-pire-tu-meurs-identity", card=scene.name("card", card, "full"), years=years)
+                years = years_of(context, card) or 0
+                return say("terminal-au-pire-tu-meurs-identity", card=context.name("card", card, "full"), years=years)
             case "answer" if "from" in question:
-                blow = scene.name("card", scene.shown["flight"])
-                return say("terminal-au-pire-tu-meurs-answer", card=blow, player=scene.names[question["from"]])
+                blow = context.name("card", context.shown["flight"])
+                return say("terminal-au-pire-tu-meurs-answer", card=blow, player=context.names[question["from"]])
             case "answer":
                 return say("terminal-au-pire-tu-meurs-dying")
             case kind:
                 return say(QUESTIONS[kind])
 
-    def standing(self, scene: RenderContext) -> str:
+    def standing(self, context: RenderContext) -> str:
         """The number of the turn, and who is still alive."""
-        return scene.words.say("terminal-au-pire-tu-meurs-turn", number=scene.shown["turn"]["number"])
+        return context.words.say("terminal-au-pire-tu-meurs-turn", number=context.shown["turn"]["number"])
 
-    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
+    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
         """Nothing: all that is to be said was heard."""
         return {}
 
-    def secrets(self, scene: RenderContext) -> Text:
+    def secrets(self, context: RenderContext) -> Text:
         """The character and the balance."""
-        shown = scene.shown
-        if scene.seat is None:
+        shown = context.shown
+        if context.seat is None:
             return Text()
-        years = years_of(scene, shown["character"])
-        text = Text(f"{scene.name('card', shown['character'])} ({years})", theme.HITMAN)
-        text.append(f"\n{scene.name('card', shown['character'], 'role')}", theme.DIM)
-        left = scene.words.say("terminal-au-pire-tu-meurs-balance", years=shown["balance"])
+        years = years_of(context, shown["character"])
+        text = Text(f"{context.name('card', shown['character'])} ({years})", theme.HITMAN)
+        text.append(f"\n{context.name('card', shown['character'], 'role')}", theme.DIM)
+        left = context.words.say("terminal-au-pire-tu-meurs-balance", years=shown["balance"])
         return text.append(f"\n{left}", theme.BAD if shown["balance"] <= 0 else theme.GOOD)
 
-    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
+    def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
         """The round table."""
-        return round_table.paint(scene, width, height)
+        return round_table.paint(context, width, height)
 
-    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+    def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """The notebook."""
-        return notebook.paint(scene, marks, width)
+        return notebook.paint(context, marks, width)
 
-    def count(self, scene: RenderContext) -> tuple[Score, ...]:
+    def count(self, context: RenderContext) -> tuple[Score, ...]:
         """What lay before everybody, and the years it leaves (A6.1)."""
-        return tuple(_score(scene, event) for event in scene.game.heard(scene.view) if isinstance(event, Revealed))
+        return tuple(
+            _score(context, event) for event in context.game.heard(context.view) if isinstance(event, Revealed)
+        )
 
 
-def _score(scene: RenderContext, revealed: Revealed) -> Score:
-    items = [(scene.name("card", revealed.character, "full"), str(years_of(scene, revealed.character)))]
+def _score(context: RenderContext, revealed: Revealed) -> Score:
+    items = [(context.name("card", revealed.character, "full"), str(years_of(context, revealed.character)))]
     for card, count in Counter(revealed.life).items():
-        years = years_of(scene, card)
-        items.append((named(scene, card, count), "" if years is None else f"{years * count:+}"))
+        years = years_of(context, card)
+        items.append((named(context, card, count), "" if years is None else f"{years * count:+}"))
     return Score(revealed.seat, tuple(items), str(revealed.years))

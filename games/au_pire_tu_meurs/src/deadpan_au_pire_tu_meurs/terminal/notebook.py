@@ -13,32 +13,32 @@ from deadpan_au_pire_tu_meurs.rules.cards import CHARACTERS, KIND_OF, character_
 from deadpan_au_pire_tu_meurs.terminal.round_table import agreed, named
 
 
-def paint(scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+def paint(context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
     """The notebook, or where there is none, that there is none."""
-    shown = scene.shown
-    if scene.seat is None or agreed(scene).notebook == "off":
-        return notes_table.without_notes(scene, width)
+    shown = context.shown
+    if context.seat is None or agreed(context).notebook == "off":
+        return notes_table.without_notes(context, width)
     rows = [
         notes_table.NotesRow(
             who,
-            f"{scene.name('card', who)} {character_years(KIND_OF[who])} {scene.name('card', who, 'role')}",
+            f"{context.name('card', who)} {character_years(KIND_OF[who])} {context.name('card', who, 'role')}",
             theme.INK,
         )
         for who in CHARACTERS
     ]
-    pages: list[Mapping[str, Any] | None] = shown.get("notebook") or [None] * len(scene.names)
+    pages: list[Mapping[str, Any] | None] = shown.get("notebook") or [None] * len(context.names)
 
     def known(seat: int, who: str) -> str:
         page = pages[seat]
         return notes_table.verdict(None if page is None else page["characters"], who)
 
-    below = [_line(scene, seat, page) for seat, page in enumerate(pages) if page is not None]
-    return notes_table.paint(scene, rows, known, marks, width, below)
+    below = [_line(context, seat, page) for seat, page in enumerate(pages) if page is not None]
+    return notes_table.paint(context, rows, known, marks, width, below)
 
 
-def _line(scene: RenderContext, seat: int, page: Mapping[str, Any]) -> str:
+def _line(context: RenderContext, seat: int, page: Mapping[str, Any]) -> str:
     """One opponent's bounds and the blows that are known to lie there."""
     low, high = page["balance"]
-    blows = ", ".join(named(scene, card, count) for card, count in Counter(page["blows"]).items())
-    bounds = f"{scene.names[seat]} {low}…{high}"
+    blows = ", ".join(named(context, card, count) for card, count in Counter(page["blows"]).items())
+    bounds = f"{context.names[seat]} {low}…{high}"
     return f"{bounds}: {blows}" if blows else bounds

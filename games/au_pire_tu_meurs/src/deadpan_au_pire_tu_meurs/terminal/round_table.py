@@ -23,10 +23,10 @@ FROM_LIFE: Final = ("retaliate", "haunt")
 """The questions whose card comes from one's own life pile (A6.3, A7.1)."""
 
 
-def paint(scene: RenderContext, width: int, height: int) -> Canvas:
+def paint(context: RenderContext, width: int, height: int) -> Canvas:
     """Players, pile, life pile and hand, from the top down."""
-    shown, words = scene.shown, scene.words
-    seats = range(len(scene.names))
+    shown, words = context.shown, context.words
+    seats = range(len(context.names))
     hand, life = Counter(shown.get("hand", ())), Counter(shown.get("life", ()))
     across, player_width = _places(len(seats), width)
     below = -(-len(seats) // across) * PLAYER_HEIGHT
@@ -36,30 +36,30 @@ def paint(scene: RenderContext, width: int, height: int) -> Canvas:
     canvas = Canvas(max(width, player_width * across), max(height, below + 3 + rows * card_height))
     for seat in seats:
         column, row = _chair(seat, len(seats), across)
-        _player(canvas, scene, seat, Region(column * player_width, row * PLAYER_HEIGHT, player_width, PLAYER_HEIGHT))
+        _player(canvas, context, seat, Region(column * player_width, row * PLAYER_HEIGHT, player_width, PLAYER_HEIGHT))
     pile = words.say("terminal-au-pire-tu-meurs-pile", count=shown["pile"])
-    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(scene)}", theme.DIM)
-    if scene.seat is None:
+    canvas.put(1, below, f"{ROUND_SIGN} {pile}{_on_the_way(context)}", theme.DIM)
+    if context.seat is None:
         return canvas
-    sources = _sources(scene)
+    sources = _sources(context)
     x = 1 + canvas.put(1, below + 1, words.say("terminal-au-pire-tu-meurs-life") + " ", theme.DIM)
     for card, count in life.items():
-        x += _chip(canvas, scene, x, below + 1, card, count, Pick("card" if "life" in sources else "take", card))
+        x += _chip(canvas, context, x, below + 1, card, count, Pick("card" if "life" in sources else "take", card))
     for index, (card, count) in enumerate(hand.items()):
         x, y = index % cards_across * card_width, below + 3 + index // cards_across * card_height
         at = Region(x, y, card_width, card_height)
-        _card(canvas, scene, at, card, count, Pick("card", card) if "hand" in sources else None)
+        _card(canvas, context, at, card, count, Pick("card", card) if "hand" in sources else None)
     return canvas
 
 
-def _sources(scene: RenderContext) -> tuple[str, ...]:
+def _sources(context: RenderContext) -> tuple[str, ...]:
     """Where the card that is asked for can come from."""
-    question = scene.shown["question"]
+    question = context.shown["question"]
     kind = "" if question is None else question["kind"]
     if kind in FROM_LIFE:
         return ("life",)
     if kind == "prize":
-        prize = agreed(scene).duel_prize
+        prize = agreed(context).duel_prize
         return ("hand", "life") if prize == "either" else (prize,)
     return ("hand",)
 
@@ -78,81 +78,81 @@ def _chair(seat: Seat, count: int, across: int) -> tuple[int, int]:
     return (across - 1 - step if lap % 2 else step), -(-count // across) - 1 - lap
 
 
-def years_of(scene: RenderContext, card: str) -> int | None:
+def years_of(context: RenderContext, card: str) -> int | None:
     """The years a card adds or takes, if it does (A1.2, A1.3, A1.6)."""
     kind = KIND_OF[card]
     if kind in BLOWS:
         return -BLOW_YEARS[kind]
     if card in CHARACTERS:
         return character_years(kind)
-    return agreed(scene).jouvence_years if kind == JOUVENCE else None
+    return agreed(context).jouvence_years if kind == JOUVENCE else None
 
 
-def agreed(scene: RenderContext) -> Options:
+def agreed(context: RenderContext) -> Options:
     """The options of this table."""
-    view: View = scene.view
+    view: View = context.view
     return view.table.opening.options
 
 
-def named(scene: RenderContext, card: str, count: int = 1) -> str:
+def named(context: RenderContext, card: str, count: int = 1) -> str:
     """A card, and how many of it."""
-    name = scene.name("card", card)
+    name = context.name("card", card)
     return name if count == 1 else f"{name} ×{count}"
 
 
-def _player(canvas: Canvas, scene: RenderContext, seat: Seat, region: Region) -> None:
-    shown = scene.shown
+def _player(canvas: Canvas, context: RenderContext, seat: Seat, region: Region) -> None:
+    shown = context.shown
     picks = (Pick("on", seat), Pick("whom", seat))
     is_out = seat in shown["out"]
-    lines, style = scene.frame(picks, theme.EDGE, DOTTED if is_out else THIN)
+    lines, style = context.frame(picks, theme.EDGE, DOTTED if is_out else THIN)
     canvas.box(region, lines, style)
     canvas.spot(region, *picks)
     turn = TURN_SIGN if shown["turn"]["seat"] == seat and not shown["over"] else ""
-    name_style = theme.CURSOR if scene.cursor in picks else theme.DIM if is_out else theme.INK
-    if ("seat", seat) in scene.recent and scene.cursor not in picks:
+    name_style = theme.CURSOR if context.cursor in picks else theme.DIM if is_out else theme.INK
+    if ("seat", seat) in context.recent and context.cursor not in picks:
         name_style = name_style + theme.RECENT
     first = theme.FIRST_SIGN if shown["first"] == seat else ""
-    canvas.put(region.x + 1, region.y, f"{turn}{first}{scene.names[seat]}", name_style, region.width - 2)
+    canvas.put(region.x + 1, region.y, f"{turn}{first}{context.names[seat]}", name_style, region.width - 2)
     sizes = f"{HAND_SIGN}{shown['hand_sizes'][seat]} {LIFE_SIGN}{shown['life_sizes'][seat]}"
     canvas.put(region.x + 1, region.y + 1, sizes, theme.DIM if is_out else theme.INK, region.width - 2)
-    canvas.put(region.x + 1, region.y + 2, _state(scene, seat), theme.BAD, region.width - 2)
+    canvas.put(region.x + 1, region.y + 2, _state(context, seat), theme.BAD, region.width - 2)
 
 
-def _state(scene: RenderContext, seat: Seat) -> str:
-    if seat in scene.shown["spectres"]:
-        return f"{SPECTRE_SIGN} {scene.words.say('terminal-au-pire-tu-meurs-spectre')}"
-    if seat in scene.shown["out"]:
-        return f"{OUT_SIGN} {scene.words.say('terminal-au-pire-tu-meurs-out')}"
+def _state(context: RenderContext, seat: Seat) -> str:
+    if seat in context.shown["spectres"]:
+        return f"{SPECTRE_SIGN} {context.words.say('terminal-au-pire-tu-meurs-spectre')}"
+    if seat in context.shown["out"]:
+        return f"{OUT_SIGN} {context.words.say('terminal-au-pire-tu-meurs-out')}"
     return ""
 
 
-def _on_the_way(scene: RenderContext) -> str:
+def _on_the_way(context: RenderContext) -> str:
     """The card that lies open, and the blow that is coming, as far as they are known."""
-    cards = [scene.shown["open"], scene.shown.get("flight")]
-    return "".join(f"   → {scene.name('card', card)}" for card in cards if card is not None)
+    cards = [context.shown["open"], context.shown.get("flight")]
+    return "".join(f"   → {context.name('card', card)}" for card in cards if card is not None)
 
 
-def _chip(canvas: Canvas, scene: RenderContext, x: int, y: int, card: str, count: int, pick: Pick) -> int:
+def _chip(canvas: Canvas, context: RenderContext, x: int, y: int, card: str, count: int, pick: Pick) -> int:
     """A card of the life pile, small; gives the cells it takes."""
-    text = f"[{named(scene, card, count)}]"
-    taken = canvas.put(x, y, text, scene.ink(pick))
+    text = f"[{named(context, card, count)}]"
+    taken = canvas.put(x, y, text, context.ink(pick))
     canvas.spot(Region(x, y, taken, 1), pick)
     return taken + 1
 
 
-def _card(canvas: Canvas, scene: RenderContext, region: Region, card: str, count: int, pick: Pick | None) -> None:
+def _card(canvas: Canvas, context: RenderContext, region: Region, card: str, count: int, pick: Pick | None) -> None:
     picks = () if pick is None else (pick,)
-    lines, style = scene.frame(picks, theme.EDGE)
+    lines, style = context.frame(picks, theme.EDGE)
     canvas.box(region, lines, style)
     if pick is not None:
         canvas.spot(region, pick)
-    name_style = theme.CURSOR if pick is not None and scene.cursor == pick else theme.INK
-    canvas.put(region.x + 1, region.y + 1, named(scene, card, count), name_style, region.width - 2)
+    name_style = theme.CURSOR if pick is not None and context.cursor == pick else theme.INK
+    canvas.put(region.x + 1, region.y + 1, named(context, card, count), name_style, region.width - 2)
     if card in CHARACTERS:  # a low card has its years on the edge, and the role takes the line's end
-        role, low = scene.name("card", card, "role"), region.height == LOWEST_CARD
-        x = region.x + 2 + len(named(scene, card)) if low else region.x + 1
+        role, low = context.name("card", card, "role"), region.height == LOWEST_CARD
+        x = region.x + 2 + len(named(context, card)) if low else region.x + 1
         canvas.put(x, region.y + (1 if low else 2), role, theme.DIM, region.right - 1 - x)
-    years = years_of(scene, card)
+    years = years_of(context, card)
     if years is not None:
         label = f" {years:+} " if card not in CHARACTERS else f" {years} "
         canvas.put(region.right - len(label) - 1, region.bottom - 1, label, theme.BAD if years < 0 else theme.GOOD)

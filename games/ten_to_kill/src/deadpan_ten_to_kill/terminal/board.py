@@ -73,19 +73,19 @@ class TenToKillBoard:
         }
         return words.say("ten-to-kill-legend", **signs)
 
-    def verbs(self, scene: RenderContext) -> tuple[type[Choice], ...]:
+    def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
         """On a turn all three actions, open now or not."""
-        return VERBS[scene.shown["question"]["kind"]]
+        return VERBS[context.shown["question"]["kind"]]
 
-    def usual(self, scene: RenderContext) -> type[Choice] | None:
+    def usual(self, context: RenderContext) -> type[Choice] | None:
         """The first: on a turn, to move somebody."""
         return None
 
-    def why_not(self, scene: RenderContext, verb: type[Choice]) -> str:
+    def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
         """Why nobody can be killed, or asked about, now."""
         if verb is not Kill:
-            return scene.words.say("terminal-ten-to-kill-nobody-to-ask")
-        view: View = scene.view
+            return context.words.say("terminal-ten-to-kill-nobody-to-ask")
+        view: View = context.view
         acting = turn_in(view)
         if acting is not None and view.hand is not None:
             for victim, tile in enumerate(view.table.where):
@@ -95,67 +95,67 @@ class TenToKillBoard:
                     check_victim(view.table, acting, view.hand.hitman, victim)
                 except IllegalChoice as refusal:
                     if refusal.code != "kill-out-of-reach":
-                        return scene.words.refuse(refusal, scene.game, scene.names)
-        return scene.words.say("terminal-ten-to-kill-nobody-in-reach")
+                        return context.words.refuse(refusal, context.game, context.names)
+        return context.words.say("terminal-ten-to-kill-nobody-in-reach")
 
-    def label(self, scene: RenderContext, offer: ChoiceBuilder, pick: Pick) -> str:
+    def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
         """A name; of a tile also who stands there, of a victim the weapon that reaches it (T3.3 to T3.5)."""
-        label = offer.label(pick, scene.words, scene.names)
+        label = builder.label(pick, context.words, context.names)
         if pick.field == "to":
-            there = [who for who, tile in scene.shown["characters"].items() if tile == pick.value]
-            return ": ".join([label, ", ".join(scene.name("piece", who) for who in there)] if there else [label])
-        if offer.verb is Kill and scene.shown["options"]["mistakes"] == "refused":
-            weapon = scene.words.say(WEAPONS[_weapon(scene.view, pick.value)])
+            there = [who for who, tile in context.shown["characters"].items() if tile == pick.value]
+            return ": ".join([label, ", ".join(context.name("piece", who) for who in there)] if there else [label])
+        if builder.verb is Kill and context.shown["options"]["mistakes"] == "refused":
+            weapon = context.words.say(WEAPONS[_weapon(context.view, pick.value)])
             return f"{label} ({weapon})"
         return label
 
-    def question(self, scene: RenderContext) -> str:
+    def question(self, context: RenderContext) -> str:
         """What is asked, and how many actions are left."""
-        left = scene.shown.get("turn", {"left": 0})["left"]
-        kind = scene.shown["question"]["kind"]
-        return scene.words.say(QUESTIONS[kind], left=left)
+        left = context.shown.get("turn", {"left": 0})["left"]
+        kind = context.shown["question"]["kind"]
+        return context.words.say(QUESTIONS[kind], left=left)
 
-    def standing(self, scene: RenderContext) -> str:
+    def standing(self, context: RenderContext) -> str:
         """The round or, in the last one, who still plays; the points that lie open, and who has the token (T1.10)."""
-        shown, say = scene.shown, scene.words.say
-        tokens = [theme.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(scene.names))]
-        row = zip(tokens, scene.names, shown["scores"], strict=True)
+        shown, say = context.shown, context.words.say
+        tokens = [theme.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(context.names))]
+        row = zip(tokens, context.names, shown["scores"], strict=True)
         points = "  ".join(f"{token}{name} {score}" for token, name, score in row)
         if "turn" not in shown:
             return points
         if shown["last_round"] is None:
             return f"{say('terminal-ten-to-kill-round', number=shown['turn']['round'])}  {points}"
-        left = scene.words.join([scene.names[seat] for seat in shown["last_round"]["left"]])
+        left = context.words.join([context.names[seat] for seat in shown["last_round"]["left"]])
         return f"{say('ten-to-kill-last-round', seats=left)}  {points}"
 
-    def remarks(self, scene: RenderContext) -> Mapping[int, Event]:
+    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
         """That the last round begins (T6.1)."""
-        last = last_round_in(scene.view)
+        last = last_round_in(context.view)
         return {} if last is None else {last["since"]: LastRound(tuple(last["seats"]))}
 
-    def secrets(self, scene: RenderContext) -> Text:
+    def secrets(self, context: RenderContext) -> Text:
         """The hitman and the targets."""
-        hand = scene.shown["hand"]
+        hand = context.shown["hand"]
         if hand is None:
             return Text()
-        words, gone = scene.words, scene.shown["characters"]
-        text = Text(f"{theme.HITMAN_SIGN} {_struck(scene, hand['hitman'], gone)}", theme.HITMAN)
-        targets = "  ".join(f"{theme.TARGET_SIGN} {_struck(scene, who, gone)}" for who in hand["targets"])
+        words, gone = context.words, context.shown["characters"]
+        text = Text(f"{theme.HITMAN_SIGN} {_struck(context, hand['hitman'], gone)}", theme.HITMAN)
+        targets = "  ".join(f"{theme.TARGET_SIGN} {_struck(context, who, gone)}" for who in hand["targets"])
         return text.append(f" ({words.say('terminal-ten-to-kill-your-hitman')})\n", theme.DIM).append(
             targets, theme.TARGET
         )
 
-    def paint(self, scene: RenderContext, width: int, height: int) -> Canvas:
+    def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
         """The town."""
-        return town.paint(scene, width, height)
+        return town.paint(context, width, height)
 
-    def notes(self, scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+    def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
         """The case file."""
-        return casefile.paint(scene, marks, width)
+        return casefile.paint(context, marks, width)
 
-    def count(self, scene: RenderContext) -> tuple[Score, ...]:
+    def count(self, context: RenderContext) -> tuple[Score, ...]:
         """T7.1, item by item."""
-        return tuple(_score(scene, seat) for seat in range(len(scene.names)))
+        return tuple(_score(context, seat) for seat in range(len(context.names)))
 
 
 def _weapon(view: View, victim: str) -> int:
@@ -169,19 +169,19 @@ def _weapon(view: View, victim: str) -> int:
     return 1 if view.table.board.pistol[here] >> there & 1 else 2
 
 
-def _struck(scene: RenderContext, who: str, in_play: Mapping[str, Any]) -> str:
+def _struck(context: RenderContext, who: str, in_play: Mapping[str, Any]) -> str:
     """A name; crossed out if it left the board."""
-    name = scene.name("piece", who)
+    name = context.name("piece", who)
     return name if who in in_play else f"✗{name}"
 
 
-def _score(scene: RenderContext, seat: int) -> Score:
-    shown, words = scene.shown, scene.words
-    hitman = scene.name("piece", shown["hands"][seat]["hitman"])
+def _score(context: RenderContext, seat: int) -> Score:
+    shown, words = context.shown, context.words
+    hitman = context.name("piece", shown["hands"][seat]["hitman"])
     is_lost = shown["losses"][seat] is not None
     message = "terminal-ten-to-kill-hitman-lost" if is_lost else "terminal-ten-to-kill-hitman-safe"
     items = [(words.say(message, who=hitman), "0" if is_lost else f"{AT_LARGE:+}")]
     for trophy in shown["trophies"][seat]:
-        role = words.say(VICTIMS[trophy["as"]], who=scene.name("piece", trophy["who"]))
+        role = words.say(VICTIMS[trophy["as"]], who=context.name("piece", trophy["who"]))
         items.append((role, f"{trophy['points']:+}"))
     return Score(seat, tuple(items), str(shown["scores"][seat]))

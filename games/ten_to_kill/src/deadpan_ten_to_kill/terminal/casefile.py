@@ -10,19 +10,19 @@ from deadpan.terminal.render_context import NotesCell, RenderContext
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 
-def paint(scene: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
+def paint(context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
     """The case file, or where there is none, that there is none."""
-    shown = scene.shown
-    if scene.seat is None or shown["options"]["case_file"] == "off":
-        return notes_table.without_notes(scene, width)
+    shown = context.shown
+    if context.seat is None or shown["options"]["case_file"] == "off":
+        return notes_table.without_notes(context, width)
     own = {shown["hand"]["hitman"]: theme.HITMAN_SIGN, **dict.fromkeys(shown["hand"]["targets"], theme.TARGET_SIGN)}
     rows = [
         notes_table.NotesRow(
-            who, own.get(who, " ") + scene.name("piece", who), theme.INK if who in shown["characters"] else theme.EDGE
+            who, own.get(who, " ") + context.name("piece", who), theme.INK if who in shown["characters"] else theme.EDGE
         )
         for who in CHARACTERS
     ]
     file = shown.get("case_file")
     return notes_table.paint(
-        scene, rows, lambda seat, who: notes_table.verdict(None if file is None else file[seat], who), marks, width
+        context, rows, lambda seat, who: notes_table.verdict(None if file is None else file[seat], who), marks, width
     )

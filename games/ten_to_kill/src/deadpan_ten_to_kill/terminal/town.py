@@ -54,111 +54,111 @@ def _lines(numbers: list[int], room: int, gap: int, least: int, most: int) -> tu
     return starts, size
 
 
-def paint(scene: RenderContext, width: int, height: int) -> Canvas:
+def paint(context: RenderContext, width: int, height: int) -> Canvas:
     """The town."""
-    shown = scene.shown
+    shown = context.shown
     laid: dict[int, tuple[int, int]] = {
         number: (tile["at"][0], tile["at"][1]) for number, tile in enumerate(shown["tiles"]) if tile["at"] is not None
     }
     unlaid = [number for number in range(len(shown["tiles"])) if number not in laid]
-    openings = _openings(scene)
+    openings = _openings(context)
     strip = 3 if unlaid else 0
     grid = Grid([*laid.values(), *openings] or [(0, 0)], width, height - strip)
     canvas = Canvas(max(width, grid.width), max(height, grid.height + strip))
-    crowd = _crowd(scene)
+    crowd = _crowd(context)
     for number, at in laid.items():
-        _tile(canvas, scene, number, grid.region(at), crowd.get(number, []))
+        _tile(canvas, context, number, grid.region(at), crowd.get(number, []))
     for at in openings:
-        _opening(canvas, scene, at, grid.region(at))
+        _opening(canvas, context, at, grid.region(at))
     if unlaid:
-        _unlaid(canvas, scene, unlaid, canvas.height - strip + 1)
+        _unlaid(canvas, context, unlaid, canvas.height - strip + 1)
     return canvas
 
 
-def _crowd(scene: RenderContext) -> Mapping[int, list[Person]]:
+def _crowd(context: RenderContext) -> Mapping[int, list[Person]]:
     """Who stands on which tile."""
-    shown, hand = scene.shown, scene.shown["hand"]
+    shown, hand = context.shown, context.shown["hand"]
     marks = {} if hand is None else dict.fromkeys(hand["targets"], (theme.TARGET_SIGN, theme.TARGET))
     if hand is not None:
         marks[hand["hitman"]] = (theme.HITMAN_SIGN, theme.HITMAN)
     crowd: dict[int, list[Person]] = {}
     for number, tile in enumerate(shown["police"], start=1):
         if tile is not None:
-            name = scene.words.say("terminal-ten-to-kill-police", number=number)
+            name = context.words.say("terminal-ten-to-kill-police", number=number)
             officer = Person(f"police-{number}", name, theme.POLICE_SIGN, theme.POLICE)
             crowd.setdefault(tile, []).append(officer)
     for who in CHARACTERS:
         if who in shown["characters"]:
             sign, style = marks.get(who, ("", theme.INK))
-            crowd.setdefault(shown["characters"][who], []).append(Person(who, scene.name("piece", who), sign, style))
+            crowd.setdefault(shown["characters"][who], []).append(Person(who, context.name("piece", who), sign, style))
     return crowd
 
 
-def _openings(scene: RenderContext) -> list[tuple[int, int]]:
+def _openings(context: RenderContext) -> list[tuple[int, int]]:
     """Where a tile can be laid (T1.8), as far as that is on offer."""
-    choices = scene.offer.left if scene.offer else ()
+    choices = context.builder.left if context.builder else ()
     return sorted({at for choice in choices if (at := getattr(choice, "at", None)) is not None})
 
 
-def _tile(canvas: Canvas, scene: RenderContext, number: int, region: Region, people: list[Person]) -> None:
-    is_sniper = bool(scene.shown["tiles"][number].get("sniper"))
+def _tile(canvas: Canvas, context: RenderContext, number: int, region: Region, people: list[Person]) -> None:
+    is_sniper = bool(context.shown["tiles"][number].get("sniper"))
     pick = Pick("to", number)
-    lines, style = scene.frame((pick,), theme.SNIPER_EDGE if is_sniper else theme.EDGE)
+    lines, style = context.frame((pick,), theme.SNIPER_EDGE if is_sniper else theme.EDGE)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
-    signs = [str(number), theme.SNIPER_SIGN if is_sniper else "", theme.LIT_SIGN if scene.is_lit(pick) else ""]
+    signs = [str(number), theme.SNIPER_SIGN if is_sniper else "", theme.LIT_SIGN if context.is_lit(pick) else ""]
     title = f" {' '.join(filter(None, signs))} "
     if len(title) > region.width - 2:
         title = "".join(signs)
-    title_style = theme.CURSOR if pick == scene.cursor else theme.SNIPER_EDGE if is_sniper else theme.DIM
+    title_style = theme.CURSOR if pick == context.cursor else theme.SNIPER_EDGE if is_sniper else theme.DIM
     canvas.put(region.x + 1, region.y, title, title_style, region.width - 2)
-    if scene.offer and scene.offer.choice is not None and scene.is_chosen(pick):
-        goes = getattr(scene.offer.choice, "who", None)
+    if context.builder and context.builder.choice is not None and context.is_chosen(pick):
+        goes = getattr(context.builder.choice, "who", None)
         if goes is not None:
-            label = f" → {scene.name('piece', goes)} "
+            label = f" → {context.name('piece', goes)} "
             canvas.put(region.x + 1, region.bottom - 1, label, theme.CHOSEN, region.width - 2)
-    _people(canvas, scene, people, region.shrink((1, 1, 1, 1)))
+    _people(canvas, context, people, region.shrink((1, 1, 1, 1)))
 
 
-def _people(canvas: Canvas, scene: RenderContext, people: list[Person], room: Region) -> None:
+def _people(canvas: Canvas, context: RenderContext, people: list[Person], room: Region) -> None:
     across, width = columns(len(people), room.height, room.width)
     fitting = people[: across * room.height]
-    shorts = dict(zip(CHARACTERS, cut(tuple(scene.name("piece", who) for who in CHARACTERS), width), strict=True))
+    shorts = dict(zip(CHARACTERS, cut(tuple(context.name("piece", who) for who in CHARACTERS), width), strict=True))
     for index, person in enumerate(fitting):
         x, y = room.x + index // room.height * (width + 1), room.y + index % room.height
         name = shorts.get(person.id) or (person.name if len(person.name) < width else person.id[-1])
         text = person.sign + name
-        if ("piece", person.id) in scene.recent:
+        if ("piece", person.id) in context.recent:
             text += theme.RECENT_SIGN
         pick = Pick("who", person.id)
-        canvas.put(x, y, text.ljust(width) if person.id not in shorts else text, _style(scene, person, pick), width)
+        canvas.put(x, y, text.ljust(width) if person.id not in shorts else text, _style(context, person, pick), width)
         canvas.spot(Region(x, y, width, 1), pick)
     if len(fitting) < len(people):
         more = f"+{len(people) - len(fitting)}"
         canvas.put(room.right - len(more), room.bottom, more, theme.DIM)
 
 
-def _style(scene: RenderContext, person: Person, pick: Pick) -> Style:
-    style = scene.ink(pick, person.style)
-    return style + theme.RECENT if ("piece", person.id) in scene.recent else style
+def _style(context: RenderContext, person: Person, pick: Pick) -> Style:
+    style = context.ink(pick, person.style)
+    return style + theme.RECENT if ("piece", person.id) in context.recent else style
 
 
-def _opening(canvas: Canvas, scene: RenderContext, at: tuple[int, int], region: Region) -> None:
+def _opening(canvas: Canvas, context: RenderContext, at: tuple[int, int], region: Region) -> None:
     pick = Pick("at", at)
-    lines, style = scene.frame((pick,), theme.EDGE, DOTTED)
+    lines, style = context.frame((pick,), theme.EDGE, DOTTED)
     canvas.box(region, lines, style)
     canvas.spot(region, pick)
     canvas.put(region.x + 2, region.y + 1, "+", style)
 
 
-def _unlaid(canvas: Canvas, scene: RenderContext, tiles: list[int], y: int) -> None:
+def _unlaid(canvas: Canvas, context: RenderContext, tiles: list[int], y: int) -> None:
     """The tiles that are still to be laid, in a row."""
     x = 1
     for number in tiles:
         pick = Pick("tile", number)
-        label = f"{number}{theme.SNIPER_SIGN if scene.shown['tiles'][number].get('sniper') else ''}"
+        label = f"{number}{theme.SNIPER_SIGN if context.shown['tiles'][number].get('sniper') else ''}"
         if x + len(label) > canvas.width:
             x, y = 1, y + 1
-        canvas.put(x, y, label, scene.ink(pick))
+        canvas.put(x, y, label, context.ink(pick))
         canvas.spot(Region(x, y, len(label), 1), pick)
         x += len(label) + 1
