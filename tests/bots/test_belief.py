@@ -14,7 +14,7 @@ from deadpan_au_pire_tu_meurs.bots.player_belief import PlayerBelief
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 from deadpan_ten_to_kill.bots.belief import belief
 from deadpan_ten_to_kill.bots.judge import judge
-from deadpan_ten_to_kill.bots.suspicion import SHARP, weights
+from deadpan_ten_to_kill.bots.suspicion import SHARP, suspicion_weights
 from deadpan_ten_to_kill.bots.weights import DETECTIVE, GREEDY, SEARCHER
 from deadpan_ten_to_kill.rules.casefile import candidates
 from deadpan_ten_to_kill.rules.choices import Kill
@@ -32,7 +32,7 @@ def test_the_joint_belief_is_what_counting_all_assignments_gives() -> None:
             continue
         view = TEN_TO_KILL.view(ply.state, ply.seat)
         masks = candidates(view.table, view.seat, view.hand)
-        likely = weights(view, SHARP)
+        likely = suspicion_weights(view, SHARP)
         total, sums = 0.0, {(seat, who): 0.0 for seat in masks for who in range(16)}
         for assignment in permutations(range(16), len(masks)):
             weight = 1.0
@@ -51,8 +51,8 @@ def test_belief_never_excludes_the_truth(seats: int) -> None:
     for number in range(4):
         for ply in plies(Seated(TEN_TO_KILL, {}, seats), f"truth {number}", 80):
             view = TEN_TO_KILL.view(ply.state, ply.seat)
-            for taste in (GREEDY, DETECTIVE, SEARCHER):
-                odds = belief(view, taste).odds()
+            for weights in (GREEDY, DETECTIVE, SEARCHER):
+                odds = belief(view, weights).odds()
                 for other, loss in enumerate(view.table.facts.losses):
                     if other != ply.seat and loss is None:
                         assert odds[other][ply.state.secrets.hands[other].hitman] > 0
@@ -128,8 +128,8 @@ def test_the_giver_of_a_blow_knows_it_and_the_others_guess() -> None:
     game = duel_table()
     game.do(0, "play", card="cata", on=2)
     game.do(2, "answer", card=None)
-    sharp = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[2]
-    vague = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).accounts[2]
+    sharp = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).players[2]
+    vague = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).players[2]
     assert sharp.life == {-20: 1.0}
     assert set(vague.life) == {-5, -10, -20}
     assert at_most(sharp.balance(), 0) > at_most(vague.balance(), 0)
@@ -140,27 +140,27 @@ def test_a_balance_that_was_shown_is_known_from_then_on() -> None:
     game.do(0, "play", card="pepin", on=1)
     game.do(1, "answer", card=None)
     game.do(0, "accuse", whom=1)
-    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[1]
-    assert account.balance() == {55: 1.0}
+    player = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).players[1]
+    assert player.balance() == {55: 1.0}
     game.do(1, "retaliate", card="pepin")
-    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).accounts[1]
-    assert account.balance() == {60: 1.0}
+    player = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 0), InferenceWeights()).players[1]
+    assert player.balance() == {60: 1.0}
 
 
 def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None:
     game = duel_table()
     game.do(0, "accuse", whom=2)
-    account = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).accounts[2]
-    assert at_most(account.balance(), 0) == 0
-    assert mean(account.balance()) > 0
+    player = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).players[2]
+    assert at_most(player.balance(), 0) == 0
+    assert mean(player.balance()) > 0
 
 
 # -- what was shown (A6.1) ---------------------------------------------------------------------------------------------
 
 
-def account_of(game: Play, seat: int, whom: int, mind: InferenceWeights | None = None) -> PlayerBelief:
+def belief_about(game: Play, seat: int, whom: int, inference: InferenceWeights | None = None) -> PlayerBelief:
     """What one seat believes of another."""
-    return Beliefs(AU_PIRE_TU_MEURS.view(game.state, seat), mind or InferenceWeights()).accounts[whom]
+    return Beliefs(AU_PIRE_TU_MEURS.view(game.state, seat), inference or InferenceWeights()).players[whom]
 
 
 def shown_table(options: Mapping[str, Any] | None = None) -> Play:
@@ -176,59 +176,59 @@ def shown_table(options: Mapping[str, Any] | None = None) -> Play:
 
 
 def test_cards_that_were_shown_are_known_one_by_one() -> None:
-    account = account_of(shown_table(), 0, 1)
-    assert (account.characters, account.life, account.lump) == ({70: 1.0}, {-15: 1.0}, None)
-    assert (account.blows, sorted(account.seen), account.jouvences) == (2, [5, 20], 1)
-    assert account.worst() == {20: 1.0}
-    number = account_of(shown_table({"shown": "number"}), 0, 1)
+    player = belief_about(shown_table(), 0, 1)
+    assert (player.characters, player.life, player.lump) == ({70: 1.0}, {-15: 1.0}, None)
+    assert (player.blows, sorted(player.seen), player.jouvences) == (2, [5, 20], 1)
+    assert player.worst() == {20: 1.0}
+    number = belief_about(shown_table({"shown": "number"}), 0, 1)
     assert number.lump == {55: 1.0}
     assert len(number.characters) > 1
 
 
 def test_those_who_only_look_on_believe_no_more_for_what_was_shown() -> None:
     for seat in (2, 3):
-        beliefs = [account_of(shown_table(options), seat, 1) for options in ({}, {"shown": "number"})]
+        beliefs = [belief_about(shown_table(options), seat, 1) for options in ({}, {"shown": "number"})]
         assert beliefs[0].balance() == beliefs[1].balance()
         assert beliefs[0].characters == beliefs[1].characters
 
 
 def test_a_character_that_was_shown_is_nobody_elses_and_goes_where_it_is_sent() -> None:
     game = shown_table()
-    assert 70 not in account_of(game, 0, 2).characters
-    assert 70 in account_of(game, 3, 2).characters
-    one, two = account_of(game, 0, 2).characters[40], account_of(game, 0, 2).characters[50]
+    assert 70 not in belief_about(game, 0, 2).characters
+    assert 70 in belief_about(game, 3, 2).characters
+    one, two = belief_about(game, 0, 2).characters[40], belief_about(game, 0, 2).characters[50]
     assert one == pytest.approx(2 * two), "Joshua and Franck"
     game.do(1, "play", card="switch", on=[1, 2])
-    assert account_of(game, 0, 2).characters == {70: 1.0}
-    assert 70 not in account_of(game, 0, 1).characters
+    assert belief_about(game, 0, 2).characters == {70: 1.0}
+    assert 70 not in belief_about(game, 0, 1).characters
 
 
 def test_one_of_two_with_the_same_years_leaves_the_other() -> None:
     game = table(["", "", "", ""], "duel", characters="zack joshua zoe franck")
-    before = account_of(game, 0, 2).characters
+    before = belief_about(game, 0, 2).characters
     game.do(0, "accuse", whom=1)
-    after = account_of(game, 0, 2).characters
+    after = belief_about(game, 0, 2).characters
     assert after[40] / after[60] == pytest.approx(before[40] / before[60] / 2)
 
 
 def test_what_leaves_a_pile_that_was_shown_is_the_worst_of_it_to_those_who_read_choices() -> None:
     game = shown_table()
     game.do(1, "play", card="pioche", take="cata")
-    assert account_of(game, 0, 1).life == {5: 1.0}
-    assert account_of(game, 0, 1).seen == [5]
-    plain_mind = account_of(game, 0, 1, InferenceWeights(reads=False))
+    assert belief_about(game, 0, 1).life == {5: 1.0}
+    assert belief_about(game, 0, 1).seen == [5]
+    plain_mind = belief_about(game, 0, 1, InferenceWeights(reads=False))
     assert plain_mind.life == pytest.approx({-10: 0.5, 5: 0.5})
 
 
 def test_a_duel_tells_the_two_which_blows_there_are() -> None:
     game = table(["duel", "", ""], "pepin", ["cata", "accident pepin duel", ""])
     game.do(0, "play", card="duel", on=1)
-    account = account_of(game, 0, 1)
-    assert (account.life, account.blows, sorted(account.seen)) == ({-15: 1.0}, 2, [5, 10])
-    assert account.worst() == {10: 1.0}
-    assert len(account_of(game, 2, 1).life) > 1
+    player = belief_about(game, 0, 1)
+    assert (player.life, player.blows, sorted(player.seen)) == ({-15: 1.0}, 2, [5, 10])
+    assert player.worst() == {10: 1.0}
+    assert len(belief_about(game, 2, 1).life) > 1
 
 
 def test_who_remembers_nothing_forgets_what_was_shown() -> None:
-    account = account_of(shown_table(), 0, 1, InferenceWeights(remembers=False, reads=False))
-    assert len(account.characters) > 1
+    player = belief_about(shown_table(), 0, 1, InferenceWeights(remembers=False, reads=False))
+    assert len(player.characters) > 1

@@ -90,7 +90,7 @@ def test_where_nothing_is_proved_beyond_it_the_odds_of_being_dead_are_the_bots_o
         record = lively(table, "odds", 90)
         for at, moment in list(enumerate(gone_through(record).moments))[::9]:
             found = insight(record, at, 1)
-            for whom, spread in balances(table.game.view(moment.state, 1), PIRE_SEARCHER.mind).items():
+            for whom, spread in balances(table.game.view(moment.state, 1), PIRE_SEARCHER.inference).items():
                 low, high = found["proved"][whom]["balance"]
                 if low <= min(spread) <= max(spread) <= high:
                     assert found["likely"][whom]["dead"] == pytest.approx(at_most(spread, 0))

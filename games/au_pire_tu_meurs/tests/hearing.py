@@ -63,8 +63,8 @@ def can_be(memory: Memory[Worlds], lineages: Lineage | Sequence[Lineage]) -> lis
 
 def years(memory: Memory[Worlds], seat: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """The range of a balance, and of the years of the blows, by the accounts."""
-    book = memory.books[seat]
-    return (book.low, book.high), (book.low_losses, book.high_losses)
+    bounds = memory.year_bounds[seat]
+    return (bounds.low, bounds.high), (bounds.low_losses, bounds.high_losses)
 
 
 BEGIN = (told.Started(0), told.TurnBegan(0), told.Drawn(0))

@@ -202,10 +202,10 @@ def test_a_duel_is_worth_more_where_the_prize_is_off_the_life_pile() -> None:
 
 def test_bots_follow_a_prize_off_the_life_pile() -> None:
     play = won("life")
-    before = Beliefs(GAME.view(play.state, 2), InferenceWeights()).accounts
+    before = Beliefs(GAME.view(play.state, 2), InferenceWeights()).players
     play.do(0, "prize", card="cata")
     play.do(1, "answer", card=None)
-    seen, unseen = (Beliefs(GAME.view(play.state, seat), InferenceWeights()).accounts for seat in (1, 2))
+    seen, unseen = (Beliefs(GAME.view(play.state, seat), InferenceWeights()).players for seat in (1, 2))
     assert mean(unseen[0].balance()) > mean(before[0].balance()) + 10
     assert mean(unseen[1].balance()) < mean(before[1].balance()) - 10
     assert seen[0].balance() == {years - 10: odds for years, odds in seen[0].characters.items()}

@@ -18,7 +18,7 @@ from games.au_pire_tu_meurs.tests.kit import table
 from tests.bots.watched import WatchedGame
 from tests.kit import Play
 
-PLAIN, KNOWING = InferenceWeights(), InferenceWeights(knows_habits=True)
+PLAIN, KNOWING = InferenceWeights(), InferenceWeights(knows_frequencies=True)
 
 
 @pytest.mark.parametrize(("years", "at"), [(-30, 0), (0, 0), (1, 10), (10, 10), (11, 20), (80, 80), (130, 80)])
@@ -39,9 +39,9 @@ def test_who_is_well_off_gives_blows_and_who_is_not_mends_the_own_life() -> None
         assert likelier(card, 20) > 3 * likelier(card, 75)
 
 
-def believed(play: Play, mind: InferenceWeights) -> float:
+def believed(play: Play, inference: InferenceWeights) -> float:
     """How many years seat 1 has left, as seat 0 thinks."""
-    return mean(balances(AU_PIRE_TU_MEURS.view(play.state, 0), mind)[1])
+    return mean(balances(AU_PIRE_TU_MEURS.view(play.state, 0), inference)[1])
 
 
 def test_a_jouvence_makes_one_look_weak_and_a_blow_strong() -> None:
@@ -81,7 +81,7 @@ def test_habits_bring_one_nearer_to_the_truth(bots: str) -> None:
         game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"habits of {number}")
         for view in islice(game.views(Random(number)), 14, 90, 15):
             if game.state.table.living >> view.seat & 1:
-                for mind in off:
-                    for other, spread in balances(view, mind).items():
-                        off[mind] += (mean(spread) - years_left(game.state, other, 10)) ** 2
+                for inference in off:
+                    for other, spread in balances(view, inference).items():
+                        off[inference] += (mean(spread) - years_left(game.state, other, 10)) ** 2
     assert off[KNOWING] < 0.9 * off[PLAIN]

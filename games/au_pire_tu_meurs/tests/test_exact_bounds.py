@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from deadpan_au_pire_tu_meurs.rules import exact_bounds
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS, KIND_OF
-from deadpan_au_pire_tu_meurs.rules.exact_bounds import Circle, Found, can_place, faces_in
+from deadpan_au_pire_tu_meurs.rules.exact_bounds import BalanceBounds, LinkedCards, can_place, faces_in
 from deadpan_au_pire_tu_meurs.rules.lineages import (
     BALANCE,
     BLOW,
@@ -28,7 +28,7 @@ from games.au_pire_tu_meurs.tests.possible import Kinds, mask, names, possible
 HARMLESS = PLAYED & ~BLOW
 
 
-def circle_of(known: Lineages, target: list[Lineage]) -> Circle:
+def linked_cards(known: Lineages, target: list[Lineage]) -> LinkedCards:
     """The circle round a life pile and its character, which comes last; every lineage is a card of its own."""
     free = [known.kinds.count(kind) for kind in range(len(CARDS))]
     elsewhere = []
@@ -37,13 +37,13 @@ def circle_of(known: Lineages, target: list[Lineage]) -> Circle:
             elsewhere.append(mask_)
         else:
             free[mask_.bit_length() - 1] -= 1
-    return Circle(known, free, elsewhere, target)
+    return LinkedCards(known, free, elsewhere, target)
 
 
-def by_trying(known: Lineages, worlds: Iterable[Kinds], target: list[Lineage]) -> Found:
+def by_trying(known: Lineages, worlds: Iterable[Kinds], target: list[Lineage]) -> BalanceBounds:
     """What all worlds say."""
     years = [sum(known.scales[BALANCE][laid[each]] for each in target) for laid in worlds]
-    return Found(min(years), max(years), sum({1 << laid[target[-1]] for laid in worlds}))
+    return BalanceBounds(min(years), max(years), sum({1 << laid[target[-1]] for laid in worlds}))
 
 
 def known_of(*cards: str, jouvence_years: int = 10) -> Lineages:
@@ -60,81 +60,81 @@ def known_of(*cards: str, jouvence_years: int = 10) -> Lineages:
 
 def test_a_character_alone_is_whoever_is_left() -> None:
     known = known_of("zoe", "jody", "zack: zack")
-    assert circle_of(known, [0]).reckon() == Found(50, 60, mask("zoe jody"))
-    assert circle_of(known, [2]).reckon() == Found(80, 80, mask("zack"))
+    assert linked_cards(known, [0]).solve() == BalanceBounds(50, 60, mask("zoe jody"))
+    assert linked_cards(known, [2]).solve() == BalanceBounds(80, 80, mask("zack"))
 
 
 def test_a_life_pile_counts_with_its_character() -> None:
     known = known_of("zoe: zoe", "cata", "accident", "jouvence", "duel")
-    assert circle_of(known, [1, 2, 0]).reckon() == Found(30, 70, mask("zoe"))
-    assert circle_of(known, [0]).reckon() == Found(60, 60, mask("zoe"))
+    assert linked_cards(known, [1, 2, 0]).solve() == BalanceBounds(30, 70, mask("zoe"))
+    assert linked_cards(known, [0]).solve() == BalanceBounds(60, 60, mask("zoe"))
 
 
 def test_a_sum_ties_the_character_to_the_life_pile() -> None:
     known = known_of("zoe", "jody", "cata", "accident", "duel")
     known.bound([(0, BALANCE), (2, BALANCE)], 40, 40)
-    assert circle_of(known, [2, 0]).reckon() == Found(40, 40, mask("zoe jody"))
+    assert linked_cards(known, [2, 0]).solve() == BalanceBounds(40, 40, mask("zoe jody"))
     known = known_of("zoe", "jody", "cata", "duel", "duel")
     known.bound([(0, BALANCE), (2, BALANCE)], 40, 40)
-    assert circle_of(known, [2, 0]).reckon() == Found(40, 40, mask("zoe"))
+    assert linked_cards(known, [2, 0]).solve() == BalanceBounds(40, 40, mask("zoe"))
 
 
 def test_blows_that_must_lie_elsewhere_are_not_here() -> None:
     known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "accident")
-    assert circle_of(known, [1, 0]).reckon() == Found(40, 60, mask("zoe"))
+    assert linked_cards(known, [1, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
     known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "duel")
-    assert circle_of(known, [1, 0]).reckon() == Found(60, 60, mask("zoe"))
+    assert linked_cards(known, [1, 0]).solve() == BalanceBounds(60, 60, mask("zoe"))
 
 
 def test_harmless_cards_that_must_lie_elsewhere_are_not_here() -> None:
     known = known_of("zoe: zoe", "cata", f"duel: {names(HARMLESS)}", "accident")
-    assert circle_of(known, [1, 0]).reckon() == Found(40, 50, mask("zoe"))
+    assert linked_cards(known, [1, 0]).solve() == BalanceBounds(40, 50, mask("zoe"))
 
 
 def test_two_who_can_be_the_same_leave_a_third_to_be_another() -> None:
     known = known_of("zack", "zoe: zoe jody", "jody: zoe jody")
-    assert circle_of(known, [0]).reckon() == Found(80, 80, mask("zack"))
+    assert linked_cards(known, [0]).solve() == BalanceBounds(80, 80, mask("zack"))
 
 
 def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     known = known_of("zoe", "jody", "cata", "accident", "pepin")
-    circle = circle_of(known, [2, 3, 0])
-    assert [len(domain) for domain in circle.domains] == [3, 3, 2]
+    linked = linked_cards(known, [2, 3, 0])
+    assert [len(domain) for domain in linked.domains] == [3, 3, 2]
     for most, is_small in ((19, True), (18, True), (17, False)):
         monkeypatch.setattr(exact_bounds, "MOST_WAYS", most)
-        assert circle.is_small() == is_small
+        assert linked.is_small() == is_small
 
 
 def test_cards_that_count_alike_are_tried_once() -> None:
     known = known_of("zoe: zoe", "cata", "duel", "switch", "reverse", "miracle", "jouvence")
-    assert [len(domain) for domain in circle_of(known, [1, 0]).domains] == [3, 1]
+    assert [len(domain) for domain in linked_cards(known, [1, 0]).domains] == [3, 1]
     known = known_of("zoe: zoe", "cata", "duel", "switch", "jouvence", jouvence_years=0)
-    assert [len(domain) for domain in circle_of(known, [1, 0]).domains] == [2, 1]
+    assert [len(domain) for domain in linked_cards(known, [1, 0]).domains] == [2, 1]
 
 
 def test_characters_with_as_many_years_are_still_two() -> None:
     known = known_of("joshua", "franck", "zack: zack")
-    assert circle_of(known, [0]).reckon() == Found(40, 40, mask("joshua franck"))
+    assert linked_cards(known, [0]).solve() == BalanceBounds(40, 40, mask("joshua franck"))
 
 
 def test_a_card_that_is_certain_uses_up_none_of_those_that_are_free() -> None:
     known = known_of("zoe: zoe", "cata", "duel: duel", "switch")
-    assert circle_of(known, [1, 2, 0]).reckon() == Found(40, 60, mask("zoe"))
-    assert circle_of(known, [2, 1, 0]).reckon() == Found(40, 60, mask("zoe"))
+    assert linked_cards(known, [1, 2, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
+    assert linked_cards(known, [2, 1, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
 
 
 def test_it_matters_which_of_the_kinds_that_count_alike_are_used_up() -> None:
     known = known_of("zoe: zoe", "switch: cata duel switch", "duel: cata duel", "cata")
-    assert circle_of(known, [1, 2, 0]).reckon() == Found(40, 60, mask("zoe"))
+    assert linked_cards(known, [1, 2, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
     known = known_of("zoe: zoe", "duel: cata duel", "cata: cata duel", "switch: cata switch", "cata")
-    assert circle_of(known, [1, 2, 3, 0]).reckon() == Found(20, 40, mask("zoe"))
+    assert linked_cards(known, [1, 2, 3, 0]).solve() == BalanceBounds(20, 40, mask("zoe"))
 
 
 def test_what_cannot_be_is_not_reckoned() -> None:
     known = known_of("zoe: zoe jody", "zack: zack")
     known.bound([(0, BALANCE)], 45, 55)
     known.lineage_mask[0] = mask("jody felicity")
-    assert circle_of(known, [0]).reckon() is None
+    assert linked_cards(known, [0]).solve() is None
 
 
 # -- against every world -----------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_the_bounds_are_those_of_all_worlds(seed: int) -> None:
     worlds = possible(known)
     for seat, life in enumerate(lives):
         target = [*life, seat]
-        found, wanted = circle_of(known, target).reckon(), by_trying(known, worlds, target)
+        found, wanted = linked_cards(known, target).solve(), by_trying(known, worlds, target)
         assert found is not None
         assert found.low <= wanted.low, "a balance that can be is left out"
         assert found.high >= wanted.high, "a balance that can be is left out"

@@ -53,12 +53,12 @@ WITH_LIVES = opening(life=(0, 2, 2))
 
 
 def everything(memory: Memory[Worlds]) -> tuple[object, ...]:
-    worlds, books = memory.worlds, [years(memory, seat) for seat in range(3)]
+    worlds, year_bounds = memory.worlds, [years(memory, seat) for seat in range(3)]
     bags = [list(memory.identities), [list(life) for life in memory.lives], [list(hand) for hand in memory.hands]]
     loose = memory.flight, memory.newcomer, memory.open_card
     clock = memory.first, memory.turns, memory.actor, memory.has_played
     known = list(worlds.kinds), list(worlds.lineage_mask), list(worlds.paths), list(worlds.lowest)
-    return bags, list(memory.pile), loose, clock, books, dict(memory.shown), known
+    return bags, list(memory.pile), loose, clock, year_bounds, dict(memory.shown), known
 
 
 def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
@@ -83,7 +83,9 @@ def test_the_present_is_where_cards_are_now_and_not_how_they_came_there(known: t
         ]
         assert [now.worlds.kind(card) for card in there] == [memory.worlds.kind(card) for card in here]
     assert (now.first, now.turns, now.actor, now.has_played) == (0, 1, 0, True)
-    assert [(book.low, book.high) for book in now.books] == [(book.low, book.high) for book in memory.books]
+    assert [(bounds.low, bounds.high) for bounds in now.year_bounds] == [
+        (bounds.low, bounds.high) for bounds in memory.year_bounds
+    ]
     assert (now.flight != NOBODY, now.newcomer, now.open_card != NOBODY) == (True, NOBODY, True)
 
 

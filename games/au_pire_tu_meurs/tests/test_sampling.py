@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from deadpan_au_pire_tu_meurs.rules.cards import KIND_OF
 from deadpan_au_pire_tu_meurs.rules.lineages import ANY_CARD, BLOW, CHARACTER, GAIN, LOSS, PLAYED, scales
-from deadpan_au_pire_tu_meurs.rules.sampling import deal_anew, mix, stroll
+from deadpan_au_pire_tu_meurs.rules.sampling import deal_anew, sample_nearby, sample_world
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 from games.au_pire_tu_meurs.tests.possible import Kinds, Story, check, fits, mask, possible, world
@@ -50,7 +50,7 @@ DEALS = {
 }
 
 
-@pytest.mark.parametrize("draw", [deal_anew, mix, stroll])
+@pytest.mark.parametrize("draw", [deal_anew, sample_world, sample_nearby])
 @pytest.mark.parametrize("name", DEALS)
 def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(
     name: str, draw: Callable[[Worlds, Random], None]
@@ -128,7 +128,7 @@ def forks() -> Worlds:
 TANGLES = {each.__name__: each for each in (sums, a_sum_of_two, two_sums, overlaps, fork, fork_and_sum, forks)}
 
 
-@pytest.mark.parametrize(("walk", "times"), [(mix, 8), (stroll, 40)])
+@pytest.mark.parametrize(("walk", "times"), [(sample_world, 8), (sample_nearby, 40)])
 @pytest.mark.parametrize("name", TANGLES)
 def test_a_walk_comes_to_every_world_that_fits_about_equally_often(
     name: str, walk: Callable[[Worlds, Random], None], times: int
@@ -153,7 +153,7 @@ def test_where_a_walk_ends_hardly_depends_on_where_it_began(name: str) -> None:
     found: Counter[Kinds] = Counter()
     for _ in range(max(200, 8 * len(wanted))):
         again = worlds.copy()
-        mix(again, rng)
+        sample_world(again, rng)
         found[world(again)] += 1
     assert distance(found, wanted) < 0.12
 
@@ -164,7 +164,7 @@ def test_wherever_a_walk_leads_all_that_is_known_holds(seed: int) -> None:
     story = Story(rng, "pepin pepin accident accident cata cata duel duel jouvence jouvence miracle switch", 4)
     for _ in range(8):
         story.go_on()
-        mix(story.worlds, rng)
+        sample_world(story.worlds, rng)
         assert fits(story.worlds, world(story.worlds))
         assert story.worlds.misfit == 0
         check(story.worlds)

@@ -10,7 +10,7 @@ import pytest
 from deadpan_ten_to_kill.bots.belief import belief
 from deadpan_ten_to_kill.bots.board_history import number_of
 from deadpan_ten_to_kill.bots.next_boards import boards_after_a_move, killers, number_of_move
-from deadpan_ten_to_kill.bots.weights import SEARCHER, SuspicionWeights
+from deadpan_ten_to_kill.bots.weights import SEARCHER, OpponentModel
 from deadpan_ten_to_kill.rules.choices import Move
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -40,14 +40,14 @@ def test_every_board_one_move_away_has_its_killers() -> None:
                 assert bytes(after.tolist()) == where[:who] + bytes((choice.to,)) + where[who + 1 :]
 
 
-def surprise(level: str, minds: tuple[SuspicionWeights, ...]) -> float:
+def surprise(level: str, models: tuple[OpponentModel, ...]) -> float:
     """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
-    bot, taste = bot_for("ten-to-kill", level), replace(SEARCHER, minds=minds)
+    bot, weights = bot_for("ten-to-kill", level), replace(SEARCHER, models=models)
     total, count = 0.0, 0
     for number in range(8):
         game = WatchedGame(TEN_TO_KILL, [bot] * 4, f"minds {number}")
         for view in game.views(Random(number)):
-            odds = belief(view, taste).odds()
+            odds = belief(view, weights).odds()
             for other, loss in enumerate(view.table.facts.losses):
                 if loss is None and other != view.seat:
                     total -= log(odds[other][game.state.secrets.hands[other].hitman])
@@ -57,8 +57,8 @@ def surprise(level: str, minds: tuple[SuspicionWeights, ...]) -> float:
 
 @pytest.mark.parametrize(("level", "own"), [("greedy", 0), ("detective", 1)])
 def test_turns_tell_more_than_habit_and_who_thinks_how(level: str, own: int) -> None:
-    either = surprise(level, SEARCHER.minds)
-    rightly, wrongly = (surprise(level, (SEARCHER.minds[mind],)) for mind in (own, 1 - own))
+    either = surprise(level, SEARCHER.models)
+    rightly, wrongly = (surprise(level, (SEARCHER.models[model],)) for model in (own, 1 - own))
     assert rightly < wrongly
     assert either < surprise(level, ())
     assert either - rightly < 0.5 * (wrongly - rightly)

@@ -21,7 +21,7 @@ class GreedyBot(Struct, Generic[T], frozen=True):
     is_quick: ClassVar[Literal[True]] = True
     judge: Callable[[Any, Sequence[Choice], T], list[float]]
     """What each choice is worth in a view."""
-    taste: T
+    weights: T
     margin: float
     """How much worse than the best a good one may be."""
     temperature: float = 0.0
@@ -30,10 +30,10 @@ class GreedyBot(Struct, Generic[T], frozen=True):
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
         """What the judgement would not wait with."""
-        return None if self.unasked is None else self.unasked(view, legal, self.taste)
+        return None if self.unasked is None else self.unasked(view, legal, self.weights)
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """The choice that is worth most."""
         if len(legal) == 1:
             return legal[0]
-        return softmax_pick(legal, self.judge(view, legal, self.taste), rng, self.temperature, self.margin)
+        return softmax_pick(legal, self.judge(view, legal, self.weights), rng, self.temperature, self.margin)

@@ -36,10 +36,10 @@ class AuPireTuMeursReviewer:
     def insight(self, view: View) -> Insight:
         """The notebook, and how likely it is that each living opponent is dead, and who they are."""
         proved = notebook(view)
-        ledger = Beliefs(view, SEARCHER.mind)
+        beliefs = Beliefs(view, SEARCHER.inference)
         living = view.table.living
         likely = [
-            None if page is None or not living >> seat & 1 else _likely(ledger.accounts[seat], page)
+            None if page is None or not living >> seat & 1 else _likely(beliefs.players[seat], page)
             for seat, page in enumerate(proved)
         ]
         return Insight(proved, likely)
@@ -55,15 +55,15 @@ class AuPireTuMeursReviewer:
         return sorted(marks, key=lambda mark: mark.n)
 
 
-def _likely(account: PlayerBelief, page: dict[str, Any]) -> dict[str, Any]:
+def _likely(player: PlayerBelief, page: dict[str, Any]) -> dict[str, Any]:
     """What is believed of somebody, held against what is proved of them."""
     low, high = page["balance"]
-    years = _within(account.balance(), low, high)
+    years = _within(player.balance(), low, high)
     return {
         "dead": at_most(years, 0),
         "years": mean(years),
         "balance": sorted(years.items()),
-        "characters": _characters(account.characters, page["characters"]),
+        "characters": _characters(player.characters, page["characters"]),
     }
 
 

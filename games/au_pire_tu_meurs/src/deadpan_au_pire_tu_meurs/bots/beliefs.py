@@ -40,17 +40,17 @@ class InferenceWeights(Struct, frozen=True):
     """Whether what was shown, once, is kept in mind: cards, balances, sums and who survived an accusation."""
     reads: bool = True
     """Whether choices are read."""
-    knows_habits: bool = False
+    knows_frequencies: bool = False
     """Whether every card that somebody plays is read, by what people play with how many years left."""
 
 
 class Beliefs:
     """What the seat of a view believes about everybody."""
 
-    def __init__(self, view: View, mind: InferenceWeights) -> None:
+    def __init__(self, view: View, inference: InferenceWeights) -> None:
         opening = view.table.opening
         self.seat = view.seat
-        self.mind = mind
+        self.inference = inference
         self.jouvence = opening.options.jouvence_years
         self.blow = weighed((-years, held) for years, held in zip(BLOW_YEARS, BLOW_COPIES, strict=True))
         self.any_card = weighed(
@@ -65,7 +65,7 @@ class Beliefs:
         if view.seat is not None:
             self.known.add(view.character)
         unseen = weighed([(-years, 1.0) for years in BLOW_YEARS] + [(self.jouvence, 1.0)])
-        self.accounts = [PlayerBelief(self._anybody(), size, unseen) for size in opening.life_sizes]
+        self.players = [PlayerBelief(self._anybody(), size, unseen) for size in opening.life_sizes]
         self.flight: Spread = self.blow
         self._hear(heard_in(view))
 
@@ -81,8 +81,8 @@ class Beliefs:
             if isinstance(event, told.TurnBegan):
                 actor = event.seat
             elif actor is not None and isinstance(event, told.Given | told.Rejuvenated | told.Played):
-                if self.mind.knows_habits and event.by == actor:
-                    self.accounts[actor].played(_card_of(event))
+                if self.inference.knows_frequencies and event.by == actor:
+                    self.players[actor].played(_card_of(event))
                 actor = None
             match event:
                 case told.Given() if event.source:
@@ -90,30 +90,30 @@ class Beliefs:
                 case told.Given() | told.Haunted():
                     self.flight = self._seen(after)
                     if isinstance(event, told.Haunted):
-                        self.accounts[event.by].get(_negative(self.flight), -1)
+                        self.players[event.by].get(_negative(self.flight), -1)
                 case told.Landed():
-                    self.accounts[event.on].get(self.flight, 1)
+                    self.players[event.on].get(self.flight, 1)
                 case told.Rejuvenated():
-                    self.accounts[event.by].jouvences += 1
-                    self.accounts[event.by].get(sure(self.jouvence), 0)
+                    self.players[event.by].jouvences += 1
+                    self.players[event.by].get(sure(self.jouvence), 0)
                 case told.Punished():
-                    self.accounts[event.seat].get(self.any_card, 0)
+                    self.players[event.seat].get(self.any_card, 0)
                 case told.Played():
                     self._played(event, after)
                 case told.Retaliated():
-                    self.accounts[event.to].get(self._passed_on(event.by, after), 1)
+                    self.players[event.to].get(self._passed_on(event.by, after), 1)
                 case told.Accused():
                     self._accused(event, after)
-                case told.SumsShown() if self.mind.remembers:
+                case told.SumsShown() if self.inference.remembers:
                     self._sums(event)
                 case told.Settled():
                     self._settled(event)
                 case _:
                     pass
 
-    def _given_up(self, account: PlayerBelief) -> Spread:
+    def _given_up(self, player: PlayerBelief) -> Spread:
         """The years of a blow that left somebody's life pile unseen, by their choice."""
-        return account.worst() if self.mind.reads else account.some(_negative(self.blow))
+        return player.worst() if self.inference.reads else player.some(_negative(self.blow))
 
     def _seen(self, after: Event | None) -> Spread:
         """A blow that moved: what it was, if one saw it."""
@@ -123,23 +123,23 @@ class Beliefs:
 
     def _played(self, event: told.Played, after: Event | None) -> None:
         if event.card in ("transfert", "pioche"):
-            account = self.accounts[event.by]
-            away = self._given_up(account)
-            account.get(away, -1)
+            player = self.players[event.by]
+            away = self._given_up(player)
+            player.get(away, -1)
         elif event.card == "switch":
-            one, other = (self.accounts[seat] for seat in event.on)
+            one, other = (self.players[seat] for seat in event.on)
             first, second = one.characters, other.characters
-            if isinstance(after, told.CharactersSeen) and self.mind.remembers:
+            if isinstance(after, told.CharactersSeen) and self.inference.remembers:
                 second, first = (sure(YEARS[KIND_OF[card] - FIRST_CHARACTER]) for card in after.cards)
             one.become(second)
             other.become(first)
-            if isinstance(after, told.CharactersSeen) and self.mind.remembers:
+            if isinstance(after, told.CharactersSeen) and self.inference.remembers:
                 for card in after.cards:
                     self._is_nobody_else(card, event.on)
 
     def _passed_on(self, by: Seat, after: Event | None) -> Spread:
         """A blow leaves a life pile, its owner's choice: what it adds to another."""
-        giver = self.accounts[by]
+        giver = self.players[by]
         if isinstance(after, told.BlowSeen):
             passed = sure(BLOW_YEARS[KIND_OF[after.card]])
         else:
@@ -148,18 +148,18 @@ class Beliefs:
         return _negative(passed)
 
     def _accused(self, event: told.Accused, after: Event | None) -> None:
-        if not self.mind.remembers:
+        if not self.inference.remembers:
             return
-        account = self.accounts[event.whom]
+        player = self.players[event.whom]
         if not isinstance(after, told.BalanceShown):
             if not isinstance(after, told.Eliminated):
-                account.survived()
+                player.survived()
         elif after.character is UNSET or after.life is UNSET:
-            account.shown(after.years)
+            player.shown(after.years)
         else:
-            account.jouvences = after.life.count(CARDS[JOUVENCE])
-            account.blows_shown(_years_of(after.life), self.jouvence)
-            account.characters = sure(YEARS[KIND_OF[after.character] - FIRST_CHARACTER])
+            player.jouvences = after.life.count(CARDS[JOUVENCE])
+            player.blows_shown(_years_of(after.life), self.jouvence)
+            player.characters = sure(YEARS[KIND_OF[after.character] - FIRST_CHARACTER])
             self._is_nobody_else(after.character, (event.whom,))
 
     def _is_nobody_else(self, card: str, seats: Sequence[Seat]) -> None:
@@ -170,29 +170,31 @@ class Beliefs:
         years = YEARS[kind - FIRST_CHARACTER]
         alike = sum(each == years for number, each in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
         self.known.add(kind)
-        for seat, account in enumerate(self.accounts):
+        for seat, player in enumerate(self.players):
             if seat not in seats:
-                account.is_not(years, (alike - 1) / alike)
+                player.is_not(years, (alike - 1) / alike)
 
     def _sums(self, event: told.SumsShown) -> None:
         """A duel shows all blows of the two, or only their years; a Jouvence is known anyway."""
         shown = ((event.by, event.own, event.own_blows), (event.on, event.other, event.other_blows))
         for seat, years, blows in shown:
-            account = self.accounts[seat]
+            player = self.players[seat]
             if blows is not UNSET:
-                account.blows_shown(_years_of(blows), self.jouvence)
-            elif account.lump is None:
-                account.life = sure(self.jouvence * account.jouvences - years)
+                player.blows_shown(_years_of(blows), self.jouvence)
+            elif player.lump is None:
+                player.life = sure(self.jouvence * player.jouvences - years)
 
     def _settled(self, event: told.Settled) -> None:
-        account = self.accounts[event.by]
+        player = self.players[event.by]
         if event.taken:
             # Better than what was there: the more years, the likelier it was taken.
             spread = self._anybody()
-            account.become(weighed((years, odds * (years if self.mind.reads else 1)) for years, odds in spread.items()))
-        elif self.mind.reads:
-            kept = weighed((years, odds * years) for years, odds in account.characters.items())
-            account.become(kept)
+            player.become(
+                weighed((years, odds * (years if self.inference.reads else 1)) for years, odds in spread.items())
+            )
+        elif self.inference.reads:
+            kept = weighed((years, odds * years) for years, odds in player.characters.items())
+            player.become(kept)
 
 
 def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
@@ -215,12 +217,12 @@ def _negative(spread: Spread) -> Spread:
     return {-years: odds for years, odds in spread.items()}
 
 
-def balances(view: View, mind: InferenceWeights) -> dict[Seat, Spread]:
+def balances(view: View, inference: InferenceWeights) -> dict[Seat, Spread]:
     """What is believed about the balance of every living opponent."""
-    ledger = Beliefs(view, mind)
+    beliefs = Beliefs(view, inference)
     living = view.table.living
     return {
-        seat: account.balance()
-        for seat, account in enumerate(ledger.accounts)
+        seat: player.balance()
+        for seat, player in enumerate(beliefs.players)
         if living >> seat & 1 and seat != view.seat
     }

@@ -30,7 +30,7 @@ class AuPireExpert(Struct, frozen=True):
     of the others at the table that search gained nothing by them.
     """
 
-    taste: Weights = SEARCHER
+    weights: Weights = SEARCHER
     most: int = 12
     """How many candidates are played out."""
     prior: float = 0.3
@@ -40,7 +40,7 @@ class AuPireExpert(Struct, frozen=True):
 
     def candidates(self, view: View, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
         """The best by judgement. Answers that take no thought are taken at once."""
-        worths = judge(view, legal, self.taste)
+        worths = judge(view, legal, self.weights)
         order = list(range(len(legal)))
         rng.shuffle(order)  # equals in a random order
         order.sort(key=lambda number: -worths[number])
@@ -53,7 +53,7 @@ class AuPireExpert(Struct, frozen=True):
     def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
         """Worlds that fit all that was told; what choices tell beyond that makes some likelier than others."""
         told = balances(view, InferenceWeights(reads=False))
-        read = balances(view, self.taste.mind)
+        read = balances(view, self.weights.inference)
         jouvence = view.table.opening.options.jouvence_years
         for world in redeals(view, rng):
             weight = 1.0

@@ -20,29 +20,29 @@ from deadpan_au_pire_tu_meurs.rules.view import View
 class Worth:
     """The judgements of one moment."""
 
-    def __init__(self, view: View, taste: Weights) -> None:
+    def __init__(self, view: View, weights: Weights) -> None:
         assert view.seat is not None
         self.view = view
-        self.taste = taste
+        self.weights = weights
         self.seat: Seat = view.seat
-        ledger = Beliefs(view, taste.mind)
+        beliefs = Beliefs(view, weights.inference)
         table = view.table
         self.opponents = [
-            seat for seat in range(len(ledger.accounts)) if table.living >> seat & 1 and seat != self.seat
+            seat for seat in range(len(beliefs.players)) if table.living >> seat & 1 and seat != self.seat
         ]  # fmt: skip
-        self.accounts: dict[Seat, PlayerBelief] = {seat: ledger.accounts[seat] for seat in self.opponents}
-        self.believed: dict[Seat, Spread] = {seat: self.accounts[seat].balance() for seat in self.opponents}
+        self.players: dict[Seat, PlayerBelief] = {seat: beliefs.players[seat] for seat in self.opponents}
+        self.believed: dict[Seat, Spread] = {seat: self.players[seat].balance() for seat in self.opponents}
         self.dead = {seat: at_most(spread, 0) for seat, spread in self.believed.items()}
         self.jouvence = table.opening.options.jouvence_years
         self.blow_sum = blow_years(view.life)
         self.years = (
             character_years(view.character) - self.blow_sum + self.jouvence * count(view.life, JOUVENCE)
         )  # fmt: skip
-        self.part = taste.rid / max(1, len(self.opponents))
+        self.part = weights.rid / max(1, len(self.opponents))
 
     def gain(self, years: float) -> float:
         """Getting that many years (or losing them)."""
-        return self.taste.health(self.years + years) - self.taste.health(self.years)
+        return self.weights.health(self.years + years) - self.weights.health(self.years)
 
     def hurt(self, seat: Seat, years: int) -> float:
         """Taking that many years off an opponent, as far as that brings the end near."""
@@ -52,21 +52,21 @@ class Worth:
     def accuse(self, seat: Seat) -> float:
         """Telling an opponent that they are dead: rid of them, or a blow of theirs."""
         odds = self.dead[seat]
-        if odds < self.taste.nearly_sure:
+        if odds < self.weights.nearly_sure:
             return -1.0
-        passed = mean(self.accounts[seat].worst())
+        passed = mean(self.players[seat].worst())
         return odds * self.part + (1.0 - odds) * (self.gain(-passed) - self.part * 0.01 * passed)
 
     def blow(self, card: str, seat: Seat) -> float:
         """Giving a blow, which may come back, unless one can turn it round again."""
         years = BLOW_YEARS[KIND_OF[card]]
-        back = self.taste.returned * (0.3 if count(self.view.hand, REVERSE) else 1.0) * (0.5 if years == 5 else 1.0)
+        back = self.weights.returned * (0.3 if count(self.view.hand, REVERSE) else 1.0) * (0.5 if years == 5 else 1.0)
         return (1.0 - back) * self.hurt(seat, years) + back * self.gain(-years)
 
     def duel(self, seat: Seat) -> float:
         """The higher sum of blows wins, and gives one more."""
-        account = self.accounts[seat]
-        theirs = -mean(account.life) + self.jouvence * account.jouvences
+        player = self.players[seat]
+        theirs = -mean(player.life) + self.jouvence * player.jouvences
         if self.blow_sum <= theirs:
             return self.gain(-10)
         agreed = self.view.table.opening.options.duel_prize
@@ -84,7 +84,7 @@ class Worth:
         if self.seat not in pair:
             return 0.0
         other = pair[0] if pair[1] == self.seat else pair[1]
-        more = mean(self.accounts[other].characters) - character_years(self.view.character)
+        more = mean(self.players[other].characters) - character_years(self.view.character)
         return self.gain(more) + (self.hurt(other, int(more)) if more > 0 else -0.05)
 
     def play(self, choice: Play) -> float:
@@ -94,7 +94,9 @@ class Worth:
                 return self.blow(choice.card, seat)
             case "mort-subite", int() as seat:
                 strength = mean(self.believed[seat]) / 400
-                return (1.0 - self.taste.spared) * (1.0 - self.dead[seat]) * self.part + strength - self.taste.patience
+                return (
+                    (1.0 - self.weights.spared) * (1.0 - self.dead[seat]) * self.part + strength - self.weights.patience
+                )
             case "punition", int() as seat:
                 return 0.45 * self.hurt(seat, 10)
             case "duel", int() as seat:
@@ -121,17 +123,17 @@ _SURE: Final = 0.9
 """How likely somebody must be dead to be accused on another's turn: one's own is not far."""
 
 
-def unasked(view: View, legal: Sequence[Choice], taste: Weights) -> Choice | None:
+def unasked(view: View, legal: Sequence[Choice], weights: Weights) -> Choice | None:
     """An accusation that need not wait for the own turn (A3.6)."""
-    worth = Worth(view, taste)
+    worth = Worth(view, weights)
     sure = [choice for choice in legal if isinstance(choice, Accuse) and worth.dead[choice.whom] >= _SURE]
     best = max(sure, key=lambda choice: worth.dead[choice.whom], default=None)
     return best if best is not None and worth.accuse(best.whom) > 0 else None
 
 
-def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
+def judge(view: View, legal: Sequence[Choice], weights: Weights) -> list[float]:
     """The worth of each of these choices, in order."""
-    worth = Worth(view, taste)
+    worth = Worth(view, weights)
     return [_one(worth, choice) for choice in legal]
 
 
@@ -148,7 +150,7 @@ def _one(worth: Worth, choice: Choice) -> float:
                 return 0.0
             if choice.card == "miracle":
                 return 1.0
-            return -worth.gain(-BLOW_YEARS[view.flight]) - 0.5 * worth.taste.patience
+            return -worth.gain(-BLOW_YEARS[view.flight]) - 0.5 * worth.weights.patience
         case Identity():
             years = character_years(view.newcomer) - character_years(view.character)
             return float(years) if choice.take else 0.0

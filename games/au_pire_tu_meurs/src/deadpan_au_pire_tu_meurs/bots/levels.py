@@ -18,21 +18,21 @@ from deadpan_au_pire_tu_meurs.bots.expert import EXPERT, AuPireExpert
 from deadpan_au_pire_tu_meurs.bots.judge import judge, unasked
 from deadpan_au_pire_tu_meurs.bots.weights import DETECTIVE, GREEDY, Weights
 
-_FORGETFUL: Final = replace(DETECTIVE, mind=InferenceWeights(remembers=False, reads=False))
-_HALF_ASLEEP: Final = replace(DETECTIVE, mind=InferenceWeights(remembers=True, reads=False))
+_FORGETFUL: Final = replace(DETECTIVE, inference=InferenceWeights(remembers=False, reads=False))
+_HALF_ASLEEP: Final = replace(DETECTIVE, inference=InferenceWeights(remembers=True, reads=False))
 
 
-def _judging(taste: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
-    return GreedyBot(judge, taste, margin=0.1, temperature=temperature, unasked=unasked)
+def _judging(weights: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
+    return GreedyBot(judge, weights, margin=0.1, temperature=temperature, unasked=unasked)
 
 
 @cache  # so that two bots of one taste are equal
-def _accusing(taste: Weights) -> Callable[..., Choice | None]:
-    return partial(unasked, taste=taste)
+def _accusing(weights: Weights) -> Callable[..., Choice | None]:
+    return partial(unasked, weights=weights)
 
 
 def _searching(expert: AuPireExpert, share: float = 1.0, temperature: float = 0.0) -> Searcher:
-    return Searcher(expert, share=share, temperature=temperature, unasked=_accusing(expert.taste))
+    return Searcher(expert, share=share, temperature=temperature, unasked=_accusing(expert.weights))
 
 
 _SEARCHER: Final = _searching(EXPERT)

@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.bots.beliefs import InferenceWeights
 class Weights(Struct, frozen=True):
     """The weights of a judgement, in chances of winning, roughly."""
 
-    mind: InferenceWeights
+    inference: InferenceWeights
     rid: float = 0.8
     """Being rid of all opponents at once; one of several is worth its part."""
     nearly_sure: float = 0.0
@@ -32,6 +32,6 @@ class Weights(Struct, frozen=True):
         return 1.0 / (1.0 + exp(-(years - 5.0) / self.wary))
 
 
-GREEDY = Weights(mind=InferenceWeights(remembers=False, reads=False), nearly_sure=0.75)
-DETECTIVE = Weights(mind=InferenceWeights(), nearly_sure=0.5)
-SEARCHER = replace(DETECTIVE, mind=InferenceWeights(knows_habits=True))
+GREEDY = Weights(inference=InferenceWeights(remembers=False, reads=False), nearly_sure=0.75)
+DETECTIVE = Weights(inference=InferenceWeights(), nearly_sure=0.5)
+SEARCHER = replace(DETECTIVE, inference=InferenceWeights(knows_frequencies=True))

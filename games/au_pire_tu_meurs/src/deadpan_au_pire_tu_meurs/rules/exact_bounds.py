@@ -21,7 +21,7 @@ NOT_TAKEN: Final = -2
 """A card that is certain lies where it is, and uses up none of those that are free."""
 
 
-class Found(NamedTuple):
+class BalanceBounds(NamedTuple):
     """The least and the most that a balance can be, and every character it can rest on."""
 
     low: int
@@ -29,7 +29,7 @@ class Found(NamedTuple):
     faces: Mask
 
 
-class Circle:
+class LinkedCards:
     """The cards that bear on one balance, and what they can be."""
 
     def __init__(self, known: Lineages, free: list[int], elsewhere: list[Mask], target: list[Lineage]) -> None:
@@ -62,7 +62,7 @@ class Circle:
                 return False
         return True
 
-    def reckon(self) -> Found | None:
+    def solve(self) -> BalanceBounds | None:
         """Go through all of them; ``None`` if it was to no avail."""
         self._fill(0)
         if not self.found:
@@ -71,7 +71,7 @@ class Circle:
         faces = 0
         for _, face in self.found:
             faces |= 1 << face
-        return Found(min(years), max(years), faces)
+        return BalanceBounds(min(years), max(years), faces)
 
     def _fill(self, number: int) -> None:
         known = self.known

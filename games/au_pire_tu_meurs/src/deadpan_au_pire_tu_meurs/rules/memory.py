@@ -82,8 +82,22 @@ class Memory(Generic[Known]):
     """Where every card may be, by what was heard so far."""
 
     __slots__ = (
-        "actor", "books", "first", "flight", "hands", "has_played", "identities", "lives", "newcomer", "open_card",
-        "pile", "public", "shown", "turns", "whispered", "worlds",
+        "actor",
+        "first",
+        "flight",
+        "hands",
+        "has_played",
+        "identities",
+        "lives",
+        "newcomer",
+        "open_card",
+        "pile",
+        "public",
+        "shown",
+        "turns",
+        "whispered",
+        "worlds",
+        "year_bounds",
     )  # fmt: skip
 
     def __init__(self, opening: Opening, known: type[Known]) -> None:
@@ -108,7 +122,9 @@ class Memory(Generic[Known]):
         self.actor = NOBODY
         self.has_played = True
         self.turns = 0
-        self.books = [YearBounds(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)]
+        self.year_bounds = [
+            YearBounds(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)
+        ]
         self.shown: dict[tuple[Seat, int], tuple[tuple[Lineage, ...], int]] = {}
         """By seat and way of counting: the last sum that was shown, and of what."""
         self.public = 1
@@ -130,7 +146,7 @@ class Memory(Generic[Known]):
         twin.pile = self.pile[:]
         twin.flight, twin.newcomer, twin.open_card = self.flight, self.newcomer, self.open_card
         twin.shown = self.shown.copy()
-        twin.books = [book.copy() for book in self.books]
+        twin.year_bounds = [bounds.copy() for bounds in self.year_bounds]
         twin.actor, twin.has_played, twin.turns = self.actor, self.has_played, self.turns
         twin.public, twin.whispered = self.public, self.whispered
         return twin
@@ -147,7 +163,7 @@ class Memory(Generic[Known]):
         now.pile = [new[lineage] for lineage in self.pile]
         now.flight, now.newcomer = new.get(self.flight, NOBODY), new.get(self.newcomer, NOBODY)
         now.open_card = new.get(self.open_card, NOBODY)
-        now.books, now.shown = [book.copy() for book in self.books], {}
+        now.year_bounds, now.shown = [bounds.copy() for bounds in self.year_bounds], {}
         now.public, now.whispered = self.public, None
         for old, lineage in new.items():
             now.worlds.restrict(lineage, self.worlds.lineage_mask[old])
@@ -244,17 +260,17 @@ class Memory(Generic[Known]):
 
     def _to_life(self, seat: Seat, lineage: Lineage) -> None:
         self.lives[seat].append(lineage)
-        self.books[seat].enter(self.worlds, lineage, 1)
+        self.year_bounds[seat].enter(self.worlds, lineage, 1)
 
     def _from_life(self, seat: Seat, mask: Mask) -> Lineage:
         lineage = self.worlds.leave(self.lives[seat], mask)
-        self.books[seat].enter(self.worlds, lineage, -1)
+        self.year_bounds[seat].enter(self.worlds, lineage, -1)
         return lineage
 
     def _turn_into(self, seat: Seat, face: Lineage) -> None:
         """A seat has another character from now on."""
-        self.books[seat].enter(self.worlds, self.identities[seat], -1)
-        self.books[seat].enter(self.worlds, face, 1)
+        self.year_bounds[seat].enter(self.worlds, self.identities[seat], -1)
+        self.year_bounds[seat].enter(self.worlds, face, 1)
         self.identities[seat] = face
 
     def _leave_hand(self, seat: Seat, mask: Mask) -> Lineage:
@@ -381,24 +397,24 @@ class Memory(Generic[Known]):
             return
         kinds = [KIND_OF[name] for name in blows]
         self.lives[seat] = reveal(self.worlds, self.lives[seat], kinds, PLAYED & ~BLOW)
-        self.books[seat].settle_blows(self.worlds, kinds)
+        self.year_bounds[seat].settle_blows(self.worlds, kinds)
 
     def _laid_out(self, seat: Seat, years: int, character: str, life: Sequence[str]) -> None:
         """Everything that makes up a balance was shown."""
         kinds = [KIND_OF[name] for name in life]
         self.worlds.restrict(self.identities[seat], mask_of(character))
         self.lives[seat] = reveal(self.worlds, self.lives[seat], kinds)
-        self.books[seat].settle(years, years)
-        self.books[seat].settle_blows(self.worlds, [kind for kind in kinds if kind in BLOWS])
+        self.year_bounds[seat].settle(years, years)
+        self.year_bounds[seat].settle_blows(self.worlds, [kind for kind in kinds if kind in BLOWS])
 
     def _shown(self, seat: Seat, lineages: list[Lineage], scale: int, years: int) -> None:
         """A sum was shown. It says how far it is from the one shown before: only what moved since counts."""
         key = (seat, scale)
         before, years_before = self.shown.get(key, ((), 0))
         if scale == GAIN:
-            self.books[seat].settle_losses(years, years)
+            self.year_bounds[seat].settle_losses(years, years)
         else:
-            self.books[seat].settle(years, years)
+            self.year_bounds[seat].settle(years, years)
         self.shown[key] = tuple(lineages), years
         parts = [(lineage, scale) for lineage in lineages if lineage not in before]
         parts += [(lineage, _OPPOSITE[scale]) for lineage in before if lineage not in lineages]
@@ -415,7 +431,7 @@ class Memory(Generic[Known]):
         parts.append((self.identities[seat], BALANCE))
         lowest, highest = (-ENDLESS, 0) if isinstance(after, told.Eliminated) else (1, ENDLESS)
         self.worlds.bound(parts, lowest, highest)
-        self.books[seat].settle(lowest, highest)
+        self.year_bounds[seat].settle(lowest, highest)
 
     def awaits_blow(self, seat: Seat) -> None:
         """A blow of that life pile is awaited, or was: there is one."""

@@ -12,12 +12,12 @@ from collections import Counter
 from typing import Any, Final, TypeAlias
 
 from deadpan.kernel.seats import Seat
-from deadpan_au_pire_tu_meurs.rules.belief_cache import complete
 from deadpan_au_pire_tu_meurs.rules.cache import LogCache
 from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, FIRST_CHARACTER, JOUVENCE
-from deadpan_au_pire_tu_meurs.rules.exact_bounds import Circle, Found, can_place, faces_in
+from deadpan_au_pire_tu_meurs.rules.exact_bounds import BalanceBounds, LinkedCards, can_place, faces_in
 from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, CHARACTER, Lineages, Mask, extent
 from deadpan_au_pire_tu_meurs.rules.memory import Memory, mask_of
+from deadpan_au_pire_tu_meurs.rules.memory_cache import complete
 from deadpan_au_pire_tu_meurs.rules.view import View
 
 Notes: TypeAlias = list[dict[str, Any] | None]
@@ -85,7 +85,7 @@ class NotebookPages:
         life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
         known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
         characters = self._characters(seat)
-        sure = self.memory.books[seat].blows
+        sure = self.memory.year_bounds[seat].blows
         low, high = self._balance(seat, characters, life, known)
         exact = self._reckoned(seat) if low < high or len(characters) > 1 else None
         if exact is not None:
@@ -97,12 +97,12 @@ class NotebookPages:
             "characters": [CARDS[kind] for kind in characters],
         }
 
-    def _reckoned(self, seat: Seat) -> Found | None:
+    def _reckoned(self, seat: Seat) -> BalanceBounds | None:
         if self.memory.worlds.forks:
             return None
         target = [*self.memory.lives[seat], self.memory.identities[seat]]
-        circle = Circle(self.memory.worlds, self.free, self.open_masks, target)
-        return circle.reckon() if circle.is_small() else None
+        linked = LinkedCards(self.memory.worlds, self.free, self.open_masks, target)
+        return linked.solve() if linked.is_small() else None
 
     def _characters(self, seat: Seat) -> list[int]:
         """Who a seat can be: one that lies nowhere else, and leaves somebody to be for every other place."""
@@ -121,11 +121,11 @@ class NotebookPages:
         open_life = [mask for mask in life if mask & mask - 1]
         low = min(faces) + certain + self._extreme(open_life, -1)
         high = max(faces) + certain + self._extreme(open_life, 1)
-        book = self.memory.books[seat]
+        bounds = self.memory.year_bounds[seat]
         spared = counted[JOUVENCE] * sum(kind == JOUVENCE for kind in known)
         maybe = counted[JOUVENCE] * sum(mask >> JOUVENCE & 1 for mask in open_life)
-        low = max(low, book.low, min(faces) - book.high_losses + spared)
-        high = min(high, book.high, max(faces) - book.low_losses + spared + maybe)
+        low = max(low, bounds.low, min(faces) - bounds.high_losses + spared)
+        high = min(high, bounds.high, max(faces) - bounds.low_losses + spared + maybe)
         return low, high
 
     def _extreme(self, places: list[Mask], sign: int) -> int:

@@ -7,13 +7,13 @@ from random import Random
 
 from deadpan.kernel.chance import Chance
 from deadpan.kernel.event_log import EMPTY, EventLog
-from deadpan_au_pire_tu_meurs.rules.belief_cache import complete
 from deadpan_au_pire_tu_meurs.rules.card_counts import ONE
 from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.events import Revealed
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
+from deadpan_au_pire_tu_meurs.rules.memory_cache import complete
 from deadpan_au_pire_tu_meurs.rules.private_logs import private_logs
-from deadpan_au_pire_tu_meurs.rules.sampling import mix, stroll
+from deadpan_au_pire_tu_meurs.rules.sampling import sample_nearby, sample_world
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Secrets, State
 from deadpan_au_pire_tu_meurs.rules.view import View
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
@@ -25,7 +25,7 @@ def redeal(view: View, rng: Random) -> State:
     The others have heard in it what they would have.
     """
     memory = _complete(view)
-    mix(memory.worlds, rng)
+    sample_world(memory.worlds, rng)
     table = view.table
     logs = private_logs(
         memory.whispered, memory.worlds, table.opening.options, len(memory.hands), view.seat, view.private
@@ -39,11 +39,11 @@ def redeals(view: View, rng: Random) -> Iterator[State]:
     What was said to the others alone is left out: whoever plays these worlds on has no use for it.
     """
     memory = _complete(view)
-    mix(memory.worlds, rng)
+    sample_world(memory.worlds, rng)
     logs = tuple(view.private if seat == view.seat else EMPTY for seat in range(len(memory.hands)))
     while True:
         yield State(view.table, _secrets(view, memory, rng, logs))
-        stroll(memory.worlds, rng)
+        sample_nearby(memory.worlds, rng)
 
 
 def _complete(view: View) -> Memory[Worlds]:

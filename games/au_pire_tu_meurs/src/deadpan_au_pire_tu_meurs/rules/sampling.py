@@ -25,7 +25,7 @@ REBALANCINGS: Final = 96
 """How often a round tries each kind of move, at most: what is simple is mixed well, what is tangled in bounded time."""
 
 
-def mix(worlds: Worlds, rng: Random) -> None:
+def sample_world(worlds: Worlds, rng: Random) -> None:
     """Walk to a world drawn at random."""
     deal_anew(worlds, rng)
     odd = _odd(worlds)
@@ -34,7 +34,7 @@ def mix(worlds: Worlds, rng: Random) -> None:
         _walk(worlds, rng, max(FEWEST_ROUNDS, MOST_ROUNDS - tangles))
 
 
-def stroll(worlds: Worlds, rng: Random) -> None:
+def sample_nearby(worlds: Worlds, rng: Random) -> None:
     """Walk a little: to a world that has something in common with this one, if many things hang together."""
     if worlds.forks or _odd(worlds):
         _walk(worlds, rng, 1)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.bots.opponent_models import likelihoods
-from deadpan_ten_to_kill.bots.suspicion import remembered, weights
+from deadpan_ten_to_kill.bots.suspicion import remembered, suspicion_weights
 from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.rules.casefile import candidates
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -77,16 +77,16 @@ class Belief:
         return {seat: int(who) for seat, who in zip(self.opponents, drawn, strict=True)}
 
 
-def belief(view: View, taste: Weights) -> Belief:
+def belief(view: View, weights: Weights) -> Belief:
     """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
-    reading = taste.reading
+    reading = weights.reading
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)
     if reading is not None and reading.memory < 1_000:
         free = _free(view)
         found = {seat: free & remembered(view, seat, reading.memory) for seat in found}
     rows = None
     if reading is not None:
-        rows = likelihoods(view, taste.minds, reading) if taste.minds else weights(view, reading)
+        rows = likelihoods(view, weights.models, reading) if weights.models else suspicion_weights(view, reading)
     opponents = list(found)
     likely = []
     for seat in opponents:

@@ -27,7 +27,7 @@ _DEEPEST: Final = 120
 class TenToKillExpert(Struct, frozen=True):
     """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
 
-    taste: Weights = SEARCHER
+    weights: Weights = SEARCHER
     most: int = 10
     """How many candidates are played out for their worth, and beside them a few kills and questions…"""
     quiet: int = 3
@@ -43,7 +43,7 @@ class TenToKillExpert(Struct, frozen=True):
         """The best by judgement; of a board that is being built, any one tile."""
         if isinstance(legal[0], Lay):
             return [legal[rng.randrange(len(legal))]], [0.0]
-        worths = judge(view, legal, self.taste)
+        worths = judge(view, legal, self.weights)
         order = list(range(len(legal)))
         rng.shuffle(order)  # equals in a random order
         order.sort(key=lambda number: -worths[number])
@@ -58,13 +58,13 @@ class TenToKillExpert(Struct, frozen=True):
 
     def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
         """Hitmen as believed, targets uniformly."""
-        believed = belief(view, self.taste)
+        believed = belief(view, self.weights)
         while True:
             yield deal_around(view, believed.draw(rng), rng), 1.0
 
     def players(self, view: View) -> Callable[[Random], FastPlayout]:
         """Quick ones, who read minds as everybody does."""
-        root = Root(view, self.taste)
+        root = Root(view, self.weights)
         return lambda rng: FastPlayout(root)
 
     def is_far(self, start: Any, state: Any) -> bool:

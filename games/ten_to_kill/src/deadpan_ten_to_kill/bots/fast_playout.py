@@ -14,7 +14,7 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.board_history import history, number_of
 from deadpan_ten_to_kill.bots.opponent_models import likelihoods
-from deadpan_ten_to_kill.bots.suspicion import SHARP, weights
+from deadpan_ten_to_kill.bots.suspicion import SHARP, suspicion_weights
 from deadpan_ten_to_kill.bots.weights import Weights, caution
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.cached_values import KILLS, MOVES, questions
@@ -29,7 +29,7 @@ from deadpan_ten_to_kill.rules.view import View, turn_in
 _ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
 """Orders in which to try the tiles."""
 _HITMAN, _INNOCENT, _ARREST, _EXPOSED = 4.2, -0.8, 2.2, 3.0
-"""What a kill or an arrest is worth to these players, and what being known costs them (see `taste`)."""
+"""What a kill or an arrest is worth to these players, and what being known costs them (see `weights`)."""
 _TRIES = 2
 """How many ways to bring a victim into reach are looked at."""
 TILE_BYTES = tuple(bytes((tile,)) for tile in range(TILES))
@@ -40,11 +40,11 @@ _LEAST_ODDS = 0.06
 class Root:
     """What everybody can know where a search begins."""
 
-    def __init__(self, view: View, taste: Weights) -> None:
-        self.reading = taste.reading or SHARP
-        self.rows = weights(view, self.reading)
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.reading = weights.reading or SHARP
+        self.rows = suspicion_weights(view, self.reading)
         self.seat = view.seat
-        self.read = likelihoods(view, taste.minds, self.reading) if taste.minds else self.rows
+        self.read = likelihoods(view, weights.models, self.reading) if weights.models else self.rows
         """How likely the searching seat itself thinks each character."""
         turn, done = turn_in(view), history(view)
         self.before: bytes | None = None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.bots.belief import Odds, belief
-from deadpan_ten_to_kill.bots.suspicion import weights
+from deadpan_ten_to_kill.bots.suspicion import suspicion_weights
 from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -37,17 +37,17 @@ class Features(Struct, frozen=True):
     round: int
 
 
-def look(view: View, taste: Weights) -> Features:
+def features_of(view: View, weights: Weights) -> Features:
     """The outlook of a view's seat."""
     table, hand, seat = view.table, view.hand, view.seat
     assert hand is not None
     assert seat is not None
     where, facts = table.where, table.facts
     targets = sum(1 << target for target in hand.targets if where[target] < TILES)
-    reading = taste.reading
-    odds = belief(view, taste).odds()
+    reading = weights.reading
+    odds = belief(view, weights).odds()
     could_be = facts.could_be[seat]
-    own_rows = [1.0] * 16 if reading is None else weights(view, reading)[seat]
+    own_rows = [1.0] * 16 if reading is None else suspicion_weights(view, reading)[seat]
     cover = tuple(
         own_rows[who] if could_be >> who & 1 and where[who] < TILES else 0.0 for who in range(16)
     )  # fmt: skip

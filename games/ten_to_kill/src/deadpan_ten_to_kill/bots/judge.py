@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from deadpan.kernel.types import Choice
 from deadpan_ten_to_kill.bots.board_history import number_of
-from deadpan_ten_to_kill.bots.features import Features, look
+from deadpan_ten_to_kill.bots.features import Features, features_of
 from deadpan_ten_to_kill.bots.weights import Weights
 from deadpan_ten_to_kill.bots.worth import Worth
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Move, Post
@@ -20,14 +20,14 @@ def moved(where: bytes, who: int, to: int) -> bytes:
     return where[:who] + bytes((to,)) + where[who + 1 :]
 
 
-def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
+def judge(view: View, legal: Sequence[Choice], weights: Weights) -> list[float]:
     """The worth of each of these choices, in order."""
-    outlook = look(view, taste)
-    worth = Worth(outlook, taste)
+    features = features_of(view, weights)
+    worth = Worth(features, weights)
     turn = turn_in(view)
     has_more = turn is not None and turn.left == 2
-    may_kill = turn is not None and not turn.killed and outlook.is_at_large
-    where, police = outlook.where, police_tiles(outlook.where)
+    may_kill = turn is not None and not turn.killed and features.is_at_large
+    where, police = features.where, police_tiles(features.where)
     ask_now = worth.best_ask(where, police)
     reached = worth.reached(where, police)
     kill_now = worth.best_kill(where, reached, False) if may_kill else 0.0
@@ -46,7 +46,7 @@ def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
             case Flee():
                 found.append(_flee(worth, choice))
             case Post():
-                found.append(_post(outlook, choice))
+                found.append(_post(features, choice))
             case _:
                 found.append(0.0)
     return found
@@ -55,7 +55,7 @@ def judge(view: View, legal: Sequence[Choice], taste: Weights) -> list[float]:
 def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
     """A move, and the best that can follow it in the same turn."""
     who = number_of(choice.who)
-    where = moved(worth.outlook.where, who, choice.to)
+    where = moved(worth.features.where, who, choice.to)
     police = police_tiles(where)
     reached = worth.reached(where, police)
     best = worth.settled(where, police, reached)
@@ -68,21 +68,21 @@ def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
 
 def _flee(worth: Worth, choice: Flee) -> float:
     """Placing a witness: the own hitman out of sight, own targets within reach, suspects where the police are."""
-    outlook = worth.outlook
+    features = worth.features
     who = number_of(choice.who)
-    where = moved(outlook.where, who, choice.to)
+    where = moved(features.where, who, choice.to)
     police = police_tiles(where)
     reached = worth.reached(where, police)
     value = worth.settled(where, police, reached)
-    if who < 16 and outlook.targets >> who & 1:
-        value += worth.taste.in_reach * (reached >> choice.to & 1)
+    if who < 16 and features.targets >> who & 1:
+        value += worth.weights.in_reach * (reached >> choice.to & 1)
     return value
 
 
-def _post(outlook: Features, choice: Post) -> float:
+def _post(features: Features, choice: Post) -> float:
     """Picking a policeman: one who stands near the own hitman, and not with a suspect."""
-    here = outlook.where[number_of(choice.who)]
-    value = -sum(odds for who, odds in enumerate(outlook.danger) if outlook.where[who] == here)
-    if outlook.is_at_large and here < TILES and outlook.board.near[here] >> outlook.where[outlook.hitman] & 1:
+    here = features.where[number_of(choice.who)]
+    value = -sum(odds for who, odds in enumerate(features.danger) if features.where[who] == here)
+    if features.is_at_large and here < TILES and features.board.near[here] >> features.where[features.hitman] & 1:
         value += 1.0
     return value

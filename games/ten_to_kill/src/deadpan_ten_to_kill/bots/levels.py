@@ -23,8 +23,8 @@ _DOUBT: Final = 1.0
 """Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
 
 
-def _judging(taste: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
-    return GreedyBot(judge, taste, margin=0.5, temperature=temperature)
+def _judging(weights: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
+    return GreedyBot(judge, weights, margin=0.5, temperature=temperature)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from deadpan_ten_to_kill.bots.board_history import Done, history, number_of
 from deadpan_ten_to_kill.bots.next_boards import Flags, boards_after_a_move, killers, number_of_move
 from deadpan_ten_to_kill.bots.suspicion import Reading, speaks_against
-from deadpan_ten_to_kill.bots.weights import SuspicionWeights, caution
+from deadpan_ten_to_kill.bots.weights import OpponentModel, caution
 from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.events import Answered, Killed, Moved
 from deadpan_ten_to_kill.rules.pieces import TILES
@@ -48,32 +48,32 @@ class _Kill(Struct, frozen=True):
     way: int
 
 
-def likelihoods(view: View, minds: Sequence[SuspicionWeights], plainly: Reading) -> list[list[float]]:
+def likelihoods(view: View, models: Sequence[OpponentModel], plainly: Reading) -> list[list[float]]:
     """For each seat, how likely its turns are with each character as its hitman: relative weights.
 
     ``plainly`` is what is read into questions and into steps of the police, whoever takes them.
     """
     board, seats = view.table.board, view.table.seats
-    likely = np.ones((seats, len(minds), 16))
-    covers = [[[1.0] * 16 for _ in minds] for _ in range(seats)]  # what each kind of player thinks they look like
+    likely = np.ones((seats, len(models), 16))
+    covers = [[[1.0] * 16 for _ in models] for _ in range(seats)]  # what each kind of player thinks they look like
     could_be = [0xFFFF] * seats
     for number, deeds in groupby(history(view), key=lambda done: done.turn):
         turn = list(deeds)
         by, where = turn[0].by, turn[0].before
         hidden = [could_be[by] >> who & 1 and where[who] < TILES for who in range(16)]
         careful = caution(number // seats + 1)
-        for place, mind in enumerate(minds):
+        for place, model in enumerate(models):
             cover = tuple(
                 weight if is_hidden else 0.0 for weight, is_hidden in zip(covers[by][place], hidden, strict=True)
             )
-            needless = 1.0 if mind.reading is None else mind.reading.needless
-            likely[by, place] *= _likely(board, where, cover, mind.exposure * careful, needless, _kill_in(turn))
+            needless = 1.0 if model.reading is None else model.reading.needless
+            likely[by, place] *= _likely(board, where, cover, model.exposure * careful, needless, _kill_in(turn))
         likely[by] /= likely[by].max()
         for earlier, done in pairwise([None, *turn]):
             assert done is not None
-            for place, mind in enumerate(minds):
-                if mind.reading is not None:
-                    for who, weight in speaks_against(board, earlier, done, mind.reading):
+            for place, model in enumerate(models):
+                if model.reading is not None:
+                    for who, weight in speaks_against(board, earlier, done, model.reading):
                         covers[by][place][who] *= weight
             match done.deed:
                 case Killed(victim=victim):

@@ -36,7 +36,7 @@ class Reading(Struct, frozen=True):
 SHARP = Reading()
 
 
-def weights(view: View, reading: Reading = SHARP) -> list[list[float]]:
+def suspicion_weights(view: View, reading: Reading = SHARP) -> list[list[float]]:
     """For each seat, how likely its choices make each character as its hitman. Public: the same for every observer."""
     table = view.table
     board = table.board

@@ -15,7 +15,7 @@ def caution(number: int) -> float:
     return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
 
 
-class SuspicionWeights(Struct, frozen=True):
+class OpponentModel(Struct, frozen=True):
     """What somebody thinks of being seen: what being known costs, and what the others read into choices."""
 
     exposure: float
@@ -27,7 +27,7 @@ class Weights(Struct, frozen=True):
 
     reading: Reading | None
     """How much is read into the choices of others; ``None``: only what is certain."""
-    minds: tuple[SuspicionWeights, ...] = ()
+    models: tuple[OpponentModel, ...] = ()
     """Whom the others may think like, where their turns are read by what each would have done; none: by habit alone."""
     target: float = 1.0
     hitman: float = 3.0
@@ -60,5 +60,5 @@ DETECTIVE = Weights(
 )
 SEARCHER = replace(
     DETECTIVE,
-    minds=tuple(SuspicionWeights(exposure=taste.exposure, reading=taste.reading) for taste in (GREEDY, DETECTIVE)),
+    models=tuple(OpponentModel(exposure=weights.exposure, reading=weights.reading) for weights in (GREEDY, DETECTIVE)),
 )

@@ -19,7 +19,7 @@ _MEMORIES: Final[LogCache[tuple[EventLog, Memory[Any]]]] = LogCache()
 """By public log, seat and kind: the private log that a memory comes from as well, and the memory."""
 
 
-def recall(view: View, known: type[Known]) -> Memory[Known]:
+def memory_of(view: View, known: type[Known]) -> Memory[Known]:
     """What the seat of this view can work out from what it was told. It is shared: copy it before you change it.
 
     With `Worlds` it holds a world that fits; `Lineages` will do for what is certain.
@@ -92,9 +92,9 @@ def complete(view: View, known: type[Known]) -> Memory[Known]:
     it goes by where cards can be now.
     """
     if view.seat is not None and not _was_dealt_to(view.private):
-        memory = recall(view, Lineages).present(known)
+        memory = memory_of(view, Lineages).present(known)
     else:
-        memory = recall(view, known).copy()
+        memory = memory_of(view, known).copy()
     worlds, seat, frames = memory.worlds, view.seat, view.table.frames
     if seat is not None and frames:
         worlds.restrict(memory.identities[seat], 1 << view.character)

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from deadpan_au_pire_tu_meurs.rules import belief_cache as module
-from deadpan_au_pire_tu_meurs.rules.belief_cache import complete, recall
+from deadpan_au_pire_tu_meurs.rules import memory_cache as module
 from deadpan_au_pire_tu_meurs.rules.card_counts import names_in
 from deadpan_au_pire_tu_meurs.rules.cards import CARDS
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS as GAME
 from deadpan_au_pire_tu_meurs.rules.lineages import GAIN, Lineages
 from deadpan_au_pire_tu_meurs.rules.memory import NOBODY, Memory
+from deadpan_au_pire_tu_meurs.rules.memory_cache import complete, memory_of
 from deadpan_au_pire_tu_meurs.rules.options import Options
 from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, balance
@@ -49,7 +49,9 @@ def known(memory: Memory[Any]) -> dict[str, Any]:
         "lives": [sorted(said(life)) for life in memory.lives],
         "pile": said(memory.pile),
         "loose": said([memory.flight, memory.newcomer, memory.open_card]),
-        "books": [(book.low, book.high, book.low_losses, book.high_losses) for book in memory.books],
+        "year_bounds": [
+            (bounds.low, bounds.high, bounds.low_losses, bounds.high_losses) for bounds in memory.year_bounds
+        ],
         "turns": memory.turns,
     }
 
@@ -74,13 +76,13 @@ def game(most: int, seed: str = "recall") -> list[Any]:
 def test_a_memory_that_is_gone_on_with_is_the_same_as_one_from_the_start(seat: int | None, pace: int) -> None:
     for state in game(90)[::pace]:
         view = GAME.view(state, seat)
-        assert known(recall(view, Lineages)) == from_the_start(view)
+        assert known(memory_of(view, Lineages)) == from_the_start(view)
 
 
 def test_an_earlier_view_knows_nothing_of_a_later_one() -> None:
     views = [GAME.view(state, 1) for state in game(60)]
     for view in reversed(views):
-        assert known(recall(view, Lineages)) == from_the_start(view)
+        assert known(memory_of(view, Lineages)) == from_the_start(view)
 
 
 def test_a_memory_is_worked_out_once_and_nothing_is_heard_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +97,7 @@ def test_a_memory_is_worked_out_once_and_nothing_is_heard_twice(monkeypatch: pyt
     states = game(30)
     views = [GAME.view(state, 2) for state in states]
     for view in views:
-        assert recall(view, Lineages) is recall(view, Lineages)
+        assert memory_of(view, Lineages) is memory_of(view, Lineages)
     assert sum(heard) == len(heard_in(views[-1]))
     assert len(heard) > 20
 
@@ -103,10 +105,10 @@ def test_a_memory_is_worked_out_once_and_nothing_is_heard_twice(monkeypatch: pyt
 def test_each_seat_and_each_kind_of_memory_is_kept_for_itself() -> None:
     state = game(20)[-1]
     views = [GAME.view(state, seat) for seat in (0, 1, None)]
-    memories = [recall(view, kind) for view in views for kind in (Lineages, Worlds)]
+    memories = [memory_of(view, kind) for view in views for kind in (Lineages, Worlds)]
     assert len({id(memory) for memory in memories}) == 6
     assert [type(memory.worlds) for memory in memories] == [Lineages, Worlds] * 3
-    assert [recall(view, kind) for view in views for kind in (Lineages, Worlds)] == memories
+    assert [memory_of(view, kind) for view in views for kind in (Lineages, Worlds)] == memories
 
 
 def test_lines_of_play_that_branch_off_have_memories_of_their_own() -> None:
@@ -115,12 +117,12 @@ def test_lines_of_play_that_branch_off_have_memories_of_their_own() -> None:
         asked = GAME.asks(state)
         if not asked:
             break
-        before = known(recall(GAME.view(state, 0), Lineages))
+        before = known(memory_of(GAME.view(state, 0), Lineages))
         legal = GAME.legal_in(state, asked[0].seat)
         for choice in rng.sample(legal, min(3, len(legal))):
             after = GAME.view(GAME.apply(state, asked[0].seat, choice).state, 0)
-            assert known(recall(after, Lineages)) == from_the_start(after)
-        assert known(recall(GAME.view(state, 0), Lineages)) == before
+            assert known(memory_of(after, Lineages)) == from_the_start(after)
+        assert known(memory_of(GAME.view(state, 0), Lineages)) == before
 
 
 @pytest.mark.parametrize("other_first", [True, False])
@@ -134,7 +136,7 @@ def test_a_seat_in_a_world_drawn_for_another_does_not_remember_what_the_real_one
         views = [GAME.view(state, 1), GAME.view(drawn, 1)]
         assert views[0].table.log is views[1].table.log
         for view in reversed(views) if other_first else views:
-            assert known(recall(view, Lineages)) == from_the_start(view)
+            assert known(memory_of(view, Lineages)) == from_the_start(view)
         module._MEMORIES.cache_clear()
 
 
@@ -145,13 +147,13 @@ def test_a_seat_knows_what_lies_before_it_and_leaves_the_shared_memory_alone() -
     for state in game(90)[::4]:
         for seat in range(3):
             view = GAME.view(state, seat)
-            shared = known(recall(view, Lineages))
+            shared = known(memory_of(view, Lineages))
             own = known(complete(view, Lineages))
             if GAME.asks(state):
                 assert own["faces"][seat] == CARDS[view.character]
                 assert own["hands"][seat] == sorted(hand_names(view.hand, NO_CARD, view.unsettled))
                 assert own["lives"][seat] == sorted(names_in(view.life))
-            assert known(recall(view, Lineages)) == shared
+            assert known(memory_of(view, Lineages)) == shared
 
 
 def test_a_character_that_waits_in_the_hand_is_known_to_its_owner() -> None:
