@@ -30,7 +30,7 @@ from deadpan.terminal.choice_builder import ChoiceBuilder, Pick
 from deadpan.terminal.local_game import YOU, BotPace, LocalGame
 from deadpan.terminal.screen import TableScreen
 
-AT_ONCE = BotPace(turn=0, window=0, budget=NO_BUDGET, patience=60)
+AT_ONCE = BotPace(turn=0, window=0, budget=NO_BUDGET, timeout=60)
 
 
 def a_local_game(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> LocalGame:

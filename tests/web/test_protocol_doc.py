@@ -102,7 +102,7 @@ def test_limits_are_as_described() -> None:
         f"({web.creations.at_once:.0f} at once)",
         f"{web.records.per_second:.0f} records brought or fetched a second ({web.records.at_once:.0f} at once)",
         f"{web.record_bytes // 1024**2} MiB each",
-        f"takes nothing at all for {WriteTimeoutProtocol.patience:.0f} seconds",
+        f"takes nothing at all for {WriteTimeoutProtocol.write_timeout:.0f} seconds",
         f"{web.tables.at_once:.0f} tables made at once and {web.tables.per_second * DAY:.0f} in each day",
         f"{reviews._MOST_FROM_ONE} of them not answered yet",
         f"{limits.onlookers} open sockets without a token",

@@ -27,40 +27,40 @@ def v6(number: int, lengths: int = 64) -> Networks:
     return networks(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1" if lengths == 64 else f"2001:db8:{number:x}::1")
 
 
-def count(addresses: NetworkBuckets, callers: list[Networks]) -> int:
-    return sum(addresses.may(each) for each in callers)
+def count(buckets: NetworkBuckets, callers: list[Networks]) -> int:
+    return sum(buckets.may(each) for each in callers)
 
 
 def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() -> None:
     clock = HandClock()
-    addresses = NetworkBuckets(Rate(1, 10), clock.now)
-    assert count(addresses, [v6(7)] * 20) == 10
-    assert count(addresses, [v6(number) for number in range(256)]) == 40 - 10, "all of a /56"
-    assert count(addresses, [v6(number) for number in range(0, 65_536, 256)] * 2) == 160 - 40, "all of a /48"
-    assert count(addresses, [v6(1 << 16)] * 20) == 10, "somebody else"
+    buckets = NetworkBuckets(Rate(1, 10), clock.now)
+    assert count(buckets, [v6(7)] * 20) == 10
+    assert count(buckets, [v6(number) for number in range(256)]) == 40 - 10, "all of a /56"
+    assert count(buckets, [v6(number) for number in range(0, 65_536, 256)] * 2) == 160 - 40, "all of a /48"
+    assert count(buckets, [v6(1 << 16)] * 20) == 10, "somebody else"
     run(clock.advance(1))
-    assert count(addresses, [v6(number) for number in range(0, 65_536, 256)]) == 16
+    assert count(buckets, [v6(number) for number in range(0, 65_536, 256)]) == 16
 
 
 def test_addresses_of_one_range_are_counted_together_too() -> None:
-    addresses = NetworkBuckets(Rate(1, 10), HandClock().now)
-    assert count(addresses, [networks(f"192.0.2.{number}") for number in range(256)] * 20) == 160
-    assert count(addresses, [networks("192.0.3.7")] * 20) == 10
+    buckets = NetworkBuckets(Rate(1, 10), HandClock().now)
+    assert count(buckets, [networks(f"192.0.2.{number}") for number in range(256)] * 20) == 160
+    assert count(buckets, [networks("192.0.3.7")] * 20) == 10
 
 
 def test_whatever_is_refused_by_one_network_is_not_counted_in_another() -> None:
-    addresses = NetworkBuckets(Rate(1, 10), HandClock().now)
-    count(addresses, [networks("192.0.2.1")] * 1000)
-    assert count(addresses, [networks("192.0.2.2")] * 20) == 10
+    buckets = NetworkBuckets(Rate(1, 10), HandClock().now)
+    count(buckets, [networks("192.0.2.1")] * 1000)
+    assert count(buckets, [networks("192.0.2.2")] * 20) == 10
 
 
 def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
     """It once took 3 ms where 20,000 were remembered: all of them were looked at each time."""
-    addresses = NetworkBuckets(Rate(1e-6, 10), HandClock().now)
+    buckets = NetworkBuckets(Rate(1e-6, 10), HandClock().now)
     took = []
     for number in range(12_000):
         start = time.thread_time()
-        addresses.may(v6(number, 48))
+        buckets.may(v6(number, 48))
         took.append(time.thread_time() - start)
     first, last = sum(sorted(took[1000:3000])[:1900]), sum(sorted(took[-2000:])[:1900])
     assert last < 5 * first
@@ -68,11 +68,11 @@ def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
 
 def test_who_was_quiet_for_long_is_forgotten() -> None:
     clock = HandClock()
-    addresses = NetworkBuckets(Rate(1, 10), clock.now)
-    count(addresses, [v6(number, 48) for number in range(1000)])
+    buckets = NetworkBuckets(Rate(1, 10), clock.now)
+    count(buckets, [v6(number, 48) for number in range(1000)])
     run(clock.advance(100))
-    count(addresses, [v6(number, 48) for number in range(1000, 1600)])
-    assert all(len(level) <= 1600 - 1000 + 3 for level in addresses._buckets.values())
+    count(buckets, [v6(number, 48) for number in range(1000, 1600)])
+    assert all(len(level) <= 1600 - 1000 + 3 for level in buckets._buckets.values())
 
 
 # -- connections -------------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ async def deaf(port: int, code: str, token: str) -> AsyncIterator[None]:
 
 
 class Hasty(WriteTimeoutProtocol):
-    patience = 0.05
+    write_timeout = 0.05
 
 
 def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_back() -> None:

@@ -31,41 +31,41 @@ class CanvasWidget(ScrollView, can_focus=True):
     class Pointed(Message):
         """Somebody clicked: what lies there, the topmost first."""
 
-        def __init__(self, sketch: CanvasWidget, picks: list[Pick]) -> None:
+        def __init__(self, widget: CanvasWidget, picks: list[Pick]) -> None:
             super().__init__()
-            self.sketch = sketch
+            self.widget = widget
             self.picks = picks
 
         @property
         def control(self) -> CanvasWidget:
             """The sketch that was clicked on."""
-            return self.sketch
+            return self.widget
 
     class CursorMoved(Message):
         """Somebody went to another pick with the arrow keys."""
 
-        def __init__(self, sketch: CanvasWidget, pick: Pick) -> None:
+        def __init__(self, widget: CanvasWidget, pick: Pick) -> None:
             super().__init__()
-            self.sketch = sketch
+            self.widget = widget
             self.pick = pick
 
         @property
         def control(self) -> CanvasWidget:
             """The sketch it happened on."""
-            return self.sketch
+            return self.widget
 
     class NothingThere(Message):
         """Somebody pressed an arrow key, and nothing lies on the sheet that it could go to."""
 
-        def __init__(self, sketch: CanvasWidget, forward: bool) -> None:
+        def __init__(self, widget: CanvasWidget, forward: bool) -> None:
             super().__init__()
-            self.sketch = sketch
+            self.widget = widget
             self.forward = forward
 
         @property
         def control(self) -> CanvasWidget:
             """The sketch it happened on."""
-            return self.sketch
+            return self.widget
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

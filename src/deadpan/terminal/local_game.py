@@ -27,11 +27,11 @@ class BotPace(Struct, frozen=True):
     turn: float
     window: float
     budget: Budget
-    patience: float
+    timeout: float
 
 
-CALM: Final = BotPace(turn=0.9, window=1.6, budget=Budget(ms=1200), patience=10)
-FAST: Final = BotPace(turn=0.0, window=0.6, budget=Budget(ms=400), patience=10)
+CALM: Final = BotPace(turn=0.9, window=1.6, budget=Budget(ms=1200), timeout=10)
+FAST: Final = BotPace(turn=0.0, window=0.6, budget=Budget(ms=400), timeout=10)
 
 
 class LocalGame:
@@ -67,7 +67,7 @@ class LocalGame:
         """What the bot that is asked wants: the same each time, as far as its budget lets it. Changes nothing."""
         rng = Random(f"{self.play.record.seed}/{ask.seat}/{ask.serial}")
         bot, view, pace = self._bots[ask.seat], self.view(ask.seat), self.pace
-        return choose_safely(self.game.name, bot, view, self.game.legal(view), rng, pace.budget, pace.patience)
+        return choose_safely(self.game.name, bot, view, self.game.legal(view), rng, pace.budget, pace.timeout)
 
     def volunteer(self, ask: Ask) -> tuple[Seat, Choice] | None:
         """What a bot chooses that is not asked, if one does: at one moment, always the same. Changes nothing."""

@@ -98,10 +98,10 @@ def compare_changes(then: tuple[Observation, Observation], now: tuple[Observatio
         _check(now[0], "the changes of the view", _where(left, right))
 
 
-def _check(sight: Observation, what: str, found: str | None) -> None:
+def _check(observation: Observation, what: str, found: str | None) -> None:
     if found is not None:
         text = f"{what} differs in a world that looked the same: {found}"
-        raise ContractBroken(text, seat=sight.seat, after=after_events(sight.heard))
+        raise ContractBroken(text, seat=observation.seat, after=after_events(observation.heard))
 
 
 def _where(left: bytes, right: bytes) -> str:

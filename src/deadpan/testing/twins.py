@@ -126,9 +126,9 @@ def deal_twins(table: Seated, pairs: int, seed: str = "deal twins") -> int:
         other = deal.pose_twin(twin, moved, seat, luck)
         one, two = (heard_of(step.told, seat) for step in (deal.opening, other))
         _check_opening(one, two, seat)
-        sights = Observation(table.game, deal.opening.state, seat), Observation(table.game, other.state, seat)
-        compare(*sights)
-        compare_printed(*sights)
+        observations = Observation(table.game, deal.opening.state, seat), Observation(table.game, other.state, seat)
+        compare(*observations)
+        compare_printed(*observations)
         power.differed |= {(path, seat) for path in moved}
         compared += 1
     power.check()
@@ -183,8 +183,8 @@ class ComparedTwins(TwinGames):
         super().__init__(table, seat, states, rng)
         self.same: Same = {}
         self.pool: list[Choice] = []
-        self.sights = self._sights()
-        compare(*self.sights, same=self.same, shown=False)
+        self.observations = self._sights()
+        compare(*self.observations, same=self.same, shown=False)
 
     def _sights(self) -> tuple[Observation, Observation]:
         rules, (one, two) = self.table.game, self.states
@@ -195,12 +195,12 @@ class ComparedTwins(TwinGames):
         self.pool = [*self.pool[-40:], choice]
         if self.make(seat, choice) is None:
             return False
-        then, self.sights = self.sights, self._sights()
+        then, self.observations = self.observations, self._sights()
         shown = self.choices < 4 or self.rng.random() < 0.25  # what is shown is also in the view, and takes longest
         tries = self.rng.sample(self.pool, min(3, len(self.pool))) if shown else []
-        compare(*self.sights, tries, self.same, shown=shown)
+        compare(*self.observations, tries, self.same, shown=shown)
         if shown:
-            compare_changes(then, self.sights)
+            compare_changes(then, self.observations)
         return True
 
 
@@ -249,7 +249,7 @@ def told_twins(table: Seated, pairs: int, seed: str = "told twins") -> int:
 
 def _check_redeals(rules: AnyRules, played: ComparedTwins) -> None:
     """The world that is drawn for a view depends on nothing but the view and chance."""
-    one, two = (rules.dump(rules.redeal(sight.view, Random("redeal"))) for sight in played.sights)
+    one, two = (rules.dump(rules.redeal(observation.view, Random("redeal"))) for observation in played.observations)
     if one != two:
         raise ContractBroken("`redeal` draws another world for a view that looks the same", seat=played.seat)
 
@@ -337,9 +337,9 @@ def _moments(table: Seated, seed: str, rng: Random) -> list[tuple[Any, list[Choi
 
 
 def _compare_states(table: Seated, state: Any, world: Any, seat: Seat | None, tries: list[Choice], rng: Random) -> None:
-    sights = Observation(table.game, state, seat), Observation(table.game, world, seat)
-    compare(*sights, tries)
-    compare_printed(*sights)
+    observations = Observation(table.game, state, seat), Observation(table.game, world, seat)
+    compare(*observations, tries)
+    compare_printed(*observations)
     _check_others(table, state, world, seat)
     if rng.random() < 0.3:
         _check_drawn_again(table, world, rng.choice([each for each in onlookers(table) if each != seat]), rng)

@@ -65,13 +65,13 @@ def make_app(
         host = make_host()
         now = host.services.clock.now
         state = app.state
-        state.host, state.pages, state.requests = host, StaticFiles(), NetworkBuckets(limits.requests, now)
+        state.host, state.static_files, state.requests = host, StaticFiles(), NetworkBuckets(limits.requests, now)
         state.game_files = GameFiles(registry().games)
         state.creations, state.records = NetworkBuckets(limits.creations, now), NetworkBuckets(limits.records, now)
         state.tables = NetworkBuckets(limits.tables, now)
         state.reviewers = NetworkBuckets(limits.reviews, now)
         state.reviews = Reviews(workers or ProcessPool(1), workers or ProcessPool(1))
-        state.doorkeeper = SocketLimits(limits, state.requests, now)
+        state.socket_limits = SocketLimits(limits, state.requests, now)
         await host.start()
         keeping = asyncio.create_task(_keep_house(host))
         yield

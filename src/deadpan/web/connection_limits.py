@@ -35,6 +35,6 @@ class ConnectionLimits:
 class LimitedConfig(uvicorn.Config):
     """Uvicorn's configuration, which each of its protocols is given, with the gate."""
 
-    def __init__(self, app: Any, gate: ConnectionLimits, **options: Any) -> None:
+    def __init__(self, app: Any, connection_limits: ConnectionLimits, **options: Any) -> None:
         super().__init__(app, **options)
-        self.gate = gate
+        self.connection_limits = connection_limits

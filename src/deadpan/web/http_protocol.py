@@ -50,8 +50,8 @@ class HttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._gate = config.gate
-        self._limits = config.gate.limits
+        self._connection_limits = config.connection_limits
+        self._limits = config.connection_limits.limits
         self._phase: Phase = "head"
         self._timed: Phase = "idle"
         self._timer: TimerHandle | None = None
@@ -65,8 +65,8 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is there, and has to say what they want, if they may stay."""
         super().connection_made(transport)
-        self._networks = self._gate.networks(self.client[0] if self.client else "")
-        if self._gate.connections.come(self, self._networks):
+        self._networks = self._connection_limits.networks(self.client[0] if self.client else "")
+        if self._connection_limits.connections.come(self, self._networks):
             self._watch()
         else:
             self.give_up()
@@ -75,7 +75,7 @@ class HttpProtocol(HttpToolsProtocol):
         """They are gone, and nothing is waited for."""
         self._is_over = True
         self._stop()
-        self._gate.connections.go(self)
+        self._connection_limits.connections.go(self)
         super().connection_lost(exc)
 
     @property
@@ -185,7 +185,7 @@ class HttpProtocol(HttpToolsProtocol):
         """From here on it is a socket, with a protocol of its own."""
         self._is_over = self._is_socket = True
         self._stop()
-        self._gate.connections.go(self)
+        self._connection_limits.connections.go(self)
         super().handle_websocket_upgrade()
 
     @property

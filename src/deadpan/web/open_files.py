@@ -41,6 +41,6 @@ def raise_open_file_limit(sockets: int, connections: int) -> ConnectionCapacity:
         return wanted
     left = max(0, may - RESERVED)
     plain = min(connections, max(1, left // _PLAIN))
-    room = ConnectionCapacity(max(1, min(sockets, left - plain)), plain)
-    log.warning("only %d files may be open: room for %d sockets of %d", may, room.sockets, sockets)
-    return room
+    capacity = ConnectionCapacity(max(1, min(sockets, left - plain)), plain)
+    log.warning("only %d files may be open: room for %d sockets of %d", may, capacity.sockets, sockets)
+    return capacity

@@ -67,7 +67,7 @@ def count_table(request: AnyRequest, state: State) -> None:
     The last ones there is room for are for newcomers.
     """
     count_creation(request, state)
-    networks, host, limits = networks_of(request), _host(state), state.doorkeeper.limits
+    networks, host, limits = networks_of(request), _host(state), state.socket_limits.limits
     most = host.services.limits.tables
     if host.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
         raise TooMuch("too-many-tables", most=most)
@@ -77,7 +77,7 @@ def count_table(request: AnyRequest, state: State) -> None:
 
 async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
     """The table with this code. Raises `DeadpanError`: whoever has tried too many that lead nowhere finds none."""
-    networks, misses = networks_of(request), state.doorkeeper.misses
+    networks, misses = networks_of(request), state.socket_limits.misses
     if not misses.has(networks):
         raise TooMuch("too-many-misses")
     try:
@@ -196,8 +196,8 @@ async def status(request: AnyRequest, state: State) -> Status:
     caller = _caller(request)
     if caller.relayed == "untrusted" or not is_near(caller.address):
         raise NotFoundException
-    host, doorkeeper = _host(state), state.doorkeeper
-    return Status(__version__, host.known, host.awake, doorkeeper.open, doorkeeper.limits.sockets)
+    host, socket_limits = _host(state), state.socket_limits
+    return Status(__version__, host.known, host.awake, socket_limits.open, socket_limits.limits.sockets)
 
 
 @get("/api/caller", summary="Who you are to the limits", responses=refusals(429))

@@ -100,8 +100,8 @@ def make_server(
     """
     proxies = TrustedProxies(trusted)
     web_limits = web_limits or WebLimits()
-    room = raise_open_file_limit(web_limits.sockets, web_limits.connections)
-    web_limits = replace(web_limits, sockets=room.sockets, connections=room.connections)
+    capacity = raise_open_file_limit(web_limits.sockets, web_limits.connections)
+    web_limits = replace(web_limits, sockets=capacity.sockets, connections=capacity.connections)
     store = SqliteStore(store_in(data))
     for broken in registry().broken:
         whose = f"{broken.distribution} {broken.version}"

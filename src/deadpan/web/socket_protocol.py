@@ -48,8 +48,8 @@ class SocketProtocol(WriteTimeoutProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._gate = config.gate
-        limits = self._limits = config.gate.limits
+        self._connection_limits = config.connection_limits
+        limits = self._limits = config.connection_limits.limits
         now = self.loop.time()
         self._bytes = TokenBucket(limits.socket_bytes, now)
         self._frames = TokenBucket(limits.socket_frames, now)
@@ -57,7 +57,7 @@ class SocketProtocol(WriteTimeoutProtocol):
         self._is_warned = False
         self._last_words = LAST_WORDS
         self._pong = b""
-        self.close_timeout = self.last_patience = limits.closing_seconds
+        self.close_timeout = self.last_write_timeout = limits.closing_seconds
 
     def data_received(self, data: bytes) -> None:
         """Take what came, as far as this client may send it."""
@@ -149,7 +149,9 @@ class SocketProtocol(WriteTimeoutProtocol):
         if self.close_sent:
             return False
         now = self.loop.time()
-        if not self._frames.take(now) or not (self._free.take(now) or self._gate.frames.may(self._networks)):
+        if not self._frames.take(now) or not (
+            self._free.take(now) or self._connection_limits.frames.may(self._networks)
+        ):
             self._cut_off(POLICY, TooMuch("too-often"))
             return False
         left = self._frames.level / self._limits.socket_frames.at_once
@@ -165,7 +167,7 @@ class SocketProtocol(WriteTimeoutProtocol):
     def _networks(self) -> Networks:
         """Where the client is: known as soon as the guard has seen the handshake, whatever passed it on."""
         client = self.scope["client"]
-        return self._gate.networks(client[0] if client else "")
+        return self._connection_limits.networks(client[0] if client else "")
 
     def _refuse(self, problem: TableError) -> None:
         self.conn.send_text(refusal(problem, asked_language(self.scope["headers"])))

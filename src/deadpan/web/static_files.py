@@ -64,8 +64,8 @@ def media_type_of(path: str) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself."""
-    pages: StaticFiles = request.app.state.pages
-    page = pages.find(request.scope["path"].lstrip("/"))
+    static_files: StaticFiles = request.app.state.static_files
+    page = static_files.find(request.scope["path"].lstrip("/"))
     if page is None:
         raise NotFoundException
     return file_response(page, request)

@@ -142,41 +142,46 @@ class SocketLimits:
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """A client at a table."""
     host: TableRegistry = socket.app.state.host
-    doorkeeper: SocketLimits = socket.app.state.doorkeeper
+    socket_limits: SocketLimits = socket.app.state.socket_limits
     networks = networks_of(socket)
     await socket.accept()
-    line = SocketTransport(socket, doorkeeper.limits, doorkeeper.waiting(networks))
-    sending = asyncio.create_task(line.run())
+    transport = SocketTransport(socket, socket_limits.limits, socket_limits.waiting(networks))
+    sending = asyncio.create_task(transport.run())
     try:
-        doorkeeper.admit(networks)
+        socket_limits.admit(networks)
         try:
-            await Conversation(socket, line, host, doorkeeper, networks).run(code)
+            await Conversation(socket, transport, host, socket_limits, networks).run(code)
         finally:
-            doorkeeper.dismiss(networks)
+            socket_limits.dismiss(networks)
     except TooMuch as problem:
-        line.send(refusal(problem, "en"))
-        line.close(POLICY, problem.code)
+        transport.send(refusal(problem, "en"))
+        transport.close(POLICY, problem.code)
     except Exception as crash:
         # The kind alone: what it says could hold somebody's secret.
         log.error("a socket failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))
-        line.close(BROKEN, "error")
-    line.close(NORMAL, "")
+        transport.close(BROKEN, "error")
+    transport.close(NORMAL, "")
     await asyncio.gather(sending, return_exceptions=True)
-    line.forget()
+    transport.forget()
 
 
 class Conversation:
     """What is said on one socket, from its first message to its last."""
 
     def __init__(
-        self, socket: Socket, line: SocketTransport, host: TableRegistry, doorkeeper: SocketLimits, networks: Networks
+        self,
+        socket: Socket,
+        transport: SocketTransport,
+        host: TableRegistry,
+        socket_limits: SocketLimits,
+        networks: Networks,
     ) -> None:
         self._socket = socket
-        self._line = line
+        self._transport = transport
         self._host = host
-        self._doorkeeper = doorkeeper
+        self._socket_limits = socket_limits
         self._networks = networks
-        self._limits = doorkeeper.limits
+        self._limits = socket_limits.limits
         self._lang: Language = "en"
         clock = host.services.clock
         self._now = clock.now
@@ -192,8 +197,8 @@ class Conversation:
             self._lang = language(hello.lang)
             table, visitor = await self._enter(code, hello)
         except DeadpanError as problem:
-            self._line.send(refusal(problem, self._lang))
-            self._line.close(POLICY, problem.code)
+            self._transport.send(refusal(problem, self._lang))
+            self._transport.close(POLICY, problem.code)
             return
         try:
             while (text := await self._receive()) is not None:
@@ -212,17 +217,17 @@ class Conversation:
 
         Where too many codes were tried that lead nowhere, only a token opens one that does.
         """
-        doorkeeper, networks = self._doorkeeper, self._networks
-        may_try = doorkeeper.misses.has(networks)
+        socket_limits, networks = self._socket_limits, self._networks
+        may_try = socket_limits.misses.has(networks)
         try:
             table = await self._host.find(code)
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
             await table.token_service.arrive(hello)
             with self._counting():
-                return table, table.enter(self._line, hello, payer(networks))
+                return table, table.enter(self._transport, hello, payer(networks))
         except NoSuchTable:
-            doorkeeper.misses.owe(networks, 1)
+            socket_limits.misses.owe(networks, 1)
             if may_try:
                 raise
         except Forbidden:
@@ -233,11 +238,11 @@ class Conversation:
     @contextmanager
     def _counting(self) -> Iterator[None]:
         """Count what the client is told because it asked. Raises `TooMuch` if that was too much before."""
-        if not self._doorkeeper.views.has(self._networks):
+        if not self._socket_limits.views.has(self._networks):
             raise TooMuch("too-often")
-        before = self._line.said
+        before = self._transport.said
         yield
-        self._doorkeeper.views.owe(self._networks, LEAST_VIEW + self._line.said - before)
+        self._socket_limits.views.owe(self._networks, LEAST_VIEW + self._transport.said - before)
 
     async def _hello(self) -> Hello | None:
         """The first message; ``None`` if there is none. Raises `TableError`."""
@@ -271,15 +276,15 @@ class Conversation:
         except DeadpanError as problem:
             named = message.id if isinstance(message, Choose) else None
             words = Words(self._lang).refuse(problem, table.state.game, table.state.names())
-            self._line.send(refusal(problem, self._lang, named, words))
+            self._transport.send(refusal(problem, self._lang, named, words))
 
     def _may_go_on(self) -> bool:
         """Warn one who talks too much; whether it was not warned too often already."""
         self._warned += 1
         if self._warned > self._limits.messages.at_once:
-            self._line.close(POLICY, "too-often")
+            self._transport.close(POLICY, "too-often")
             return False
-        self._line.send(_too_often(self._lang))
+        self._transport.send(_too_often(self._lang))
         return True
 
 

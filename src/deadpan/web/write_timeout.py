@@ -15,10 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 class WriteTimeoutProtocol(WebSocketsSansIOProtocol):
     """One socket. Where nothing moves any more the connection is cut, and everybody who waited for it goes on."""
 
-    patience: ClassVar[float] = 20.0
+    write_timeout: ClassVar[float] = 20.0
     """Seconds for which a client may take nothing of what waits for it; as long as for the answer to a ping."""
 
-    last_patience: float = patience
+    last_write_timeout: float = write_timeout
     """Seconds in which the client has to take what the app said last."""
 
     _cutting: TimerHandle | None = None
@@ -27,7 +27,7 @@ class WriteTimeoutProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """There is more to send than may wait: the client has to take some of it soon."""
         super().pause_writing()
-        self._wait(self.patience)
+        self._wait(self.write_timeout)
 
     def resume_writing(self) -> None:
         """It did. When nothing else is said, it has to take the rest as soon."""
@@ -40,7 +40,7 @@ class WriteTimeoutProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self._is_done = True
         self._wait_no_longer()
-        self._wait(self.last_patience)
+        self._wait(self.last_write_timeout)
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered: nothing that waits will be taken."""
