@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from deadpan.review.answers import insight_answer
+from deadpan.review.responses import insight_response
 from tests.browser import pire, ten
 from tests.browser.conftest import Arrive
 from tests.browser.looking_back import FAMILY, TRIO, comes_to, looks_as, missed, opens
@@ -87,7 +87,7 @@ def knows(person: Person, title: str, record: Json, at: int, seat: int | None) -
     page = person.page
     expect(page.locator(".insight h2")).to_have_text(title)
     expect(page.locator(".insight:not(.busy)")).to_be_visible()
-    found = json.loads(insight_answer(record, at, seat))
+    found = json.loads(insight_response(record, at, seat))
     columns = [(proved, likely) for proved, likely in zip(found["proved"], found["likely"], strict=True) if proved]
     rows = page.locator(".odds-table tbody tr")
     for row in range(16):
@@ -104,7 +104,7 @@ def test_the_odds_of_being_dead_stand_beside_what_is_proved(arrive: Arrive) -> N
     record = lively(FAMILY, "dead", 60)
     opens(maya, record, "#0@60")
     expect(maya.page.locator(".insight:not(.busy) .notebook-entry")).to_have_count(4)
-    found = json.loads(insight_answer(record, 60, 0))
+    found = json.loads(insight_response(record, 60, 0))
     for place, seat in enumerate(range(1, 5)):
         page, likely = found["proved"][seat], found["likely"][seat]
         note = maya.page.locator(".insight .notebook-entry").nth(place)

@@ -10,8 +10,8 @@ from deadpan.bots import Budget, bot_for
 from deadpan.game import GAMES
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
-from deadpan.review.answers import reviewer_of
-from deadpan.review.rerun import Rerun, read, rerun
+from deadpan.review.replayed_game import ReplayedGame, read, replayed_game
+from deadpan.review.responses import reviewer_of
 from deadpan.review.reviewer import Mark
 from deadpan.testing.tables import Seated, plies
 from tests.kit import Json, plain
@@ -71,9 +71,9 @@ def _choice(text: str) -> Json:
     return choice
 
 
-def gone_through(record: Json, *, helped: bool = False) -> Rerun:
+def gone_through(record: Json, *, helped: bool = False) -> ReplayedGame:
     """The game of a record, with its help in the views or without."""
-    return rerun(read(record, GAMES), GAMES, None if helped else reviewer_of(record["game"]).help)
+    return replayed_game(read(record, GAMES), GAMES, None if helped else reviewer_of(record["game"]).help)
 
 
 def marks(record: Json) -> list[Mark]:

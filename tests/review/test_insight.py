@@ -15,7 +15,7 @@ from deadpan_ten_to_kill.bots.weights import SEARCHER as TEN_SEARCHER
 from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 from deadpan.kernel.errors import RecordError
-from deadpan.review.answers import insight_answer
+from deadpan.review.responses import insight_response
 from deadpan.testing.tables import Seated
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.kit import Json, plain
@@ -27,7 +27,7 @@ PIRE = [table for table in TABLES if table.game.name == "au-pire-tu-meurs"]
 
 
 def insight(record: Json, at: int, seat: int | None) -> Json:
-    found: Json = json.loads(insight_answer(record, at, seat))
+    found: Json = json.loads(insight_response(record, at, seat))
     assert (found["game"], found["at"], found["seat"]) == (record["game"], at, seat)
     return found
 
@@ -124,5 +124,5 @@ def test_a_moment_that_the_record_has_not_is_refused() -> None:
     record = lively(TABLES[0], "short", 3)
     for at in (-1, 4):
         with pytest.raises(RecordError) as caught:
-            insight_answer(record, at, 0)
+            insight_response(record, at, 0)
         assert (caught.value.code, caught.value.data) == ("no-such-moment", {"most": 3})

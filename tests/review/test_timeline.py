@@ -10,8 +10,8 @@ import pytest
 from deadpan.game import GAMES
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError, read_record
-from deadpan.review import rerun as rerunning
-from deadpan.review.answers import replay_answer
+from deadpan.review import replayed_game as rerunning
+from deadpan.review.responses import replay_response
 from deadpan.review.timeline import face_up, frames
 from deadpan.session import replay, write_record
 from deadpan.testing.tables import Seated
@@ -64,13 +64,13 @@ def test_face_up_is_a_spectators_table_with_what_lies_before_everybody_and_all_t
 def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
     table = next(table for table in TABLES if table.seats == 2)
     record = lively(table, "answer", 5)
-    answer = json.loads(replay_answer(record, 1, False))
+    answer = json.loads(replay_response(record, 1, False))
     names = [f"player {seat}" for seat in range(table.seats)]
     assert (answer["game"], answer["names"], answer["over"]) == (table.game.name, names, False)
     assert len(answer["frames"]) == 6
     assert answer["frames"][0]["view"]["hand"] is not None
     assert answer["marks"] == []
-    open_to_all = json.loads(replay_answer(record, None, True))
+    open_to_all = json.loads(replay_response(record, None, True))
     assert open_to_all["frames"][0]["view"]["hand"] is None
     assert len(open_to_all["frames"][0]["view"]["secrets"]) == table.seats
 
@@ -78,19 +78,19 @@ def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
 def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> None:
     record = lively(TABLES[0], "done", 10_000)
     whole = json.loads(write_record(replay(read_record(json.dumps(record).encode(), GAMES), GAMES), "1"))
-    assert json.loads(replay_answer(whole, None, False))["over"]
+    assert json.loads(replay_response(whole, None, False))["over"]
     whole["events"].pop()
     with pytest.raises(ReplayError) as caught:
-        replay_answer(whole, None, False)
+        replay_response(whole, None, False)
     assert caught.value.code == "events-differ"
 
 
 def test_a_seat_that_nobody_has_and_a_game_without_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = lively(TABLES[0], "long", 4)
     with pytest.raises(RecordError) as caught:
-        replay_answer(record, TABLES[0].seats, False)
+        replay_response(record, TABLES[0].seats, False)
     assert caught.value.code == "no-such-seat"
     monkeypatch.setattr(rerunning, "LONGEST_GAME", 3)
     with pytest.raises(RecordError) as caught:
-        replay_answer(record, 0, False)
+        replay_response(record, 0, False)
     assert (caught.value.code, caught.value.data) == ("too-many-choices", {"most": 3})

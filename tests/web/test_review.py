@@ -12,7 +12,7 @@ import pytest
 
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
-from deadpan.review.answers import insight_answer, replay_answer
+from deadpan.review.responses import insight_response, replay_response
 from deadpan.server.scheduling import InlinePool, Payer, ProcessPool
 from deadpan.web import reviews
 from deadpan.web.client_address import networks
@@ -239,12 +239,14 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
         desk = Reviews(workers, workers)
         record, near = lively(PAIR, "elsewhere", 6), networks("127.0.0.1")
         try:
-            assert json.loads(await desk.do(near, record, replay_answer, record, 0, False))["names"] == record["seats"]
+            assert (
+                json.loads(await desk.do(near, record, replay_response, record, 0, False))["names"] == record["seats"]
+            )
             with pytest.raises(RecordError) as caught:
-                await desk.do(near, record, insight_answer, record, 9, 0)
+                await desk.do(near, record, insight_response, record, 9, 0)
             assert (caught.value.code, caught.value.data) == ("no-such-moment", {"most": 6})
             with pytest.raises(ReplayError) as failed:
-                await desk.do(near, record, replay_answer, {**record, "choices": record["choices"][:1] * 2}, 0, False)
+                await desk.do(near, record, replay_response, {**record, "choices": record["choices"][:1] * 2}, 0, False)
             assert failed.value.where.startswith("choice")
             assert failed.value.data["who"] == record["choices"][0]["who"]
         finally:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan.review.rerun import Rerun
+from deadpan.review.replayed_game import ReplayedGame
 
 
 class Insight(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Reviewer(Protocol):
     def insight(self, view: Any) -> Insight:
         """What the seat of a view (``None``: everybody who looks on) could know."""
 
-    def missed(self, again: Rerun) -> list[Mark]:
+    def missed(self, again: ReplayedGame) -> list[Mark]:
         """The deductions that were there and missed, in order."""
 
 
@@ -59,6 +59,6 @@ class NoReview:
         """Nothing about anybody."""
         return Insight((), ())
 
-    def missed(self, again: Rerun) -> list[Mark]:
+    def missed(self, again: ReplayedGame) -> list[Mark]:
         """Nothing."""
         return []

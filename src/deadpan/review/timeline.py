@@ -7,10 +7,10 @@ from typing import Any
 from deadpan.frames import FrameBuilder, Snapshot, encode, step_frame, view_frame
 from deadpan.kernel.decoding import differences
 from deadpan.kernel.seats import Seat
-from deadpan.review.rerun import Rerun
+from deadpan.review.replayed_game import ReplayedGame
 
 
-def frames(again: Rerun, seat: Seat | None, *, offers: bool = False) -> list[bytes]:
+def frames(again: ReplayedGame, seat: Seat | None, *, offers: bool = False) -> list[bytes]:
     """What one seat (``None``: a spectator) was told: a view of the opening, then a step for each choice.
 
     ``offers``: with what the seat could choose each time, for somebody who is to choose it again.
@@ -21,7 +21,7 @@ def frames(again: Rerun, seat: Seat | None, *, offers: bool = False) -> list[byt
     return [teller.view(opening, seat), *(step for step in steps if step is not None)]
 
 
-def face_up(again: Rerun) -> list[bytes]:
+def face_up(again: ReplayedGame) -> list[bytes]:
     """The same for somebody who walks round the table and looks at everything.
 
     Their view is a spectator's, with ``secrets``: by seat, what that seat's own view has beyond it. What happened is
@@ -40,7 +40,7 @@ def face_up(again: Rerun) -> list[bytes]:
     return found
 
 
-def _open(again: Rerun, moment: Snapshot) -> dict[str, Any]:
+def _open(again: ReplayedGame, moment: Snapshot) -> dict[str, Any]:
     game = again.game
     public = game.show_now(game.view(moment.state, None))
     own = (game.show_now(game.view(moment.state, seat)) for seat in range(again.seats))

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from deadpan.game import GAMES
 from deadpan.lessons import games_with_lessons, guided
-from deadpan.review.rerun import rerun
+from deadpan.review.replayed_game import replayed_game
 from deadpan.review.timeline import frames
 from deadpan.web.routes import refusals
 from deadpan.web.schemas import LessonsShown
@@ -23,7 +23,7 @@ from deadpan.web.schemas import LessonsShown
 def _body(game: str) -> bytes:
     """It is the same for everybody, so it is made once."""
     found = guided(game)
-    told = frames(rerun(found.record, GAMES), found.seat, offers=True)
+    told = frames(replayed_game(found.record, GAMES), found.seat, offers=True)
     whole = {"record": found.record, "seat": found.seat, "frames": [Raw(frame) for frame in told]}
     return msgspec.json.encode({**whole, "lessons": found.lessons})
 

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from deadpan.kernel.errors import RecordError
-from deadpan.review.answers import insight_answer, replay_answer
+from deadpan.review.responses import insight_response, replay_response
 from deadpan.server.errors import TooMuch
 from deadpan.server.scheduling import WorkerPool
 from deadpan.web.client_address import Networks, networks_of, payer
@@ -90,7 +90,7 @@ async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBa
     """Every moment of a game, and the deductions that were there and missed."""
     reviews: Reviews = state.reviews
     answer: Any = await reviews.do(
-        networks_of(request), data.record, replay_answer, data.record, data.seat, data.face_up
+        networks_of(request), data.record, replay_response, data.record, data.seat, data.face_up
     )
     return Response(answer, media_type=MediaType.JSON)
 
@@ -105,7 +105,7 @@ async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBa
 async def look_into(request: AnyRequest, state: State, data: JSONBody[LookInto]) -> Response[InsightShown]:
     """The case file or the notebook, whatever the table had agreed on, and what bots would have believed."""
     reviews: Reviews = state.reviews
-    answer: Any = await reviews.do(networks_of(request), data.record, insight_answer, data.record, data.at, data.seat)
+    answer: Any = await reviews.do(networks_of(request), data.record, insight_response, data.record, data.at, data.seat)
     return Response(answer, media_type=MediaType.JSON)
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from deadpan.kernel.seats import Seat
-from deadpan.review.rerun import Rerun
+from deadpan.review.replayed_game import ReplayedGame
 from deadpan.review.reviewer import Insight, Mark
 from deadpan_au_pire_tu_meurs.bots.beliefs import Beliefs
 from deadpan_au_pire_tu_meurs.bots.distribution import Spread, at_most, mean, weighed
@@ -44,7 +44,7 @@ class AuPireTuMeursReviewer:
         ]
         return Insight(proved, likely)
 
-    def missed(self, again: Rerun) -> list[Mark]:
+    def missed(self, again: ReplayedGame) -> list[Mark]:
         """The marks of a game, in order."""
         marks: list[Mark] = []
         acts = (n for n, moment in enumerate(again.moments[:-1]) if _acting(moment.state) is not None)
@@ -100,7 +100,7 @@ def _proved(state: State, seat: Seat, whom: Seat) -> tuple[int, int]:
     return low, high
 
 
-def _accused_alive(again: Rerun, turn: list[int]) -> Iterator[Mark]:
+def _accused_alive(again: ReplayedGame, turn: list[int]) -> Iterator[Mark]:
     for n in turn:
         seat, choice = again.moves[n]
         state: State = again.moments[n].state
@@ -108,7 +108,7 @@ def _accused_alive(again: Rerun, turn: list[int]) -> Iterator[Mark]:
             yield Mark(n, seat, "accused-alive", choice, choice.whom)
 
 
-def _left_unsaid(again: Rerun, turn: list[int]) -> Iterator[Mark]:
+def _left_unsaid(again: ReplayedGame, turn: list[int]) -> Iterator[Mark]:
     """Opponents who were proved to be dead in this turn, and were still playing when it was over."""
     seat = again.moments[turn[0]].state.table.seat
     end = _end_of(again, turn[-1])
@@ -126,7 +126,7 @@ def _left_unsaid(again: Rerun, turn: list[int]) -> Iterator[Mark]:
                 break
 
 
-def _end_of(again: Rerun, last: int) -> State | None:
+def _end_of(again: ReplayedGame, last: int) -> State | None:
     """The game after the turn with this last action; ``None`` if the record does not go that far."""
     turn = again.moments[last].state.table.turn
     for moment in again.moments[last + 1 :]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
-from deadpan.review.rerun import Rerun
+from deadpan.review.replayed_game import ReplayedGame
 from deadpan.review.reviewer import Insight, Mark
 from deadpan_ten_to_kill.bots.belief import belief
 from deadpan_ten_to_kill.bots.weights import SEARCHER
@@ -47,7 +47,7 @@ class TenToKillReviewer:
         ]
         return Insight(proved, likely)
 
-    def missed(self, again: Rerun) -> list[Mark]:
+    def missed(self, again: ReplayedGame) -> list[Mark]:
         """The marks of a game, in order."""
         marks: list[Mark] = []
         acts = (n for n, moment in enumerate(again.moments[:-1]) if _acting(moment.state) is not None)
@@ -73,7 +73,7 @@ def _file(state: State, seat: Seat) -> list[list[str] | None]:
     return case_file(state.table, seat, state.secrets.hands[seat])
 
 
-def _needless(again: Rerun, turn: list[int], seat: Seat) -> Iterator[Mark]:
+def _needless(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[Mark]:
     """Deeds that were certain to be for nothing."""
     for n in turn:
         state: State = again.moments[n].state
@@ -90,7 +90,7 @@ def _needless(again: Rerun, turn: list[int], seat: Seat) -> Iterator[Mark]:
                 yield Mark(n, seat, "innocent", choice)
 
 
-def _left_undone(again: Rerun, turn: list[int], seat: Seat) -> Iterator[Mark]:
+def _left_undone(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[Mark]:
     """Hitmen that were as good as caught when this turn began or went on, and were still free when it was over."""
     end = _end_of(again, turn[-1])
     if end is None:
@@ -106,7 +106,7 @@ def _left_undone(again: Rerun, turn: list[int], seat: Seat) -> Iterator[Mark]:
                 break
 
 
-def _end_of(again: Rerun, last: int) -> State | None:
+def _end_of(again: ReplayedGame, last: int) -> State | None:
     """The game after the turn with this last action; ``None`` if the record does not go that far."""
     key = _turn(again.moments[last].state)
     for moment in again.moments[last + 1 :]:

@@ -18,7 +18,7 @@ from deadpan.kernel.types import Choice
 from deadpan.session import Play, check_events, make_choices, open_record
 
 
-class Rerun:
+class ReplayedGame:
     """A game from its opening on: ``moments[n]`` is after ``n`` choices, ``moves[n]`` the choice that was made then."""
 
     number: Final = 1
@@ -47,14 +47,14 @@ def read(raw: Any, games: Mapping[str, AnyRules]) -> Record:
     return record
 
 
-def rerun(record: Record, games: Mapping[str, AnyRules], without: str | None = None) -> Rerun:
+def replayed_game(record: Record, games: Mapping[str, AnyRules], without: str | None = None) -> ReplayedGame:
     """The game of a record. Raises `ReplayError`.
 
     ``without`` names the option of a help that its views shall do without. That, the case file or the notebook, is
     by far the dearest part of a view, and in a review it has a place of its own (`Insight`).
     """
     options = record.options if without is None else {**record.options, without: "off"}
-    again = Rerun(open_record(replace(record, options=options), games))
+    again = ReplayedGame(open_record(replace(record, options=options), games))
     if record.events is not UNSET:
         check_events(record.events, again.events(), whole=True)
     return again

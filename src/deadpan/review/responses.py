@@ -10,7 +10,7 @@ from deadpan.frames import encode
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.seats import Seat
-from deadpan.review.rerun import check_seat, read, rerun
+from deadpan.review.replayed_game import check_seat, read, replayed_game
 from deadpan.review.reviewer import NoReview, Reviewer
 from deadpan.review.timeline import face_up, frames
 from deadpan.session import replay
@@ -21,7 +21,7 @@ def reviewer_of(game: str) -> Reviewer:
     return (game_called(game).reviewer or NoReview)()
 
 
-def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
+def replay_response(raw: Any, seat: Seat | None, everything: bool) -> bytes:
     """A record as frames for a seat (``None``: spectators), or with everything face up, and its marks.
 
     Raises `DeadpanError`.
@@ -29,7 +29,7 @@ def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
     record = read(raw, GAMES)
     check_seat(record, seat)
     reviewer = reviewer_of(record.game)
-    again = rerun(record, GAMES, without=reviewer.help)
+    again = replayed_game(record, GAMES, without=reviewer.help)
     told = face_up(again) if everything else frames(again, seat)
     return encode(
         {
@@ -43,7 +43,7 @@ def replay_answer(raw: Any, seat: Seat | None, everything: bool) -> bytes:
     )
 
 
-def insight_answer(raw: Any, at: int, seat: Seat | None) -> bytes:
+def insight_response(raw: Any, at: int, seat: Seat | None) -> bytes:
     """What a seat (``None``: everybody who looks on) could prove and believe after ``at`` choices of a record.
 
     Raises `DeadpanError`.
