@@ -26,12 +26,12 @@ from deadpan.web.schemas import (
     Admitted,
     Arrival,
     CallerShown,
-    Exchanged,
+    NewToken,
     GameShown,
     Health,
     Join,
     MakeTable,
-    Move,
+    DeviceMove,
     PlayNow,
     Refusal,
     Status,
@@ -165,7 +165,9 @@ async def join_table(request: AnyRequest, state: State, code: FromPath[str], dat
     summary="A ticket with which one goes on at another device",
     responses=refusals(400, 403, 404, 413, 415, 429, 503),
 )
-async def make_ticket(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Move]) -> TicketShown:
+async def make_ticket(
+    request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[DeviceMove]
+) -> TicketShown:
     """A ticket, good once and not for long."""
     count_creation(request, state)
     table = await find_table(request, state, code)
@@ -177,11 +179,11 @@ async def make_ticket(request: AnyRequest, state: State, code: FromPath[str], da
     summary="A new token for a ticket, or for a token of before there were tickets",
     responses=refusals(400, 403, 404, 413, 415, 429, 503),
 )
-async def exchange(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Arrival]) -> Exchanged:
+async def exchange(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Arrival]) -> NewToken:
     """A new token. The old one ends when this one is used for the first time."""
     count_creation(request, state)
     table = await find_table(request, state, code)
-    return Exchanged(await table.token_service.exchange(data.ticket, data.token))
+    return NewToken(await table.token_service.exchange(data.ticket, data.token))
 
 
 @get("/healthz", summary="Whether the server is well", responses=refusals(429))

@@ -119,7 +119,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Annotated[Text | None, Meta(description="What the link to the table says after `#i=`.")] = None
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
+class DeviceMove(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who goes on at another device."""
 
     token: Annotated[Text, Meta(description="Their token; it ends when the ticket was used.")]
@@ -208,7 +208,7 @@ class TicketShown(Struct, frozen=True):
     seconds: Annotated[int, Meta(description="How long it is good. It can be used once.")]
 
 
-class Exchanged(Struct, frozen=True):
+class NewToken(Struct, frozen=True):
     """The new token. The old one ends when this one is used."""
 
     token: str
