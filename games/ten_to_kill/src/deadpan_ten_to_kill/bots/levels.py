@@ -16,7 +16,6 @@ from deadpan_ten_to_kill.bots.judge import judge
 from deadpan_ten_to_kill.bots.suspicion import Reading
 from deadpan_ten_to_kill.bots.weights import DETECTIVE, GREEDY, Weights
 
-_FORGETFUL: Final = replace(DETECTIVE, reading=Reading(needless=0.6, asked=0.3, watched=0.8, memory=4))
 _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
 
 _DOUBT: Final = 1.0
@@ -32,7 +31,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": lambda: _judging(GREEDY),
     "detective": lambda: _judging(DETECTIVE),
     "searcher": lambda: Searcher(EXPERT, doubt=_DOUBT),
-    "easy": lambda: _judging(_FORGETFUL, temperature=0.25),
+    "easy": lambda: _judging(GREEDY, temperature=0.25),
     "normal": lambda: Searcher(TenToKillExpert(_HALF_ASLEEP), doubt=_DOUBT, share=0.25, temperature=0.03),
     "hard": lambda: Searcher(EXPERT, doubt=_DOUBT),
 }
