@@ -10,10 +10,12 @@ from deadpan.game.registry import (
     MissingGame,
     Registry,
     game_called,
+    grouper_of,
     package_of,
     registry,
 )
 
 __all__ = [
-    "GAMES", "BrokenGame", "Game", "InstalledGame", "MissingGame", "Registry", "game_called", "package_of", "registry",
+    "GAMES", "BrokenGame", "Game", "InstalledGame", "MissingGame", "Registry", "game_called", "grouper_of",
+    "package_of", "registry",
 ]  # fmt: skip

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot, Budget
     from deadpan.bots.seeded_bot import SeededBot
+    from deadpan.kernel.beats import BeatGrouper
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.session.play import Play
@@ -51,6 +52,8 @@ class Game:
     """
     option_widgets: Mapping[str, str] = field(default_factory=dict)
     """By option: what the lobby shows it with, where that is not one of those that its type can have."""
+    beats: Callable[[], BeatGrouper[Any]] | None = None
+    """How its events are grouped into beats (`deadpan.kernel.beats`); `None`: each event is a beat."""
     questions: Callable[[], Sequence[Question]] | None = None
     """What a study varies; `None`: the number of players, and each option that has a few values."""
     points_by_source: Callable[[Any, Sequence[Told], int], Sequence[dict[str, float]]] | None = None

@@ -24,6 +24,7 @@ from msgspec.structs import fields
 
 from deadpan.game.description import Game
 from deadpan.game.word_files import clashes, own_ids, readable_words
+from deadpan.kernel.beats import BeatGrouper, EventByEvent
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.rules import AnyRules
@@ -89,6 +90,17 @@ def game_called(name: str) -> Game:
     if name not in found.games:
         raise found.missing(name)
     return found.games[name].game
+
+
+def grouper_of(name: str) -> BeatGrouper[Any]:
+    """What groups the events of this game into beats; of a game that is not installed, each event is a beat."""
+    found = registry().games.get(name)
+    return EventByEvent() if found is None else grouper_for(found.game)
+
+
+def grouper_for(game: Game) -> BeatGrouper[Any]:
+    """What groups the events of this game into beats."""
+    return EventByEvent() if game.beats is None else game.beats()
 
 
 def package_of(name: str) -> str | None:

@@ -1,0 +1,189 @@
+"""Beats: the events that a seat heard, grouped into as few happenings as a reader can follow.
+
+A *beat* is one happening: a turn, a kill, an accusation with its result. It groups events of one seat's stream (a seat,
+or a spectator) and is told by short sentences. Each sentence is an event, which its own message tells, or a
+`Sentence`, which has a message of its own where no single event says it.
+
+A game brings a `BeatGrouper`; without one, each event is a beat (`EventByEvent`). A grouper gets the events that one
+seat heard, one after the other, and nothing else: no state, no view, no events of other seats. So beats are told live,
+after a reconnect and from a record alike, and cannot tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event, kebab
+
+M = TypeVar("M")
+Weight: TypeAlias = Literal["small", "plain", "big", "yours"]
+"""How much attention a beat is worth; ``yours``: it happens to the reader."""
+
+CAN_GROW: Final = 8
+"""How many of the last beats of a stream can still grow."""
+
+
+class Sentence(Struct, frozen=True, gc=False, tag_field="sentence", tag=kebab):
+    """What a beat says where no event says it. The class `HitmanLost` is told by ``GAME-beat-hitman-lost``."""
+
+
+Said: TypeAlias = Event | Sentence
+
+
+class BeatText(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a beat says of its events, as far as they have happened."""
+
+    says: tuple[Said, ...]
+    """What everybody hears. It is made from public events only, unless all events of the beat are private."""
+    aside: tuple[Said, ...] = ()
+    """What only this reader knows of it, or what it means for them. It is covered with the rest of what is theirs."""
+    who: Seat | None = None
+    """Whose deed it is."""
+    weight: Weight = "plain"
+
+
+class Beat(BeatText, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """One happening in the stream of one seat. While it grows, a later value with the same ``n`` takes its place."""
+
+    n: int
+    """Its number in this stream."""
+    events: tuple[int, ...]
+    """The events that it groups: their numbers in this stream. A beat that only remarks on something has none."""
+    is_secret: bool = False
+    """Whether not everybody hears of it: all its events are private."""
+
+
+Texts: TypeAlias = Sequence[tuple[int, BeatText]]
+"""Beats with what they say from now on, by their numbers. The first of them gets the event."""
+
+
+class BeatGrouper(Protocol[M]):
+    """Groups the events of one seat's stream into beats. It is pure: what it remembers is in ``M``, a value."""
+
+    @property
+    def sentences(self) -> tuple[type[Sentence], ...]:
+        """Every kind of sentence that its beats use besides events."""
+
+    def begin(self, reader: Seat | None) -> M:
+        """What it remembers before the first event of a seat (``None``: of a spectator, or of all events)."""
+
+    def hear(self, memory: M, event: Event, n: int) -> tuple[M, Texts]:
+        """What an event adds. ``n`` is the number of the next beat: text for it opens a beat, for a smaller one lets
+        that beat grow, if it is one of the last (`CAN_GROW`)."""
+
+    def remarks(self, view: Any) -> Mapping[int, BeatText]:
+        """What there is to tell besides the events, each by how many public events come before it.
+
+        It is read off a view of the reader's, and must not change once it was told.
+        """
+
+
+class EventByEvent:
+    """The grouper of a game that brings none: each event is a beat."""
+
+    sentences: Final = ()
+
+    def begin(self, reader: Seat | None) -> None:
+        """Nothing to remember."""
+
+    def hear(self, memory: None, event: Event, n: int) -> tuple[None, Texts]:
+        """A beat of its own."""
+        return None, ((n, alone(event)),)
+
+    def remarks(self, view: Any) -> Mapping[int, BeatText]:
+        """Nothing."""
+        return {}
+
+
+def alone(event: Event, weight: Weight = "plain") -> BeatText:
+    """The text of a beat that is this event: whose deed it is, its first field of type `Seat` says."""
+    field = _first_seat(type(event))
+    return BeatText((event,), (), None if field is None else getattr(event, field), weight)
+
+
+@cache
+def _first_seat(kind: type[Event]) -> str | None:
+    optional = Seat | None
+    return next((field.name for field in fields(kind) if field.type in (Seat, optional)), None)
+
+
+class BeatStream(Struct, frozen=True):
+    """The beats of one seat's stream: what is needed to go on with them, not all of them. It is a value."""
+
+    grouper: BeatGrouper[Any]
+    memory: Any
+    heard: int = 0
+    """How many events were heard."""
+    public: int = 0
+    """How many of them everybody heard."""
+    count: int = 0
+    """How many beats there are."""
+    last: tuple[Beat, ...] = ()
+    """Those that can still grow."""
+
+    def after(
+        self, events: Iterable[Event], remarks: Mapping[int, BeatText] | None = None
+    ) -> tuple[BeatStream, tuple[Beat, ...]]:
+        """The stream after more events, and the beats that are new or have grown, in order."""
+        writer = _Writer(self, remarks or {})
+        for event in events:
+            writer.hear(event)
+        return writer.done()
+
+    def up_to(self, heard: Sequence[Event], view: Any) -> tuple[BeatStream, tuple[Beat, ...]]:
+        """The same with all that the reader of a view has ``heard`` by now."""
+        return self.after(heard[self.heard :], self.grouper.remarks(view))
+
+
+def begin_beats(grouper: BeatGrouper[Any], reader: Seat | None) -> BeatStream:
+    """The stream of a reader who has heard nothing yet."""
+    return BeatStream(grouper, grouper.begin(reader))
+
+
+class _Writer:
+    """A stream while events are added to it."""
+
+    def __init__(self, stream: BeatStream, remarks: Mapping[int, BeatText]) -> None:
+        self._grouper = stream.grouper
+        self._memory = stream.memory
+        self._heard, self._public, self._count = stream.heard, stream.public, stream.count
+        self._beats = {beat.n: beat for beat in stream.last}
+        self._changed: dict[int, Beat] = {}
+        self._remarks = remarks
+
+    def hear(self, event: Event) -> None:
+        is_private = type(event).__to__ is not None
+        self._memory, texts = self._grouper.hear(self._memory, event, self._count)
+        numbers: tuple[int, ...] = (self._heard,)
+        for n, text in texts or ((self._count, alone(event)),):
+            self._write(n, text, numbers, is_private)
+            numbers = ()
+        self._heard += 1
+        if not is_private:
+            self._public += 1
+            remark = self._remarks.get(self._public)
+            if remark is not None:
+                self._write(self._count, remark, (), False)
+
+    def _write(self, n: int, text: BeatText, numbers: tuple[int, ...], is_private: bool) -> None:
+        before = self._beats.get(n)
+        if before is None and n != self._count:
+            raise ValueError(f"beat {n} of {self._count} cannot grow any more")
+        beat = Beat(
+            text.says, text.aside, text.who, text.weight, n=n,
+            events=numbers if before is None else before.events + numbers,
+            is_secret=is_private if before is None else before.is_secret and is_private,
+        )  # fmt: skip
+        self._beats[n] = self._changed[n] = beat
+        self._count += before is None
+
+    def done(self) -> tuple[BeatStream, tuple[Beat, ...]]:
+        last = tuple(beat for n, beat in self._beats.items() if n >= self._count - CAN_GROW)
+        stream = BeatStream(self._grouper, self._memory, self._heard, self._public, self._count, last)
+        return stream, tuple(self._changed[n] for n in sorted(self._changed))
