@@ -8,14 +8,15 @@ from functools import cache
 import pytest
 from msgspec.structs import fields
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, grouper_of
+from deadpan.kernel.beats import Said, begin_beats
 from deadpan.kernel.errors import IllegalChoice, RecordError
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.types import Event
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.locales.catalogue import BrokenMessage, Catalogue, MissingMessage, catalogue
 from deadpan.locales.message_variables import kind_of
 from deadpan.locales.words import data_types
+from deadpan.testing.divergence import heard_of
 from deadpan.testing.tables import plies
 from tests.locales.sources import (
     SOURCE,
@@ -25,6 +26,7 @@ from tests.locales.sources import (
     entries,
     folder_of,
     kinds,
+    message_of,
     messages,
     raised,
     shared_refusals,
@@ -84,11 +86,11 @@ def test_all_languages_use_the_same_variables(lang: Language) -> None:
 
 @every_language
 @every_game
-def test_a_message_uses_only_what_its_event_has(game: AnyRules, lang: Language) -> None:
-    for event in game.event_types:
-        given = set().union(*(allowed(field.encode_name, field.type) for field in fields(event)), set())
-        used = messages(lang)[f"{game.name}-{tag(event)}"].variables
-        assert used <= given, f"{tag(event)}: {used - given}"
+def test_a_message_uses_only_what_its_event_or_sentence_has(game: AnyRules, lang: Language) -> None:
+    for kind in (*game.event_types, *grouper_of(game.name).sentences):
+        given = set().union(*(allowed(field.encode_name, field.type) for field in fields(kind)), set())
+        used = messages(lang)[message_of(game.name, kind)].variables
+        assert used <= given, f"{tag(kind)}: {used - given}"
 
 
 @every_language
@@ -119,42 +121,47 @@ def test_every_option_says_what_it_is_for(game: AnyRules, lang: Language) -> Non
 
 
 @cache
-def happenings(name: str) -> list[Event]:
-    """Events of lively games at every kind of table, some of each kind; more games while a rare kind is missing."""
-    found: dict[Event, None] = {}
-    counts: Counter[type[Event]] = Counter()
+def happenings(name: str) -> list[Said]:
+    """Events of lively games at every kind of table, and what beats say of them, some of each kind; more games while a
+    rare kind is missing."""
+    found: dict[Said, None] = {}
+    counts: Counter[type[Said]] = Counter()
     tables = [table for table in TABLES if table.game.name == name]
+    grouper = grouper_of(name)
     for evening in range(12):
         for table in tables:
             seed = f"words {evening}"
-            told = list(table.open(seed).told)
+            told, state = list(table.open(seed).told), table.open(seed).state
             for ply in plies(table, seed, 400):
                 told += ply.step.told
-            for each in told:
-                for event in {each.event, each.whole} - found.keys():
-                    if counts[type(event)] < 200:
-                        counts[type(event)] += 1
-                        found[event] = None
-        if counts.keys() == set(GAMES[name].event_types):
+                state = ply.step.state
+            beats = begin_beats(grouper, 0).up_to(heard_of(told, 0), table.game.view(state, 0))[1]
+            said = [each.event for each in told] + [each.whole for each in told]
+            for each in (*said, *(part for beat in beats for part in (*beat.says, *beat.aside))):
+                if each not in found and counts[type(each)] < 200:
+                    counts[type(each)] += 1
+                    found[each] = None
+        if counts.keys() == {*GAMES[name].event_types, *grouper.sentences}:
             break
     return list(found)
 
 
 @every_language
 @every_game
-def test_every_kind_of_event_is_told_in_one_clean_sentence(game: AnyRules, lang: Language) -> None:
+def test_every_kind_of_event_and_sentence_is_told_cleanly_to_anybody(game: AnyRules, lang: Language) -> None:
     words = Words(lang)
     seen = set()
-    for event in happenings(game.name):
-        sentence = words.tell(game.name, event, NAMES)
-        assert sentence == sentence.strip()
-        assert sentence.isprintable()
-        assert "{" not in sentence
-        assert sentence[0].isupper() or sentence[0] in "“«„"
-        assert sentence[-1] in ".!?”»"
-        assert "  " not in sentence
-        seen.add(type(event))
-    assert seen == set(game.event_types)
+    for said in happenings(game.name):
+        for reader in (None, *range(len(NAMES))):
+            sentence = words.tell(game.name, said, NAMES, reader)
+            assert sentence == sentence.strip()
+            assert sentence.isprintable()
+            assert "{" not in sentence
+            assert sentence[0].isupper() or sentence[0] in "“«„"
+            assert sentence[-1] in ".!?”»"
+            assert "  " not in sentence
+        seen.add(type(said))
+    assert seen == {*game.event_types, *grouper_of(game.name).sentences}
 
 
 @every_language

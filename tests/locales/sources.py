@@ -16,12 +16,13 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 import deadpan
-from deadpan.game import GAMES, registry
+from deadpan.game import GAMES, grouper_of, registry
 from deadpan.game.word_files import texts_in
 from deadpan.kernel import errors
+from deadpan.kernel.beats import Sentence
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language
-from deadpan.locales.message_variables import kind_of, may_be_missing
+from deadpan.locales.message_variables import SEAT, kind_of, may_be_missing
 from deadpan.server import errors as host_errors
 
 SOURCE = Path(str(files(deadpan)))
@@ -148,10 +149,15 @@ def tag(struct: type) -> str:
     return str(struct.__struct_config__.tag)  # type: ignore[attr-defined]  # every msgspec struct has it
 
 
+def message_of(game: str, kind: type) -> str:
+    """The id of the message that tells a kind of event, or of sentence of a beat."""
+    return f"{game}-{'beat-' if issubclass(kind, Sentence) else ''}{tag(kind)}"
+
+
 def wanted_by(game: AnyRules) -> set[str]:
     """The ids of the messages that a game needs, names aside."""
     found = {f"{game.name}-title"}
-    found |= {f"{game.name}-{tag(event)}" for event in game.event_types}
+    found |= {message_of(game.name, kind) for kind in (*game.event_types, *grouper_of(game.name).sentences)}
     found |= {f"{game.name}-do-{tag(choice)}" for choice in game.choice_types}
     found |= {f"{game.name}-refused-{code}" for code in game.refusals}
     if game.first_asked is not None:
@@ -195,6 +201,8 @@ def allowed(name: str, annotation: Any) -> set[str]:
     found = {name, f"has_{name}"} if may_be_missing(annotation) else {name}
     if kind_of(annotation):
         found |= {f"{name}_count"} | {f"{name}_{form}" for form in forms()}
+    if kind_of(annotation) == SEAT:
+        found |= {f"{name}_you", f"{name}_others"}
     return found
 
 

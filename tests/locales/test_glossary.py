@@ -86,7 +86,7 @@ def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
 
 def test_a1_9_what_the_screens_of_au_pire_tu_meurs_take_from_the_shared_words_says_neither_tu_nor_vous() -> None:
     """The guided games are framed by the same words in both games."""
-    folders = (ROOT / "games" / "au_pire_tu_meurs" / "client", ROOT / "client" / "src" / "first")
+    folders = (ROOT / "games" / "au_pire_tu_meurs" / "client", ROOT / "client" / "src" / "lessons")
     source = " ".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.ts*"))
     said = {*re.findall(r"['`]([a-z]+(?:-[a-z0-9]+)+)", source), "first-invitation", "first-lead", "first-of"}
     ours = [message for message in messages() if message.lang == "fr" and message.id in said]

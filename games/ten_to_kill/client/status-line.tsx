@@ -172,7 +172,7 @@ export function StatusLine() {
         )}
         {last !== null && (
           <div class="last-round">
-            <Sentence text={tell(wording(), { event: 'last-round', seats: last.left }, play.names)} />
+            <Sentence text={tell(wording(), { event: 'beat-last-round', seats: last.left }, play.names)} />
           </div>
         )}
         {checks.length > 0 && (

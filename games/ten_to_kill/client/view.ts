@@ -80,7 +80,7 @@ export const wording = (): Wording => wordingOf('ten-to-kill');
 
 /** That the last round begins (T6.1). */
 const lastRound = (last: View['last_round']): readonly Remark[] =>
-  last === null ? [] : [{ after: last.since, event: { event: 'last-round', seats: last.seats } }];
+  last === null ? [] : [{ after: last.since, event: { event: 'beat-last-round', seats: last.seats } }];
 
 export interface Owner {
   readonly seat: number;

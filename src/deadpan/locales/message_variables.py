@@ -3,6 +3,10 @@
 A field's type says how people read it. One that is marked `Names` is read by name: ``who: Piece`` gives ``$who``, and
 each other form that the name has (``.acc``) gives ``$who_acc``. Several are joined, and ``$who_count`` is how many. A
 field that may be missing gives ``$has_who``, ``yes`` or ``no``. The rest is passed on for Fluent to select by.
+
+A sentence is for a reader, who may be one of the seats in it: for a field ``by`` of seats there is ``$by_you``, ``yes``
+or ``no``, by which a message selects its form ("You move", "Ada moves"). Of a list of seats, ``$winners_others`` are
+the names of all but the reader.
 """
 
 from __future__ import annotations
@@ -10,17 +14,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Final, get_args, get_origin
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import fields
 
-from deadpan.kernel.seats import Names
+from deadpan.kernel.seats import Names, Seat
 from deadpan.locales.catalogue import Catalogue
 
 Forms = Mapping[str, str]
 """The forms of a name: the plain one under ``""``, the others under their attribute."""
 
+SEAT: Final = "seat"
+"""The kind of names that are players'."""
 _NUMBERED = re.compile(r"(?P<stem>.+)-(?P<number>[0-9]+)")
 
 
@@ -39,15 +45,16 @@ def may_be_missing(annotation: Any) -> bool:
 
 
 class Namer:
-    """Names things in one language, at one table."""
+    """Names things in one language, at one table, for one reader (``None``: nobody who plays)."""
 
-    def __init__(self, catalogue: Catalogue, players: Sequence[str] = ()) -> None:
+    def __init__(self, catalogue: Catalogue, players: Sequence[str] = (), reader: Seat | None = None) -> None:
         self._catalogue = catalogue
         self._players = players
+        self._reader = reader
 
     def forms(self, kind: str, value: str | int) -> Forms:
         """Every form of the name of one thing. A thing without a name is called by its id."""
-        if kind == "seat" and isinstance(value, int):
+        if kind == SEAT and isinstance(value, int):
             known = 0 <= value < len(self._players)
             return {"": self._players[value] if known else self._catalogue.format("seat-name", {"number": value})}
         return _forms(self._catalogue, kind, value)
@@ -66,10 +73,12 @@ class Namer:
 
     def variables(self, name: str, annotation: Any, value: Any) -> dict[str, str | int]:
         """The variables that one field gives to its message."""
-        if value is None or value is UNSET:
-            return {f"has_{name}": "no"}
-        found: dict[str, str | int] = {f"has_{name}": "yes"} if may_be_missing(annotation) else {}
         kind = kind_of(annotation)
+        if value is None or value is UNSET:
+            return {f"has_{name}": "no", **({f"{name}_you": "no"} if kind == SEAT else {})}
+        found: dict[str, str | int] = {f"has_{name}": "yes"} if may_be_missing(annotation) else {}
+        if kind == SEAT:
+            found |= self._addressed(name, value)
         if kind is None:
             found[name] = _plain(value)
         elif isinstance(value, (list, tuple)):
@@ -80,6 +89,16 @@ class Namer:
         else:
             for form, text in self.forms(kind, value).items():
                 found[_variable(name, form)] = text
+        return found
+
+    def _addressed(self, name: str, value: Any) -> dict[str, str | int]:
+        """Whether the reader is the seat of a field, or among its seats; and of several, who the others are."""
+        seats = value if isinstance(value, (list, tuple)) else (value,)
+        is_reader = self._reader is not None and self._reader in seats
+        found: dict[str, str | int] = {f"{name}_you": "yes" if is_reader else "no"}
+        if seats is value:
+            others = [self.forms(SEAT, seat)[""] for seat in seats if seat != self._reader]
+            found[f"{name}_others"] = self.join(others)
         return found
 
     def fields(self, thing: Struct) -> dict[str, str | int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import fields
 
+from deadpan.game import grouper_of
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.message_variables import kind_of, may_be_missing
 from deadpan.locales.words import data_types
@@ -17,7 +18,7 @@ class Wording(Struct, frozen=True):
     kinds: dict[str, str]
     """By field: the kind of names that people read it by. Fields that are read as they are have none."""
     optional: list[str]
-    """Fields of events that may hold nothing: they give ``$has_…``."""
+    """Fields of events and sentences that may hold nothing: they give ``$has_…``."""
     secret: list[str]
     """Events that not everybody hears."""
 
@@ -25,6 +26,7 @@ class Wording(Struct, frozen=True):
 def wording(game: AnyRules) -> Wording:
     """The wording of a game."""
     kinds = {name: kind for name, annotation in data_types(game).items() if (kind := kind_of(annotation)) is not None}
-    missing = [field.encode_name for event in game.event_types for field in fields(event) if may_be_missing(field.type)]
+    told = (*game.event_types, *grouper_of(game.name).sentences)
+    missing = [field.encode_name for kind in told for field in fields(kind) if may_be_missing(field.type)]
     secret = [str(event.__struct_config__.tag) for event in game.event_types if event.__to__ is not None]
     return Wording(game.name, dict(sorted(kinds.items())), sorted(set(missing)), secret)

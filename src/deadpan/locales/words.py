@@ -8,11 +8,12 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import fields
 
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import BeatText, Said, Sentence
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Event
 from deadpan.locales.catalogue import Language, catalogue
 from deadpan.locales.message_variables import Namer
 
@@ -42,10 +43,18 @@ class Words:
         """The name of a game."""
         return self.say(f"{game}-title")
 
-    def tell(self, game: str, event: Event, names: Sequence[str]) -> str:
-        """An event in a sentence; ``names`` are the players' by seat."""
-        tag = event.__struct_config__.tag
-        return self._catalogue.format(f"{game}-{tag}", Namer(self._catalogue, names).fields(event))
+    def tell(self, game: str, said: Said, names: Sequence[str], reader: Seat | None = None) -> str:
+        """An event, or what a beat says of several, in a sentence.
+
+        ``names`` are the players' by seat; ``reader`` is the seat that reads it, and is told of itself as *you*.
+        """
+        kind = "beat-" if isinstance(said, Sentence) else ""
+        message = f"{game}-{kind}{said.__struct_config__.tag}"
+        return self._catalogue.format(message, Namer(self._catalogue, names, reader).fields(said))
+
+    def tell_beat(self, game: str, beat: BeatText, names: Sequence[str], reader: Seat | None = None) -> str:
+        """A beat in a line, what only the reader knows of it last."""
+        return " ".join(self.tell(game, said, names, reader) for said in (*beat.says, *beat.aside))
 
     def refuse(self, error: DeadpanError, game: AnyRules | None = None, names: Sequence[str] = ()) -> str:
         """What is wrong, in a sentence of one line.
@@ -97,10 +106,10 @@ class Words:
 
 
 def data_types(game: AnyRules | None) -> Mapping[str, Any]:
-    """The types by which what an error carries is named: those of the game's fields."""
+    """The types by which what is told, chosen and refused is named, by field."""
     kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
     if game is not None:
-        for struct in (*game.event_types, *game.choice_types):
+        for struct in (*game.event_types, *game.choice_types, *grouper_of(game.name).sentences):
             for field in fields(struct):
                 kinds.setdefault(field.encode_name, field.type)
     return kinds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deadpan.game.description import Game
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
@@ -13,6 +13,7 @@ from deadpan_au_pire_tu_meurs.testing import PLAN
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot
+    from deadpan.kernel.beats import BeatGrouper
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.render_context import TerminalBoard
@@ -38,6 +39,12 @@ def _terminal() -> TerminalBoard:
     from deadpan_au_pire_tu_meurs.terminal.board import AuPireTuMeursBoard
 
     return AuPireTuMeursBoard()
+
+
+def _beats() -> BeatGrouper[Any]:
+    from deadpan_au_pire_tu_meurs.beats import BEATS
+
+    return BEATS
 
 
 def _questions() -> Sequence[Question]:
@@ -66,6 +73,7 @@ GAME: Final = Game(
     difficulties=_DIFFICULTIES,
     instant="greedy",
     studied_with="detective",
+    beats=_beats,
     questions=_questions,
     points_by_source=_points_by_source,
     placing_key=_placing_key,

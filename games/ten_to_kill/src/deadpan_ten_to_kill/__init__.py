@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deadpan.game.description import Game
 from deadpan_ten_to_kill.rules.editions import EDITIONS
@@ -14,6 +14,7 @@ from deadpan_ten_to_kill.testing import PLAN
 if TYPE_CHECKING:
     from deadpan.arena.questions import Question
     from deadpan.bots.protocol import Bot
+    from deadpan.kernel.beats import BeatGrouper
     from deadpan.kernel.types import Told
     from deadpan.review.reviewer import Reviewer
     from deadpan.terminal.render_context import TerminalBoard
@@ -41,6 +42,12 @@ def _terminal() -> TerminalBoard:
     return TenToKillBoard()
 
 
+def _beats() -> BeatGrouper[Any]:
+    from deadpan_ten_to_kill.beats import BEATS
+
+    return BEATS
+
+
 def _questions() -> Sequence[Question]:
     from deadpan_ten_to_kill.study import QUESTIONS
 
@@ -63,6 +70,7 @@ GAME: Final = Game(
     studied_with="detective",
     presets={"edition": EDITIONS},
     option_widgets={"board": "board", "sniper_tiles": "tiles"},
+    beats=_beats,
     questions=_questions,
     points_by_source=_points_by_source,
     lesson=files(__name__) / "lesson.json",

@@ -4,19 +4,50 @@ hush-title = Hush
 
 ## What happens
 
-hush-started = The game begins. The first turn is for { $first }.
-hush-dealt = { $seat } looks at a card: { $card }.
-hush-drawn = { $by } draws a card: { $card }.
-hush-played = { $by } plays { $card }.
+hush-started =
+    The game begins. { $first_you ->
+        [yes] You go
+       *[no] { $first } goes
+    } first.
+hush-dealt =
+    { $seat_you ->
+        [yes] You look
+       *[no] { $seat } looks
+    } at a card: { $card }.
+hush-drawn =
+    { $by_you ->
+        [yes] You draw
+       *[no] { $by } draws
+    } a card: { $card }.
+hush-played =
+    { $by_you ->
+        [yes] You play
+       *[no] { $by } plays
+    } { $card }.
 hush-guessed =
-    { $by } plays 1 and says that { $whom } holds { $card }. { $right ->
-        [yes] Right: { $whom } is out.
+    { $by_you ->
+        [yes] You play 1 and say that { $whom } holds { $card }.
+       *[no] { $by } plays 1 and says that { $whom_you ->
+            [yes] you hold
+           *[no] { $whom } holds
+        } { $card }.
+    } { $right ->
+        [yes] Right: { $whom_you ->
+            [yes] you are
+           *[no] { $whom } is
+        } out.
        *[no] Wrong.
     }
 hush-ended =
-    The game is over. { $winners_count ->
-        [one] The win goes to { $winners }.
-       *[other] The win is shared by { $winners }.
+    The game is over. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] You win.
+           *[other] You and { $winners_others } share the win.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
     }
 
 ## What one can do

@@ -4,19 +4,50 @@ hush-title = Chut
 
 ## Ce qui arrive
 
-hush-started = La partie commence. Le premier tour est pour { $first }.
-hush-dealt = { $seat } regarde une carte : { $card }.
-hush-drawn = { $by } pioche une carte : { $card }.
-hush-played = { $by } joue { $card }.
+hush-started =
+    La partie commence. { $first_you ->
+        [yes] Vous jouez
+       *[no] { $first } joue
+    } en premier.
+hush-dealt =
+    { $seat_you ->
+        [yes] Vous regardez
+       *[no] { $seat } regarde
+    } une carte : { $card }.
+hush-drawn =
+    { $by_you ->
+        [yes] Vous piochez
+       *[no] { $by } pioche
+    } une carte : { $card }.
+hush-played =
+    { $by_you ->
+        [yes] Vous jouez
+       *[no] { $by } joue
+    } { $card }.
 hush-guessed =
-    { $by } joue 1 et devine. { $whom } : { $card }. { $right ->
-        [yes] C’est juste : { $whom } sort du jeu.
+    { $by_you ->
+        [yes] Vous jouez 1 et devinez.
+       *[no] { $by } joue 1 et devine.
+    } { $whom_you ->
+        [yes] Vous
+       *[no] { $whom }
+    } : { $card }. { $right ->
+        [yes] C’est juste : { $whom_you ->
+            [yes] vous sortez
+           *[no] { $whom } sort
+        } du jeu.
        *[no] C’est faux.
     }
 hush-ended =
-    La partie est finie. { $winners_count ->
-        [one] La victoire revient à { $winners }.
-       *[other] La victoire est partagée par { $winners }.
+    La partie est finie. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Vous gagnez.
+           *[other] Vous partagez la victoire avec { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } se partagent la victoire.
+        }
     }
 
 ## Ce qu’on peut faire

@@ -4,19 +4,50 @@ hush-title = Cicho sza
 
 ## Co się dzieje
 
-hush-started = Gra się zaczyna. Pierwsza tura: { $first }.
-hush-dealt = { $seat } ogląda kartę: { $card }.
-hush-drawn = { $by } dobiera kartę: { $card }.
-hush-played = { $by } zagrywa { $card }.
+hush-started =
+    Gra rozpoczęta. { $first_you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $first }.
+    }
+hush-dealt =
+    { $seat_you ->
+        [yes] Oglądasz
+       *[no] { $seat } ogląda
+    } kartę: { $card }.
+hush-drawn =
+    { $by_you ->
+        [yes] Dobierasz
+       *[no] { $by } dobiera
+    } kartę: { $card }.
+hush-played =
+    { $by_you ->
+        [yes] Zagrywasz
+       *[no] { $by } zagrywa
+    } { $card }.
 hush-guessed =
-    { $by } zagrywa 1 i zgaduje. { $whom }: { $card }. { $right ->
-        [yes] Zgadza się: { $whom } odpada.
+    { $by_you ->
+        [yes] Zagrywasz 1 i zgadujesz.
+       *[no] { $by } zagrywa 1 i zgaduje.
+    } { $whom_you ->
+        [yes] Ty
+       *[no] { $whom }
+    }: { $card }. { $right ->
+        [yes] Zgadza się: { $whom_you ->
+            [yes] odpadasz.
+           *[no] { $whom } odpada.
+        }
        *[no] Nie zgadza się.
     }
 hush-ended =
-    Gra jest skończona. { $winners_count ->
-        [one] Wygrywa { $winners }.
-       *[other] Wygraną dzielą: { $winners }.
+    Koniec gry. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Wygrywasz.
+           *[other] Wygrywasz, a z tobą { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] Wygrywa { $winners }.
+           *[other] Wygrywają { $winners }.
+        }
     }
 
 ## Co można zrobić

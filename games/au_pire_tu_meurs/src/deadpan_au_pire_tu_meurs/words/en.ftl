@@ -46,9 +46,16 @@ source-life = off your own life pile
 
 ## What happens
 
-au-pire-tu-meurs-started = The game begins. The first turn is for { $first }.
+au-pire-tu-meurs-started =
+    The game begins. { $first_you ->
+        [yes] You go
+       *[no] { $first } goes
+    } first.
 au-pire-tu-meurs-dealt =
-    { $seat } is { $character_full }. In hand: { $hand_count ->
+    { $seat_you ->
+        [yes] You are
+       *[no] { $seat } is
+    } { $character_full }. In hand: { $hand_count ->
         [0] nothing
        *[other] { $hand }
     }.{ $life_count ->
@@ -57,66 +64,183 @@ au-pire-tu-meurs-dealt =
     }
 au-pire-tu-meurs-character-came =
     { $drawn ->
-        [yes] { $seat } draws a character.
-       *[no] { $seat } finds a character in the starting hand.
+        [yes] { $seat_you ->
+            [yes] You draw
+           *[no] { $seat } draws
+        } a character.
+       *[no] { $seat_you ->
+            [yes] You were
+           *[no] { $seat } was
+        } dealt a character.
     }
-au-pire-tu-meurs-character-seen = { $seat } looks at it: { $card_full }.
+au-pire-tu-meurs-character-seen = It is { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
-        [yes] { $by } takes it as a new identity; the old one goes under the pile.
-       *[no] { $by } puts it under the pile.
+        [yes] { $by_you ->
+            [yes] You become
+           *[no] { $by } becomes
+        } somebody else. The old character goes under the draw pile.
+       *[no] { $by_you ->
+            [yes] You decline.
+           *[no] { $by } declines.
+        } The character goes under the draw pile.
     }
-au-pire-tu-meurs-turn-began = { $seat } begins a turn.
-au-pire-tu-meurs-drawn = { $by } draws a card.
-au-pire-tu-meurs-card-drawn = { $by } draws { $card }.
+au-pire-tu-meurs-turn-began =
+    { $seat_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } turn.
+au-pire-tu-meurs-drawn =
+    { $by_you ->
+        [yes] You draw
+       *[no] { $by } draws
+    } a card.
+au-pire-tu-meurs-card-drawn = It is { $card }.
 au-pire-tu-meurs-given =
-    { $has_from ->
-        [yes] { $by } gives { $to } a card off { $by }’s own life pile, face down.
-       *[no] { $by } gives { $to } a card, face down.
-    }
-au-pire-tu-meurs-haunted = { $by }, no longer with us, gives { $to } a card, face down.
-au-pire-tu-meurs-blow-seen = From { $by } to { $to }, it is: { $card }.
+    { $by_you ->
+        [yes] You give
+       *[no] { $by } gives
+    } { $to_you ->
+        [yes] you
+       *[no] { $to }
+    } a card{ $has_from ->
+        [yes] { " " }off { $by_you ->
+            [yes] your
+           *[no] { $by }’s
+        } own life pile
+       *[no] { "" }
+    }, face down.
+au-pire-tu-meurs-haunted =
+    { $by_you ->
+        [yes] From beyond, you give
+       *[no] { $by }, no longer with us, gives
+    } { $to_you ->
+        [yes] you
+       *[no] { $to }
+    } a card, face down.
+au-pire-tu-meurs-blow-seen = The card is { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
-        [yes] { $by } answers: { $card }.
-       *[no] { $by } lets it happen.
+        [yes] { $by_you ->
+            [yes] You answer
+           *[no] { $by } answers
+        } with { $card }.
+       *[no] { $by_you ->
+            [yes] You let
+           *[no] { $by } lets
+        } it happen.
     }
-au-pire-tu-meurs-landed = The card comes to lie with { $on }.
-au-pire-tu-meurs-rejuvenated = { $by } feels younger: a Jouvence.
+au-pire-tu-meurs-landed =
+    The card lands on { $on_you ->
+        [yes] your
+       *[no] { $on }’s
+    } life pile.
+au-pire-tu-meurs-rejuvenated =
+    { $by_you ->
+        [yes] You feel
+       *[no] { $by } feels
+    } younger: a Jouvence.
 au-pire-tu-meurs-played =
-    { $by } plays { $card }{ $on_count ->
+    { $by_you ->
+        [yes] You play
+       *[no] { $by } plays
+    } { $card }{ $on_count ->
         [0] { "" }
-       *[other] { " " }on { $on }
+       *[other] { " " }on { $on_you ->
+            [yes] { $by_you ->
+                [yes] yourself
+               *[no] you
+            }{ $on_count ->
+                [one] { "" }
+               *[other] { " " }and { $on_others }
+            }
+           *[no] { $on }
+        }
     }.
 au-pire-tu-meurs-duelled =
-    { $has_winner ->
-        [yes] { $by } and { $on } compare their misfortunes. { $winner } is worse off, and wins.
-       *[no] { $by } and { $on } compare their misfortunes. A draw.
+    { $by_you ->
+        [yes] You and { $on } compare your misfortunes.
+       *[no] { $on_you ->
+            [yes] { $by } and you compare your misfortunes.
+           *[no] { $by } and { $on } compare their misfortunes.
+        }
+    } { $has_winner ->
+        [yes] { $winner_you ->
+            [yes] You are worse off, and win.
+           *[no] { $winner } is worse off, and wins.
+        }
+       *[no] A draw.
     }
 au-pire-tu-meurs-sums-shown =
-    The hits add up to { $own } years for { $by }{ $has_own_blows ->
+    Years of misfortune: { $own } for { $by_you ->
+        [yes] you
+       *[no] { $by }
+    }{ $has_own_blows ->
         [yes] { $own_blows_count ->
             [0] { "" }
            *[other] { " " }({ $own_blows })
         }
        *[no] { "" }
-    }, { $other } for { $on }{ $has_other_blows ->
+    }, { $other } for { $on_you ->
+        [yes] you
+       *[no] { $on }
+    }{ $has_other_blows ->
         [yes] { $other_blows_count ->
             [0] { "" }
            *[other] { " " }({ $other_blows })
         }
        *[no] { "" }
     }.
-au-pire-tu-meurs-no-prize = { $by } has no hit to give { $to }.
-au-pire-tu-meurs-punished = A random card from { $seat }’s hand goes to { $seat }’s own life pile.
-au-pire-tu-meurs-punishment-seen = { $seat } sees which: { $card }.
-au-pire-tu-meurs-card-taken = { $by } takes back { $card }.
-au-pire-tu-meurs-card-buried = { $by } buries { $card } under the pile.
-au-pire-tu-meurs-characters-seen = { $seats } look at who they are now: { $cards_full }, in that order.
-au-pire-tu-meurs-spared = { $seat } survives, and keeps the Mort Subite.
-au-pire-tu-meurs-accused = { $by } to { $whom }: “You’re dead!”
+au-pire-tu-meurs-no-prize =
+    { $by_you ->
+        [yes] You have
+       *[no] { $by } has
+    } no hit to give. { $to_you ->
+        [yes] You are
+       *[no] { $to } is
+    } lucky.
+au-pire-tu-meurs-punished =
+    A random card from { $seat_you ->
+        [yes] your hand lands on your own life pile.
+       *[no] { $seat }’s hand lands on { $seat }’s own life pile.
+    }
+au-pire-tu-meurs-punishment-seen = It is { $card }.
+au-pire-tu-meurs-card-taken =
+    { $by_you ->
+        [yes] You take
+       *[no] { $by } takes
+    } back { $card }.
+au-pire-tu-meurs-card-buried =
+    { $by_you ->
+        [yes] You bury
+       *[no] { $by } buries
+    } { $card } under the pile.
+au-pire-tu-meurs-characters-seen =
+    { $seats_you ->
+        [yes] You and { $seats_others } have changed places: { $cards_full }.
+       *[no] { $seats } are now { $cards_full }, in that order.
+    }
+au-pire-tu-meurs-spared =
+    { $seat_you ->
+        [yes] You survive, and keep
+       *[no] { $seat } survives, and keeps
+    } the Mort Subite.
+au-pire-tu-meurs-accused =
+    { $by_you ->
+        [yes] You tell { $whom }:
+       *[no] { $whom_you ->
+            [yes] { $by } tells you:
+           *[no] { $by } to { $whom }:
+        }
+    } “You’re dead!”
 au-pire-tu-meurs-balance-shown =
-    { $whom } shows { $by } a balance of { $years ->
+    { $whom_you ->
+        [yes] You show
+       *[no] { $whom } shows
+    } { $by_you ->
+        [yes] you
+       *[no] { $by }
+    } a balance of { $years ->
         [one] { $years } year
        *[other] { $years } years
     }{ $has_character ->
@@ -126,21 +250,49 @@ au-pire-tu-meurs-balance-shown =
         }
        *[no] { "" }
     }.
-au-pire-tu-meurs-retaliated = { $by } lives, and passes a card of the life pile on to { $to }.
-au-pire-tu-meurs-no-retaliation = { $by } lives, and has no hit to pass on to { $to }.
+au-pire-tu-meurs-retaliated =
+    { $by_you ->
+        [yes] You are alive, and pass
+       *[no] { $by } is alive, and passes
+    } { $to_you ->
+        [yes] you
+       *[no] { $to }
+    } a card from { $by_you ->
+        [yes] your
+       *[no] the
+    } life pile.
+au-pire-tu-meurs-no-retaliation =
+    { $by_you ->
+        [yes] You are alive, but have
+       *[no] { $by } is alive, but has
+    } no hit to pass on.
 au-pire-tu-meurs-eliminated =
-    { $seat } is out: { $how ->
-        [accused] rightly accused
+    { $seat_you ->
+        [yes] You are
+       *[no] { $seat } is
+    } out: { $how ->
+        [accused] caught dead
         [mort-subite] sudden death
-       *[reckoning] no years left at the reckoning
+       *[reckoning] no years left at the final count
     }.
-au-pire-tu-meurs-faded = { $seat } has nothing left to haunt with.
-au-pire-tu-meurs-rested = { $by } rests in peace: no more turns, and the life pile stays.
+au-pire-tu-meurs-faded =
+    { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } nothing left to haunt with.
+au-pire-tu-meurs-rested =
+    { $by_you ->
+        [yes] You rest
+       *[no] { $by } rests
+    } in peace: no more turns, and the life pile stays.
 au-pire-tu-meurs-revealed =
-    { $seat } was { $character_full }, with { $years ->
+    { $seat_you ->
+        [yes] You were
+       *[no] { $seat } was
+    } { $character_full }. Balance: { $years ->
         [one] { $years } year
        *[other] { $years } years
-    } left. In hand: { $hand_count ->
+    }. In hand: { $hand_count ->
         [0] nothing
        *[other] { $hand }
     }. On the life pile: { $life_count ->
@@ -148,10 +300,21 @@ au-pire-tu-meurs-revealed =
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    The game is over. { $winners_count ->
-        [one] The win goes to { $winners }.
-       *[other] The win is shared by { $winners }.
+    The game is over. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] You win.
+           *[other] You and { $winners_others } share the win.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
     }
+
+## What several events say together, and what they mean for the reader
+
+au-pire-tu-meurs-beat-out = From your next turn on you haunt the living, as long as there are hits on your life pile.
+au-pire-tu-meurs-beat-swapped = You are now { $mine_full }, { $whom } is { $theirs_full }.
 
 ## What one can do
 

@@ -46,112 +46,281 @@ source-life = de ton propre tas
 
 ## Ce qui se passe
 
-au-pire-tu-meurs-started = La partie commence. Le premier tour revient à { $first }.
+au-pire-tu-meurs-started =
+    La partie commence. { $first_you ->
+        [yes] Tu joues
+       *[no] { $first } joue
+    } en premier.
 au-pire-tu-meurs-dealt =
-    { $seat } joue { $character_full }. En main : { $hand_count ->
+    { $seat_you ->
+        [yes] Tu joues
+       *[no] { $seat } joue
+    } { $character_full }. En main : { $hand_count ->
         [0] rien
        *[other] { $hand }
     }.{ $life_count ->
         [0] { "" }
-       *[other] { " " }Sur son tas : { $life }.
+       *[other] { " " }Sur { $seat_you ->
+            [yes] ton
+           *[no] son
+        } tas : { $life }.
     }
 au-pire-tu-meurs-character-came =
     { $drawn ->
-        [yes] { $seat } tire un personnage.
-       *[no] { $seat } trouve un personnage dans sa main de départ.
+        [yes] { $seat_you ->
+            [yes] Tu tires
+           *[no] { $seat } tire
+        } un personnage.
+       *[no] { $seat_you ->
+            [yes] Tu trouves un personnage dans ta main de départ.
+           *[no] { $seat } trouve un personnage dans sa main de départ.
+        }
     }
-au-pire-tu-meurs-character-seen = { $seat } le regarde : { $card_full }.
+au-pire-tu-meurs-character-seen = C’est { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
-        [yes] { $by } en fait sa nouvelle identité ; l’ancienne part sous la pioche.
-       *[no] { $by } le glisse sous la pioche.
+        [yes] { $by_you ->
+            [yes] Tu en fais ta
+           *[no] { $by } en fait sa
+        } nouvelle identité ; l’ancienne part sous la pioche.
+       *[no] { $by_you ->
+            [yes] Tu le glisses
+           *[no] { $by } le glisse
+        } sous la pioche.
     }
-au-pire-tu-meurs-turn-began = Au tour de { $seat }.
-au-pire-tu-meurs-drawn = { $by } pioche une carte.
-au-pire-tu-meurs-card-drawn = { $by } pioche : { $card }.
+au-pire-tu-meurs-turn-began =
+    À { $seat_you ->
+        [yes] toi
+       *[no] { $seat }
+    } de jouer.
+au-pire-tu-meurs-drawn =
+    { $by_you ->
+        [yes] Tu tires
+       *[no] { $by } tire
+    } une carte.
+au-pire-tu-meurs-card-drawn = C’est { $card }.
 au-pire-tu-meurs-given =
-    { $has_from ->
-        [yes] { $by } prend une carte de son propre tas et la donne à { $to }, face cachée.
-       *[no] { $by } donne à { $to } une carte, face cachée.
-    }
-au-pire-tu-meurs-haunted = { $by }, depuis l’au-delà, donne à { $to } une carte, face cachée.
-au-pire-tu-meurs-blow-seen = De { $by } à { $to }, c’est : { $card }.
+    { $by_you ->
+        [yes] { $has_from ->
+            [yes] Tu prends une carte de ton propre tas et la donnes à { $to }
+           *[no] Tu donnes à { $to } une carte
+        }
+       *[no] { $has_from ->
+            [yes] { $by } prend une carte de son propre tas et { $to_you ->
+                [yes] te la donne
+               *[no] la donne à { $to }
+            }
+           *[no] { $by } { $to_you ->
+                [yes] te donne
+               *[no] donne à { $to }
+            } une carte
+        }
+    }, face cachée.
+au-pire-tu-meurs-haunted =
+    { $by_you ->
+        [yes] Depuis l’au-delà, tu donnes à { $to }
+       *[no] { $by }, depuis l’au-delà, { $to_you ->
+            [yes] te donne
+           *[no] donne à { $to }
+        }
+    } une carte, face cachée.
+au-pire-tu-meurs-blow-seen = C’est la carte { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
-        [yes] { $by } répond : { $card }.
-       *[no] { $by } laisse faire.
+        [yes] { $by_you ->
+            [yes] Tu réponds
+           *[no] { $by } répond
+        } : { $card }.
+       *[no] { $by_you ->
+            [yes] Tu laisses
+           *[no] { $by } laisse
+        } faire.
     }
-au-pire-tu-meurs-landed = La carte se pose chez { $on }.
-au-pire-tu-meurs-rejuvenated = { $by } rajeunit : une Jouvence.
+au-pire-tu-meurs-landed =
+    La carte reste chez { $on_you ->
+        [yes] toi
+       *[no] { $on }
+    }.
+au-pire-tu-meurs-rejuvenated =
+    { $by_you ->
+        [yes] Tu rajeunis
+       *[no] { $by } rajeunit
+    } : une Jouvence.
 au-pire-tu-meurs-played =
-    { $by } joue { $card }{ $on_count ->
+    { $by_you ->
+        [yes] Tu joues
+       *[no] { $by } joue
+    } { $card }{ $on_count ->
         [0] { "" }
-       *[other] { " " }sur { $on }
+       *[other] { " " }contre { $on_you ->
+            [yes] toi{ $on_count ->
+                [one] { "" }
+               *[other] { " " }et { $on_others }
+            }
+           *[no] { $on }
+        }
     }.
 au-pire-tu-meurs-duelled =
-    { $has_winner ->
-        [yes] { $by } et { $on } comparent leurs malheurs. { $winner } va plus mal, et gagne.
-       *[no] { $by } et { $on } comparent leurs malheurs. Égalité.
+    { $by_you ->
+        [yes] Tu compares tes malheurs avec { $on }.
+       *[no] { $on_you ->
+            [yes] { $by } compare ses malheurs avec toi.
+           *[no] { $by } et { $on } comparent leurs malheurs.
+        }
+    } { $has_winner ->
+        [yes] { $winner_you ->
+            [yes] Tu es plus mal en point, et tu gagnes.
+           *[no] { $winner } est plus mal en point, et gagne.
+        }
+       *[no] Égalité.
     }
 au-pire-tu-meurs-sums-shown =
-    Total des coups : { $own } ans pour { $by }{ $has_own_blows ->
+    Années de malheur : { $own } pour { $by_you ->
+        [yes] toi
+       *[no] { $by }
+    }{ $has_own_blows ->
         [yes] { $own_blows_count ->
             [0] { "" }
            *[other] { " " }({ $own_blows })
         }
        *[no] { "" }
-    }, { $other } pour { $on }{ $has_other_blows ->
+    }, { $other } pour { $on_you ->
+        [yes] toi
+       *[no] { $on }
+    }{ $has_other_blows ->
         [yes] { $other_blows_count ->
             [0] { "" }
            *[other] { " " }({ $other_blows })
         }
        *[no] { "" }
     }.
-au-pire-tu-meurs-no-prize = { $by } n’a aucun coup à donner à { $to }.
-au-pire-tu-meurs-punished = { $seat } reçoit sur son tas une carte de sa propre main, prise au hasard.
-au-pire-tu-meurs-punishment-seen = { $seat } voit laquelle : { $card }.
-au-pire-tu-meurs-card-taken = { $by } reprend : { $card }.
-au-pire-tu-meurs-card-buried = { $by } enfouit sous la pioche : { $card }.
-au-pire-tu-meurs-characters-seen = { $seats } regardent leur nouvelle identité : { $cards_full }, dans cet ordre.
-au-pire-tu-meurs-spared = { $seat } survit, et garde la Mort Subite.
-au-pire-tu-meurs-accused = { $by } à { $whom } : « T’es mort ! »
+au-pire-tu-meurs-no-prize =
+    { $by_you ->
+        [yes] Tu n’as
+       *[no] { $by } n’a
+    } aucun coup à donner. { $to_you ->
+        [yes] Tu l’échappes
+       *[no] { $to } l’échappe
+    } belle.
+au-pire-tu-meurs-punished =
+    { $seat_you ->
+        [yes] Tu reçois sur ton tas une carte de ta
+       *[no] { $seat } reçoit sur son tas une carte de sa
+    } propre main, prise au hasard.
+au-pire-tu-meurs-punishment-seen = C’est { $card }.
+au-pire-tu-meurs-card-taken =
+    { $by_you ->
+        [yes] Tu reprends
+       *[no] { $by } reprend
+    } { $card }.
+au-pire-tu-meurs-card-buried =
+    { $by_you ->
+        [yes] Tu enterres
+       *[no] { $by } enterre
+    } { $card } sous la pioche.
+au-pire-tu-meurs-characters-seen =
+    { $seats_you ->
+        [yes] Tu as changé de place avec { $seats_others } : { $cards_full }.
+       *[no] Désormais, { $seats } sont { $cards_full }, dans cet ordre.
+    }
+au-pire-tu-meurs-spared =
+    { $seat_you ->
+        [yes] Tu survis, et gardes
+       *[no] { $seat } survit, et garde
+    } la Mort Subite.
+au-pire-tu-meurs-accused =
+    { $by_you ->
+        [yes] Tu dis à { $whom } :
+       *[no] { $whom_you ->
+            [yes] { $by } te dit :
+           *[no] { $by } à { $whom } :
+        }
+    } « T’es mort ! »
 au-pire-tu-meurs-balance-shown =
-    { $whom } montre à { $by } un solde de { $years ->
+    { $whom_you ->
+        [yes] Tu montres à { $by }
+       *[no] { $whom } { $by_you ->
+            [yes] te montre
+           *[no] montre à { $by }
+        }
+    } un solde de { $years ->
         [one] { $years } an
        *[other] { $years } ans
     }{ $has_character ->
-        [yes] { " " }: { $character_full }. Dans son tas : { $life_count ->
+        [yes] { " " }: { $character_full }. Dans { $whom_you ->
+            [yes] ton
+           *[no] son
+        } tas : { $life_count ->
             [0] rien
            *[other] { $life }
         }
        *[no] { "" }
     }.
-au-pire-tu-meurs-retaliated = { $by } vit encore, et passe à { $to } une carte de son tas.
-au-pire-tu-meurs-no-retaliation = { $by } vit encore, et n’a aucun coup à passer à { $to }.
+au-pire-tu-meurs-retaliated =
+    { $by_you ->
+        [yes] Tu es en vie, et passes à { $to } une carte de ton tas.
+       *[no] { $by } est en vie, et { $to_you ->
+            [yes] te passe
+           *[no] passe à { $to }
+        } une carte de son tas.
+    }
+au-pire-tu-meurs-no-retaliation =
+    { $by_you ->
+        [yes] Tu es en vie, mais tu n’as
+       *[no] { $by } est en vie, mais n’a
+    } aucun coup à rendre.
 au-pire-tu-meurs-eliminated =
-    { $seat } quitte la partie : { $how ->
-        [accused] l’accusation était juste
+    { $seat_you ->
+        [yes] Tu quittes
+       *[no] { $seat } quitte
+    } la partie : { $how ->
+        [accused] flagrant délit de décès
         [mort-subite] mort subite
        *[reckoning] plus une année au décompte
     }.
-au-pire-tu-meurs-faded = { $seat } n’a plus de quoi hanter qui que ce soit.
-au-pire-tu-meurs-rested = { $by } repose en paix : plus de tours, et le tas reste.
+au-pire-tu-meurs-faded =
+    { $seat_you ->
+        [yes] Tu n’as
+       *[no] { $seat } n’a
+    } plus de quoi hanter qui que ce soit.
+au-pire-tu-meurs-rested =
+    { $by_you ->
+        [yes] Tu reposes
+       *[no] { $by } repose
+    } en paix : plus de tours, et le tas reste.
 au-pire-tu-meurs-revealed =
-    { $seat } jouait { $character_full }, avec un solde de { $years ->
+    { $seat_you ->
+        [yes] Tu jouais
+       *[no] { $seat } jouait
+    } { $character_full }, avec un solde de { $years ->
         [one] { $years } an
        *[other] { $years } ans
     }. En main : { $hand_count ->
         [0] rien
        *[other] { $hand }
-    }. Sur son tas : { $life_count ->
+    }. Sur { $seat_you ->
+        [yes] ton
+       *[no] son
+    } tas : { $life_count ->
         [0] rien
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    La partie est finie. { $winners_count ->
-        [one] La victoire revient à { $winners }.
-       *[other] La victoire est partagée : { $winners }.
+    La partie est finie. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Tu gagnes.
+           *[other] Tu partages la victoire avec { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } se partagent la victoire.
+        }
     }
+
+## Ce que disent plusieurs événements ensemble, et ce qu’ils changent pour qui lit
+
+au-pire-tu-meurs-beat-out = Dès ton prochain tour, tu hantes les vivants, tant qu’il reste des coups sur ton tas.
+au-pire-tu-meurs-beat-swapped = Désormais, tu joues { $mine_full }, et { $whom } joue { $theirs_full }.
 
 ## Ce qu’on peut faire
 

@@ -46,9 +46,16 @@ source-life = z własnego stosu życia
 
 ## Co się dzieje
 
-au-pire-tu-meurs-started = Gra się zaczyna. Pierwsza tura: { $first }.
+au-pire-tu-meurs-started =
+    Gra rozpoczęta. { $first_you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $first }.
+    }
 au-pire-tu-meurs-dealt =
-    { $seat } to { $character_full }. W ręce: { $hand_count ->
+    { $seat_you ->
+        [yes] Twoja postać to
+       *[no] { $seat } to
+    } { $character_full }. Na ręce: { $hand_count ->
         [0] nic
        *[other] { $hand }
     }.{ $life_count ->
@@ -57,66 +64,183 @@ au-pire-tu-meurs-dealt =
     }
 au-pire-tu-meurs-character-came =
     { $drawn ->
-        [yes] { $seat } dobiera postać.
-       *[no] { $seat } znajduje postać w ręce początkowej.
+        [yes] { $seat_you ->
+            [yes] Dobierasz
+           *[no] { $seat } dobiera
+        } postać.
+       *[no] { $seat_you ->
+            [yes] Dostajesz
+           *[no] { $seat } dostaje
+        } na starcie postać.
     }
-au-pire-tu-meurs-character-seen = { $seat } ogląda ją: { $card_full }.
+au-pire-tu-meurs-character-seen = To { $card_full }.
 au-pire-tu-meurs-settled =
     { $taken ->
-        [yes] { $by } przyjmuje nową tożsamość; stara trafia pod talię.
-       *[no] { $by } wsuwa ją pod talię.
+        [yes] { $by_you ->
+            [yes] Przyjmujesz
+           *[no] { $by } przyjmuje
+        } nową tożsamość; stara trafia pod talię.
+       *[no] { $by_you ->
+            [yes] Wsuwasz
+           *[no] { $by } wsuwa
+        } ją pod talię.
     }
-au-pire-tu-meurs-turn-began = { $seat } zaczyna turę.
-au-pire-tu-meurs-drawn = { $by } dobiera kartę.
-au-pire-tu-meurs-card-drawn = { $by } dobiera kartę { $card }.
+au-pire-tu-meurs-turn-began =
+    { $seat_you ->
+        [yes] Twoja tura.
+       *[no] Tura: { $seat }.
+    }
+au-pire-tu-meurs-drawn =
+    { $by_you ->
+        [yes] Dobierasz
+       *[no] { $by } dobiera
+    } kartę.
+au-pire-tu-meurs-card-drawn = To { $card }.
 au-pire-tu-meurs-given =
     { $has_from ->
-        [yes] { $by } zdejmuje zakrytą kartę z własnego stosu życia. Dostaje ją { $to }.
-       *[no] { $by } daje zakrytą kartę. Dostaje ją { $to }.
+        [yes] { $by_you ->
+            [yes] Zdejmujesz
+           *[no] { $by } zdejmuje
+        } zakrytą kartę z własnego stosu życia. { $to_you ->
+            [yes] Dostajesz ją ty.
+           *[no] Dostaje ją { $to }.
+        }
+       *[no] { $by_you ->
+            [yes] { $to } dostaje od ciebie zakrytą kartę.
+           *[no] { $to_you ->
+                [yes] Dostajesz
+               *[no] { $to } dostaje
+            } zakrytą kartę. Daje { $by }.
+        }
     }
-au-pire-tu-meurs-haunted = { $by } zza grobu daje zakrytą kartę. Dostaje ją { $to }.
-au-pire-tu-meurs-blow-seen = Daje { $by }, dostaje { $to }, a karta to { $card }.
+au-pire-tu-meurs-haunted =
+    { $by_you ->
+        [yes] { $to } dostaje od ciebie zakrytą kartę zza grobu.
+       *[no] { $to_you ->
+            [yes] Dostajesz
+           *[no] { $to } dostaje
+        } zakrytą kartę zza grobu. Daje { $by }.
+    }
+au-pire-tu-meurs-blow-seen = Ta karta to { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
-        [yes] { $by } odpowiada kartą { $card }.
-       *[no] { $by } nie odpowiada.
+        [yes] { $by_you ->
+            [yes] Odpowiadasz
+           *[no] { $by } odpowiada
+        } kartą { $card }.
+       *[no] { $by_you ->
+            [yes] Nie odpowiadasz.
+           *[no] { $by } nie odpowiada.
+        }
     }
-au-pire-tu-meurs-landed = Karta zostaje na stosie życia. Właściciel: { $on }.
-au-pire-tu-meurs-rejuvenated = { $by } młodnieje: Jouvence.
+au-pire-tu-meurs-landed =
+    { $on_you ->
+        [yes] Zatrzymujesz kartę.
+       *[no] Kartę zatrzymuje { $on }.
+    }
+au-pire-tu-meurs-rejuvenated =
+    { $by_you ->
+        [yes] Młodniejesz
+       *[no] { $by } młodnieje
+    }: Jouvence.
 au-pire-tu-meurs-played =
-    { $by } zagrywa kartę { $card }{ $on_count ->
+    { $by_you ->
+        [yes] Zagrywasz
+       *[no] { $by } zagrywa
+    } kartę { $card }{ $on_count ->
         [0] { "" }
-       *[other] . Wskazano: { $on }
+       *[other] { $on_you ->
+            [yes] { $on_count ->
+                [one] { " " }przeciw tobie
+               *[other] : ty i { $on_others }
+            }
+           *[no] : { $on }
+        }
     }.
 au-pire-tu-meurs-duelled =
-    { $has_winner ->
-        [yes] { $by } i { $on } porównują swoje nieszczęścia. Gorzej ma { $winner } i wygrywa.
-       *[no] { $by } i { $on } porównują swoje nieszczęścia. Remis.
+    { $by_you ->
+        [yes] Ty i { $on } porównujecie
+       *[no] { $on_you ->
+            [yes] { $by } i ty porównujecie
+           *[no] { $by } i { $on } porównują
+        }
+    } swoje nieszczęścia. { $has_winner ->
+        [yes] { $winner_you ->
+            [yes] Gorzej masz ty, więc wygrywasz.
+           *[no] Gorzej ma { $winner }, więc wygrywa.
+        }
+       *[no] Remis.
     }
 au-pire-tu-meurs-sums-shown =
-    Suma ciosów w latach: { $by } { $own }{ $has_own_blows ->
+    Lata nieszczęść: { $by_you ->
+        [yes] ty
+       *[no] { $by }
+    } { $own }{ $has_own_blows ->
         [yes] { $own_blows_count ->
             [0] { "" }
            *[other] { " " }({ $own_blows })
         }
        *[no] { "" }
-    }, { $on } { $other }{ $has_other_blows ->
+    }, { $on_you ->
+        [yes] ty
+       *[no] { $on }
+    } { $other }{ $has_other_blows ->
         [yes] { $other_blows_count ->
             [0] { "" }
            *[other] { " " }({ $other_blows })
         }
        *[no] { "" }
     }.
-au-pire-tu-meurs-no-prize = { $by } nie ma ciosu do oddania. Nic nie dostaje { $to }.
-au-pire-tu-meurs-punished = { $seat } traci losową kartę z ręki. Trafia ona na własny stos życia.
-au-pire-tu-meurs-punishment-seen = { $seat } widzi, co to za karta: { $card }.
-au-pire-tu-meurs-card-taken = { $by } zabiera ze swojego stosu życia kartę { $card }.
-au-pire-tu-meurs-card-buried = { $by } chowa pod talią kartę { $card }.
-au-pire-tu-meurs-characters-seen = { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards_full }.
-au-pire-tu-meurs-spared = { $seat } przeżywa i zatrzymuje kartę Mort Subite.
-au-pire-tu-meurs-accused = { $by } woła „Nie żyjesz!”. Oskarżenie słyszy { $whom }.
+au-pire-tu-meurs-no-prize =
+    { $by_you ->
+        [yes] Nie masz
+       *[no] { $by } nie ma
+    } czym uderzyć. { $to_you ->
+        [yes] Masz
+       *[no] { $to } ma
+    } szczęście.
+au-pire-tu-meurs-punished =
+    { $seat_you ->
+        [yes] Odkładasz
+       *[no] { $seat } odkłada
+    } losową kartę z ręki na własny stos życia.
+au-pire-tu-meurs-punishment-seen = To { $card }.
+au-pire-tu-meurs-card-taken =
+    { $by_you ->
+        [yes] Zabierasz
+       *[no] { $by } zabiera
+    } ze swojego stosu życia kartę { $card }.
+au-pire-tu-meurs-card-buried =
+    { $by_you ->
+        [yes] Zakopujesz
+       *[no] { $by } zakopuje
+    } pod talią kartę { $card }.
+au-pire-tu-meurs-characters-seen =
+    { $seats_you ->
+        [yes] Ty i { $seats_others } zamieniacie się postaciami: { $cards_full }.
+       *[no] { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards_full }.
+    }
+au-pire-tu-meurs-spared =
+    { $seat_you ->
+        [yes] Przeżywasz i zatrzymujesz
+       *[no] { $seat } przeżywa i zatrzymuje
+    } kartę Mort Subite.
+au-pire-tu-meurs-accused =
+    { $by_you ->
+        [yes] Mówisz: „{ $whom }, nie żyjesz!”
+       *[no] { $whom_you ->
+            [yes] { $by } mówi ci: „Nie żyjesz!”
+           *[no] { $by }: „{ $whom }, nie żyjesz!”
+        }
+    }
 au-pire-tu-meurs-balance-shown =
-    { $whom } pokazuje swój bilans: { $years ->
+    { $whom_you ->
+        [yes] Pokazujesz bilans
+       *[no] { $by_you ->
+            [yes] { $whom } pokazuje ci bilans
+           *[no] { $whom } pokazuje bilans
+        }
+    }: { $years ->
         [one] { $years } rok
         [few] { $years } lata
        *[many] { $years } lat
@@ -124,25 +248,53 @@ au-pire-tu-meurs-balance-shown =
         [yes] . To { $character_full }. Na stosie życia: { $life_count ->
             [0] nic
            *[other] { $life }
-        }. Widzi to { $by }
-       *[no] . Widzi go { $by }
-    }.
-au-pire-tu-meurs-retaliated = { $by } żyje i oddaje kartę ze swojego stosu życia. Dostaje ją { $to }.
-au-pire-tu-meurs-no-retaliation = { $by } żyje, ale nie ma ciosu do oddania. Nic nie dostaje { $to }.
+        }
+       *[no] { "" }
+    }.{ $by_you ->
+        [yes] { "" }
+       *[no] { " " }Widzi to tylko { $by }.
+    }
+au-pire-tu-meurs-retaliated =
+    { $by_you ->
+        [yes] Żyjesz i oddajesz
+       *[no] { $by } żyje i oddaje
+    } cios ze swojego stosu życia. { $to_you ->
+        [yes] Przyjmujesz go ty.
+       *[no] Przyjmuje go { $to }.
+    }
+au-pire-tu-meurs-no-retaliation =
+    { $by_you ->
+        [yes] Żyjesz, ale nie masz
+       *[no] { $by } żyje, ale nie ma
+    } czym oddać.
 au-pire-tu-meurs-eliminated =
-    { $seat } odpada z gry: { $how ->
-        [accused] oskarżenie było słuszne
+    { $seat_you ->
+        [yes] Odpadasz
+       *[no] { $seat } odpada
+    } z gry: { $how ->
+        [accused] zgon stwierdzono
         [mort-subite] nagła śmierć
        *[reckoning] ani roku w rozliczeniu
     }.
-au-pire-tu-meurs-faded = { $seat } nie ma już czym straszyć.
-au-pire-tu-meurs-rested = { $by } spoczywa w pokoju: bez dalszych tur, stos życia zostaje.
+au-pire-tu-meurs-faded =
+    { $seat_you ->
+        [yes] Nie masz
+       *[no] { $seat } nie ma
+    } już czym straszyć.
+au-pire-tu-meurs-rested =
+    { $by_you ->
+        [yes] Spoczywasz
+       *[no] { $by } spoczywa
+    } w pokoju: bez dalszych tur, stos życia zostaje.
 au-pire-tu-meurs-revealed =
-    { $seat } to { $character_full }. Bilans: { $years ->
+    { $seat_you ->
+        [yes] Twoja postać to
+       *[no] { $seat } to
+    } { $character_full }. Bilans: { $years ->
         [one] { $years } rok
         [few] { $years } lata
        *[many] { $years } lat
-    }. W ręce: { $hand_count ->
+    }. Na ręce: { $hand_count ->
         [0] nic
        *[other] { $hand }
     }. Na stosie życia: { $life_count ->
@@ -150,10 +302,21 @@ au-pire-tu-meurs-revealed =
        *[other] { $life }
     }.
 au-pire-tu-meurs-ended =
-    Koniec gry. { $winners_count ->
-        [one] Wygrywa { $winners }.
-       *[other] Wygraną dzielą: { $winners }.
+    Koniec gry. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Wygrywasz.
+           *[other] Wygrywasz, a z tobą { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] Wygrywa { $winners }.
+           *[other] Wygrywają { $winners }.
+        }
     }
+
+## Co mówi kilka zdarzeń razem i co z nich wynika dla czytającego
+
+au-pire-tu-meurs-beat-out = Od następnej tury straszysz żywych, dopóki masz ciosy na stosie życia.
+au-pire-tu-meurs-beat-swapped = Teraz twoja postać to { $mine_full }, a { $whom } to { $theirs_full }.
 
 ## Co można zrobić
 

@@ -8,19 +8,19 @@ from typing import Any, Final
 from rich.text import Text
 
 from deadpan.kernel.errors import IllegalChoice
-from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Choice, Event
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.terminal import theme
 from deadpan.terminal.canvas import Canvas
 from deadpan.terminal.choice_builder import ChoiceBuilder, Pick
 from deadpan.terminal.render_context import NotesCell, RenderContext, Score
+from deadpan_ten_to_kill.beats import LastRound
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Lay, Move, Post
 from deadpan_ten_to_kill.rules.kill import check_victim
 from deadpan_ten_to_kill.rules.pieces import piece_number
 from deadpan_ten_to_kill.rules.score import AT_LARGE
 from deadpan_ten_to_kill.rules.state import OUT
-from deadpan_ten_to_kill.rules.view import View, last_round_in, turn_in
+from deadpan_ten_to_kill.rules.view import View, turn_in
 from deadpan_ten_to_kill.terminal import casefile, town
 
 VERBS: Final[Mapping[str, tuple[type[Choice], ...]]] = {
@@ -45,12 +45,6 @@ VICTIMS: Final = {
 
 
 WEAPONS: Final = ("terminal-ten-to-kill-knife", "terminal-ten-to-kill-pistol", "terminal-ten-to-kill-rifle")
-
-
-class LastRound(Event, to="everyone", frozen=True):
-    """The last round begins, and these still play: no event of the game, but told like one."""
-
-    seats: tuple[Seat, ...]
 
 
 class TenToKillBoard:
@@ -125,13 +119,8 @@ class TenToKillBoard:
             return points
         if shown["last_round"] is None:
             return f"{say('terminal-ten-to-kill-round', number=shown['turn']['round'])}  {points}"
-        left = context.words.join([context.names[seat] for seat in shown["last_round"]["left"]])
-        return f"{say('ten-to-kill-last-round', seats=left)}  {points}"
-
-    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
-        """That the last round begins (T6.1)."""
-        last = last_round_in(context.view)
-        return {} if last is None else {last["since"]: LastRound(tuple(last["seats"]))}
+        left = LastRound(tuple(shown["last_round"]["left"]))
+        return f"{context.words.tell(context.game.name, left, context.names, context.seat)}  {points}"
 
     def secrets(self, context: RenderContext) -> Text:
         """The hitman and the targets."""

@@ -43,51 +43,117 @@ tile-name = tile { $number }
 
 ## What happens
 
-ten-to-kill-started = The game begins. The first turn is for { $first }.
-ten-to-kill-dealt = { $seat } looks at four tiles. Hitman: { $hitman_def }. Targets: { $targets_def }.
-ten-to-kill-laid = { $by } lays { $tile } at { $at }.
-ten-to-kill-placed = The characters take their places, from tile 0 on: { $characters_def }.
-ten-to-kill-moved = { $by } moves { $who_def } to { $to }.
+ten-to-kill-started =
+    The game begins. { $first_you ->
+        [yes] You go
+       *[no] { $first } goes
+    } first.
+ten-to-kill-dealt =
+    { $seat_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } hitman is { $hitman_def }. Targets: { $targets_def }.
+ten-to-kill-laid =
+    { $by_you ->
+        [yes] You lay
+       *[no] { $by } lays
+    } { $tile } at { $at }.
+ten-to-kill-placed = The characters take their places, tile by tile: { $characters_def }.
+ten-to-kill-moved =
+    { $by_you ->
+        [yes] You move
+       *[no] { $by } moves
+    } { $who_def } to { $to }.
 ten-to-kill-killed =
-    { $by } has { $victim_def } killed: { $as ->
+    { $by_you ->
+        [yes] You kill
+       *[no] { $by } kills
+    } { $victim_def }: { $as ->
         [target] a target
-        [hitman] the hitman of { $owner }
+        [hitman] { $owner_you ->
+            [yes] your hitman
+           *[no] { $owner }’s hitman
+        }
         [police] an officer of the law
        *[innocent] { $has_owner ->
-            [yes] an innocent, and a target of { $owner }
+            [yes] { $owner_you ->
+                [yes] an innocent, and your target at that
+               *[no] an innocent, and { $owner }’s target at that
+            }
            *[no] an innocent
         }
     }.{ $has_suspects ->
-        [yes] { " " }{ $suspects_count ->
-            [0] Nobody could have done it.
-            [one] Only { $suspects_def } could have done it.
-           *[other] There are { $suspects_count } suspects: { $suspects_def }.
-        }
+        [yes] { " " }{ ten-to-kill-beat-suspects }
        *[no] { "" }
     }
 ten-to-kill-lost =
-    { $seat } loses the hitman, { $who_def }: { $how ->
-        [killed] killed
-        [arrested] arrested
-       *[mistake] given away by a mistake
+    { $seat_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } hitman, { $who_def }, is { $how ->
+        [killed] dead
+        [arrested] under arrest
+       *[mistake] exposed: that kill was impossible
     }.
-ten-to-kill-fled = { $by } lets { $who_def } flee to { $to }.
+ten-to-kill-fled =
+    { $by_you ->
+        [yes] You send
+       *[no] { $by } sends
+    } { $who_def } running to { $to }.
 ten-to-kill-posted =
     { $has_by ->
-        [yes] { $by } sends { $who_def } to { $to }.
-       *[no] A siren: { $who_def } comes to { $to }.
+        [yes] { $by_you ->
+            [yes] You send
+           *[no] { $by } sends
+        } { $who_def } to { $to }.
+       *[no] Sirens: { $who_def } arrives at { $to }.
     }
 ten-to-kill-answered =
-    { $by } asks { $whom } about { $who_def }. { $yes ->
-        [yes] “Yes, my hitman.”
+    { $by_you ->
+        [yes] You ask { $whom }
+       *[no] { $by } asks { $whom_you ->
+            [yes] you
+           *[no] { $whom }
+        }
+    } about { $who_def }. { $yes ->
+        [yes] “Yes. That’s my hitman.”
        *[no] “No.”
     }
-ten-to-kill-last-round = Last round. Still to play: { $seats }.
 ten-to-kill-ended =
-    The game is over. { $winners_count ->
-        [one] The win goes to { $winners }.
-       *[other] The win is shared by { $winners }.
+    The game is over. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] You win.
+           *[other] You and { $winners_others } share the win.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
     }
+
+## What several events say together, and what they mean for the reader
+
+ten-to-kill-beat-suspects =
+    { $suspects_count ->
+        [0] Nobody could have done it.
+        [one] Only { $suspects_def } could have done it.
+       *[other] Suspects: { $suspects_def }.
+    }
+ten-to-kill-beat-fled-together =
+    { $by_you ->
+        [yes] You send
+       *[no] { $by } sends
+    } { $witnesses_def } running.
+ten-to-kill-beat-hitman-lost = You can still move and ask: each arrest is worth a point.
+ten-to-kill-beat-target-lost = One target fewer for you.
+ten-to-kill-beat-last-round =
+    Last round. Still to play: { $seats_you ->
+        [yes] { $seats_count ->
+            [one] you
+           *[other] you and { $seats_others }
+        }
+       *[no] { $seats }
+    }.
 
 ## What one can do
 

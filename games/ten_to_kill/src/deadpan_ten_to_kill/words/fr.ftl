@@ -44,50 +44,116 @@ tile-name = tuile { $number }
 
 ## Ce qui se passe
 
-ten-to-kill-started = La partie commence. Le premier tour revient à { $first }.
-ten-to-kill-dealt = { $seat } regarde ses quatre tuiles. Tueur : { $hitman_def }. Cibles : { $targets_def }.
-ten-to-kill-laid = { $by } pose { $tile_def } en { $at }.
-ten-to-kill-placed = Les personnages prennent place, à partir de la tuile 0 : { $characters_def }.
-ten-to-kill-moved = { $by } déplace { $who_def } vers { $to_def }.
+ten-to-kill-started =
+    La partie commence. { $first_you ->
+        [yes] Vous jouez
+       *[no] { $first } joue
+    } en premier.
+ten-to-kill-dealt =
+    { $seat_you ->
+        [yes] Vous regardez vos
+       *[no] { $seat } regarde ses
+    } quatre tuiles. Tueur : { $hitman_def }. Cibles : { $targets_def }.
+ten-to-kill-laid =
+    { $by_you ->
+        [yes] Vous posez
+       *[no] { $by } pose
+    } { $tile_def } en { $at }.
+ten-to-kill-placed = Les personnages prennent place, tuile par tuile : { $characters_def }.
+ten-to-kill-moved =
+    { $by_you ->
+        [yes] Vous déplacez
+       *[no] { $by } déplace
+    } { $who_def } vers { $to_def }.
 ten-to-kill-killed =
-    { $by } élimine { $victim_def } : { $as ->
+    { $by_you ->
+        [yes] Vous éliminez
+       *[no] { $by } élimine
+    } { $victim_def } : { $as ->
         [target] une cible
-        [hitman] le tueur engagé par { $owner }
+        [hitman] { $owner_you ->
+            [yes] votre tueur
+           *[no] le tueur engagé par { $owner }
+        }
         [police] un représentant de la loi
        *[innocent] { $has_owner ->
-            [yes] une victime innocente, et une cible visée par { $owner }
+            [yes] { $owner_you ->
+                [yes] une victime innocente, qui vous était réservée
+               *[no] une victime innocente, réservée à { $owner }
+            }
            *[no] une victime innocente
         }
     }.{ $has_suspects ->
-        [yes] { " " }{ $suspects_count ->
-            [0] Personne n’en était capable.
-            [one] Un seul suspect : { $suspects_def }.
-           *[other] Il y a { $suspects_count } suspects : { $suspects_def }.
-        }
+        [yes] { " " }{ ten-to-kill-beat-suspects }
        *[no] { "" }
     }
 ten-to-kill-lost =
-    { $seat } perd son tueur, { $who_def } : { $how ->
+    { $seat_you ->
+        [yes] Vous perdez votre
+       *[no] { $seat } perd son
+    } tueur, { $who_def } : { $how ->
         [killed] mort
         [arrested] arrêté
        *[mistake] trahi par une erreur
     }.
-ten-to-kill-fled = { $by } fait fuir { $who_def } vers { $to_def }.
+ten-to-kill-fled =
+    { $by_you ->
+        [yes] Vous faites
+       *[no] { $by } fait
+    } fuir { $who_def } vers { $to_def }.
 ten-to-kill-posted =
     { $has_by ->
-        [yes] { $by } envoie { $who_def } vers { $to_def }.
-       *[no] Une sirène : voici { $who_def } ({ $to_def }).
+        [yes] { $by_you ->
+            [yes] Vous envoyez
+           *[no] { $by } envoie
+        } { $who_def } vers { $to_def }.
+       *[no] Une sirène : { $who_def } accourt vers { $to_def }.
     }
 ten-to-kill-answered =
-    { $by } interroge { $whom } sur { $who_def }. { $yes ->
+    { $by_you ->
+        [yes] Vous interrogez { $whom }
+       *[no] { $whom_you ->
+            [yes] { $by } vous interroge
+           *[no] { $by } interroge { $whom }
+        }
+    } sur { $who_def }. { $yes ->
         [yes] « Oui, c’est mon tueur. »
        *[no] « Non. »
     }
-ten-to-kill-last-round = Dernière manche. Jouent encore : { $seats }.
 ten-to-kill-ended =
-    La partie est finie. { $winners_count ->
-        [one] La victoire revient à { $winners }.
-       *[other] La victoire est partagée : { $winners }.
+    La partie est finie. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Vous gagnez.
+           *[other] Vous partagez la victoire avec { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } se partagent la victoire.
+        }
+    }
+
+## Ce que disent plusieurs événements ensemble, et ce qu’ils changent pour qui lit
+
+ten-to-kill-beat-suspects =
+    { $suspects_count ->
+        [0] Personne n’en était capable.
+        [one] Un seul suspect : { $suspects_def }.
+       *[other] Suspects : { $suspects_def }.
+    }
+ten-to-kill-beat-fled-together =
+    { $by_you ->
+        [yes] Vous faites
+       *[no] { $by } fait
+    } fuir { $witnesses_def }.
+ten-to-kill-beat-hitman-lost = Vous pouvez encore déplacer et contrôler : chaque arrestation vaut un point.
+ten-to-kill-beat-target-lost = Une cible de moins pour vous.
+ten-to-kill-beat-last-round =
+    Dernière manche. { $seats_you ->
+        [yes] { $seats_count ->
+            [one] Il ne reste que vous à jouer.
+           *[other] Jouent encore : vous et { $seats_others }.
+        }
+       *[no] Jouent encore : { $seats }.
     }
 
 ## Ce qu’on peut faire

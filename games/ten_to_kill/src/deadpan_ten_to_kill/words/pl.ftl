@@ -45,52 +45,116 @@ tile-name = kafelek { $number }
 
 ## Co się dzieje
 
-ten-to-kill-started = Gra się zaczyna. Pierwsza tura: { $first }.
-ten-to-kill-dealt = { $seat } dostaje cztery kafelki. Zabójca: { $hitman }. Cele: { $targets }.
-ten-to-kill-laid = { $by } kładzie { $tile } na { $at }.
-ten-to-kill-placed = Postacie zajmują miejsca, począwszy od kafelka 0: { $characters }.
-ten-to-kill-moved = { $by } przestawia { $who_acc } na { $to }.
+ten-to-kill-started =
+    Gra rozpoczęta. { $first_you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $first }.
+    }
+ten-to-kill-dealt =
+    { $seat_you ->
+        [yes] Dostajesz
+       *[no] { $seat } dostaje
+    } cztery kafelki. Zabójca: { $hitman }. Cele: { $targets }.
+ten-to-kill-laid =
+    { $by_you ->
+        [yes] Kładziesz
+       *[no] { $by } kładzie
+    } { $tile } na { $at }.
+ten-to-kill-placed = Postacie zajmują miejsca, kafelek po kafelku: { $characters }.
+ten-to-kill-moved =
+    { $by_you ->
+        [yes] Przestawiasz
+       *[no] { $by } przestawia
+    } { $who_acc } na { $to }.
 ten-to-kill-killed =
-    { $by } zabija { $victim_acc }: { $as ->
+    { $by_you ->
+        [yes] Zabijasz
+       *[no] { $by } zabija
+    } { $victim_acc }: { $as ->
         [target] to cel
-        [hitman] to cudzy zabójca (właściciel: { $owner })
+        [hitman] { $owner_you ->
+            [yes] to twój zabójca
+           *[no] to zabójca, któremu płaci { $owner }
+        }
         [police] to stróż prawa
        *[innocent] { $has_owner ->
-            [yes] to niewinna ofiara, a zarazem cudzy cel (właściciel: { $owner })
+            [yes] { $owner_you ->
+                [yes] to niewinna ofiara, którą masz na liście
+               *[no] to niewinna ofiara, którą na liście ma { $owner }
+            }
            *[no] to niewinna ofiara
         }
     }.{ $has_suspects ->
-        [yes] { " " }{ $suspects_count ->
-            [0] Nikt nie mógł tego zrobić.
-            [one] Jedyny podejrzany: { $suspects }.
-            [few] Jest { $suspects_count } podejrzanych: { $suspects }.
-           *[many] Jest { $suspects_count } podejrzanych: { $suspects }.
-        }
+        [yes] { " " }{ ten-to-kill-beat-suspects }
        *[no] { "" }
     }
 ten-to-kill-lost =
-    { $seat } traci zabójcę ({ $who }): { $how ->
+    { $seat_you ->
+        [yes] Tracisz
+       *[no] { $seat } traci
+    } zabójcę: { $who } { $how ->
         [killed] nie żyje
         [arrested] trafia do aresztu
-       *[mistake] zdradza go błąd
+       *[mistake] wpada przez błąd
     }.
-ten-to-kill-fled = { $by } przenosi świadka: { $who } ucieka na { $to }.
+ten-to-kill-fled =
+    { $by_you ->
+        [yes] Przenosisz
+       *[no] { $by } przenosi
+    } świadka: { $who } ucieka na { $to }.
 ten-to-kill-posted =
     { $has_by ->
-        [yes] { $by } wysyła { $who_acc } na { $to }.
-       *[no] Słychać syrenę: { $who } wchodzi na { $to }.
+        [yes] { $by_you ->
+            [yes] Wysyłasz
+           *[no] { $by } wysyła
+        } { $who_acc } na { $to }.
+       *[no] Słychać syrenę: { $who } przybywa na { $to }.
     }
 ten-to-kill-answered =
-    { $by } pyta o { $who_acc }. Odpowiada { $whom }: { $yes ->
+    { $by_you ->
+        [yes] Pytasz o { $who_acc }. { $whom }:
+       *[no] { $whom_you ->
+            [yes] { $by } pyta cię o { $who_acc }. Odpowiadasz:
+           *[no] { $by } pyta o { $who_acc }. { $whom }:
+        }
+    } { $yes ->
         [yes] „Tak, to mój zabójca”.
        *[no] „Nie”.
     }
-ten-to-kill-last-round = Ostatnia runda. Grają jeszcze: { $seats }.
 ten-to-kill-ended =
-    Gra jest skończona. { $winners_count ->
-        [one] Wygrywa { $winners }.
-        [few] Wygrywają wspólnie { $winners }.
-       *[many] Wygrywają wspólnie { $winners }.
+    Koniec gry. { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Wygrywasz.
+           *[other] Wygrywasz, a z tobą { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] Wygrywa { $winners }.
+           *[other] Wygrywają { $winners }.
+        }
+    }
+
+## Co mówi kilka zdarzeń razem i co z nich wynika dla czytającego
+
+ten-to-kill-beat-suspects =
+    { $suspects_count ->
+        [0] Nikt nie mógł tego zrobić.
+        [one] Jedyny podejrzany: { $suspects }.
+       *[other] Podejrzani: { $suspects }.
+    }
+ten-to-kill-beat-fled-together =
+    { $by_you ->
+        [yes] Przenosisz
+       *[no] { $by } przenosi
+    } świadków. Uciekają: { $witnesses }.
+ten-to-kill-beat-hitman-lost = Możesz dalej przestawiać i pytać: każde aresztowanie to punkt.
+ten-to-kill-beat-target-lost = Masz o jeden cel mniej.
+ten-to-kill-beat-last-round =
+    Ostatnia runda. { $seats_you ->
+        [yes] { $seats_count ->
+            [one] Grasz jeszcze tylko ty.
+           *[other] Grają jeszcze: ty i { $seats_others }.
+        }
+       *[no] Grają jeszcze: { $seats }.
     }
 
 ## Co można zrobić

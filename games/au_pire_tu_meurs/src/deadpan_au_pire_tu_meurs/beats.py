@@ -1,0 +1,215 @@
+"""How the events of Au pire tu meurs are grouped into beats.
+
+A turn is one beat, which grows: the draw, the card that is played, the answers to it. A character that came, an
+accusation with its result and the prize of a duel are beats of their own; accusations that a player makes one after
+the other are one beat. What only some learn of it (the card that was drawn, the hit) is the beat's aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from deadpan.kernel.beats import BeatText, Said, Sentence, Texts, Weight, alone
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
+from deadpan_au_pire_tu_meurs.rules.cards import Card
+from deadpan_au_pire_tu_meurs.rules.events import (
+    Accused,
+    Answered,
+    CharacterCame,
+    CharactersSeen,
+    Dealt,
+    Drawn,
+    Duelled,
+    Eliminated,
+    Ended,
+    Given,
+    Haunted,
+    Landed,
+    NoPrize,
+    NoRetaliation,
+    Played,
+    Punished,
+    Rejuvenated,
+    Rested,
+    Retaliated,
+    Revealed,
+    Settled,
+    Spared,
+    TurnBegan,
+)
+
+
+class Out(Sentence, frozen=True):
+    """The reader was rightly accused, and haunts from now on (A7.1)."""
+
+
+class Swapped(Sentence, frozen=True):
+    """Who the two are now who exchanged their characters, the reader being one of them (A4.9)."""
+
+    mine: Card
+    whom: Seat
+    theirs: Card
+
+
+Kind: TypeAlias = Literal["turn", "character", "hit", "card", "death", "accusation", "end", "done"]
+_WEIGHTS: Final[Mapping[str, Weight]] = {"duel": "big", "mort-subite": "big", "transfert": "small", "pioche": "small"}
+"""Of the cards that are played openly; the others are plain."""
+
+
+class Memory(Struct, frozen=True, gc=False):
+    """The last beat, which can grow."""
+
+    reader: Seat | None
+    n: int = 0
+    kind: Kind = "done"
+    """What it is about; ``turn``: nothing but a draw yet."""
+    text: BeatText = BeatText(())
+
+
+class AuPireTuMeursBeats:
+    """Groups what one seat heard of a game."""
+
+    sentences: Final = (Out, Swapped)
+
+    def begin(self, reader: Seat | None) -> Memory:
+        """Nothing has happened."""
+        return Memory(reader)
+
+    def hear(self, memory: Memory, event: Event, n: int) -> tuple[Memory, Texts]:
+        """What an event adds to the beats."""
+        if type(event).__to__ is None:
+            found = (
+                _turn(memory, event, n)
+                or _hit(memory, event, n)
+                or _card(memory, event, n)
+                or _accusation(memory, event, n)
+                or _end(memory, event, n)
+                or _new(memory, n, "done", alone(event))
+            )
+        elif isinstance(event, Dealt):
+            return memory, ((n, alone(event)),)
+        else:  # what only some hear belongs to what happened last
+            found = _aside(memory, _for_reader(event, memory.reader))
+        return found, ((found.n, found.text),)
+
+    def remarks(self, view: Any) -> Mapping[int, BeatText]:
+        """Nothing."""
+        return {}
+
+
+def _new(memory: Memory, n: int, kind: Kind, text: BeatText) -> Memory:
+    return Memory(memory.reader, n, kind, text)
+
+
+def _in_turn(memory: Memory, n: int, kind: Kind, text: BeatText) -> Memory:
+    """A beat that takes the place of its player's draw, where that is all that the turn has seen."""
+    is_bare = memory.kind == "turn" and memory.text.who == text.who
+    return _new(memory, memory.n if is_bare else n, kind, text)
+
+
+def _grown(memory: Memory, *says: Said, kind: Kind, whom: Seat | None = None) -> Memory:
+    """The last beat goes on with these sentences; ``whom`` it happens to."""
+    text = memory.text
+    weight = "yours" if whom is not None and whom == memory.reader else text.weight
+    return replace(memory, kind=kind, text=replace(text, says=(*text.says, *says), weight=weight))
+
+
+def _aside(memory: Memory, said: Said) -> Memory:
+    return replace(memory, text=replace(memory.text, aside=(*memory.text.aside, said)))
+
+
+def _for_reader(event: Event, reader: Seat | None) -> Said:
+    """What a private event says to this reader."""
+    if not isinstance(event, CharactersSeen) or reader not in event.seats:
+        return event
+    mine = event.seats.index(reader)
+    return Swapped(event.cards[mine], event.seats[1 - mine], event.cards[1 - mine])
+
+
+def _turn(memory: Memory, event: Event, n: int) -> Memory | None:
+    """The beginning of a turn (A3.1), a character that came (A2.3, A3.3), a spectre that rests (A7.5)."""
+    match event:
+        case TurnBegan():
+            return _new(memory, n, "turn", alone(event, "small"))
+        case Drawn():
+            return _in_turn(memory, n, "turn", alone(event, "small"))
+        case CharacterCame():
+            return _in_turn(memory, n, "character", alone(event))
+        case Settled() if memory.kind == "character":
+            return _grown(memory, event, kind="done")
+        case Rested():
+            return _in_turn(memory, n, "done", alone(event))
+        case _:
+            return None
+
+
+def _hit(memory: Memory, event: Event, n: int) -> Memory | None:
+    """A hit on its way, and the answers to it (A4.1, A5, A7.1)."""
+    match event:
+        case Given() | Haunted():
+            return _in_turn(memory, n, "hit", alone(event))
+        case Answered() if memory.kind == "hit":
+            return _grown(memory, event, kind="hit")
+        case Landed() if memory.kind == "hit":
+            answer = memory.text.says[-1]
+            went_back = isinstance(answer, Answered) and answer.card is not None  # to a spectre, who is not asked
+            return _grown(memory, *((event,) if went_back else ()), kind="done", whom=event.on)
+        case _:
+            return None
+
+
+def _card(memory: Memory, event: Event, n: int) -> Memory | None:
+    """A card that is played openly, and what comes of it (A4.2 to A4.9)."""
+    match event:
+        case Rejuvenated():
+            return _in_turn(memory, n, "done", alone(event, "small"))
+        case Played():
+            is_mine = memory.reader in event.on and event.card != "duel"
+            text = alone(event, "yours" if is_mine else _WEIGHTS.get(event.card, "plain"))
+            return _in_turn(memory, n, "death" if event.card == "mort-subite" else "card", text)
+        case Duelled() | Punished() | NoPrize() if memory.kind == "card":
+            return _grown(memory, event, kind="card")
+        case Answered() if memory.kind == "death":
+            return _grown(memory, *(() if event.card is None else (event,)), kind="death")
+        case Spared() | Eliminated() if memory.kind == "death":
+            return _grown(memory, event, kind="done")
+        case _:
+            return None
+
+
+def _accusation(memory: Memory, event: Event, n: int) -> Memory | None:
+    """An accusation and its result (A6)."""
+    match event:
+        case Accused() if memory.kind == "accusation" and memory.text.who == event.by:
+            return _grown(memory, event, kind="accusation", whom=event.whom)
+        case Accused():
+            text = alone(event, "yours" if event.whom == memory.reader else "big")
+            return _in_turn(memory, n, "accusation", text)
+        case Eliminated() if memory.kind == "accusation":
+            found = _grown(memory, event, kind="accusation", whom=event.seat)
+            return _aside(found, Out()) if event.seat == memory.reader else found
+        case Retaliated() if memory.kind == "accusation":
+            return _grown(memory, event, kind="accusation", whom=event.to)
+        case NoRetaliation() if memory.kind == "accusation":
+            return _grown(memory, event, kind="accusation")
+        case _:
+            return None
+
+
+def _end(memory: Memory, event: Event, n: int) -> Memory | None:
+    """The end (A8): what lay before each player is turned face up with it."""
+    match event:
+        case Revealed() | Ended():
+            return _new(memory, memory.n if memory.kind == "end" else n, "end", alone(event, "big"))
+        case Eliminated():  # at the reckoning
+            return _new(memory, n, "done", alone(event, "yours" if event.seat == memory.reader else "big"))
+        case _:
+            return None
+
+
+BEATS: Final = AuPireTuMeursBeats()
