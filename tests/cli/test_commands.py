@@ -154,10 +154,10 @@ def test_play_tells_draws_and_asks() -> None:
     ran = deadpan("play", "ten-to-kill", "--seed", "4", "--option", "first=0", stdin=b"1\n1\n1\n")
     assert ran.status == 0
     assert "You are Ada." in ran.out
-    hitman = re.search(r"Ada looks at four tiles. Hitman: the (\w+)", ran.out)
+    hitman = re.search(r"Your hitman is the (\w+)", ran.out)
     assert hitman is not None
     assert f"✦ {hitman[1]}" in ran.out
-    assert "Ada moves the giraffe to tile " in ran.out
+    assert "You move the giraffe to tile " in ran.out
     assert ran.out.endswith("You leave the table.\n")
 
 

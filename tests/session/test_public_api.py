@@ -130,10 +130,19 @@ def test_a_game_under_way_is_a_value_that_is_saved_and_pickled_whole(tmp_path: P
 
 def test_a_seat_is_told_what_it_heard_and_a_spectator_less() -> None:
     play = some_play()
-    heard = play.tell(seat=0)
+    heard = play.tell(seat=0, every=True)
     assert len(heard) == len(play.heard(0))
     assert play.tell() == play.tell(seat=None)
-    assert len(play.tell()) < len(heard) < len(play.tell(face_up=True))
+    assert len(play.tell(every=True)) < len(heard) < len(play.tell(face_up=True, every=True))
+
+
+def test_a_line_is_a_beat_and_every_event_is_in_one() -> None:
+    play = some_play()
+    for seat in (None, 0, 1):
+        beats = play.beats(seat)
+        assert len(play.tell(seat=seat)) == len(beats)
+        assert sorted(number for beat in beats for number in beat.events) == list(range(len(play.heard(seat))))
+    assert len(play.tell(face_up=True)) == len(play.beats(face_up=True))
 
 
 def test_a_long_game_is_dropped_and_copied_without_recursion() -> None:

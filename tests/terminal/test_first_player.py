@@ -30,11 +30,11 @@ def test_t6_1_the_last_round_is_told_and_who_still_plays() -> None:
         while "round 1" in person.text:
             await person.press("enter")
         lines = person.text.splitlines()
-        assert f"{last}Ada and Bo." in lines[0]
-        assert any(f"{last}Ada and Bo." in line for line in lines[1:]), "the log says so too"
+        assert f"{last}you and Bo." in lines[0]
+        assert any(f"{last}you and Bo." in line for line in lines[1:]), "the log says so too"
         await person.press("l", "l", "l")
         log = person.table.query_one("#log")
-        assert log.option_count == len(log.events)  # type: ignore[attr-defined]
+        assert log.option_count == len(log.beats)  # type: ignore[attr-defined]
         assert sum(last in line for line in person.text.splitlines()[1:]) == 1
         log.focus()
         await person.press("end")
@@ -49,7 +49,7 @@ def test_t6_1_line_by_line_it_is_told_once_and_stands_in_every_question() -> Non
     )  # fmt: skip
     assert said.status == 0
     lines = said.out.splitlines()
-    last = [line for line in lines if line.startswith("Last round. Still to play: Ada and Bo.")]
+    last = [line for line in lines if line.startswith("Last round. Still to play: you and Bo.")]
     assert [line for line in last if line.endswith("Bo.")] == last[:1], "told once"
     assert len(last) > 1, "and said with the points when one is asked"
     assert "⚑Ada" in last[1]

@@ -95,7 +95,7 @@ def test_a_window_takes_longer_than_a_bot_may_think(pace: Any) -> None:
 def test_every_level_can_be_played_against(level: str) -> None:
     ran = deadpan("play", "ten-to-kill", "--bots", level, "--seats", "2", "--option", "first=1", stdin=b"q\n")
     assert ran.status == 0
-    assert "Bo " in ran.out.split("The first turn is for Bo.")[1]
+    assert "Bo " in ran.out.split("Bo goes first.")[1]
 
 
 def test_the_opponents_are_named_one_by_one(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_card_is_picked_then_whom_it_is_for() -> None:
         assert person.wanted() == Play(card.value, 2)
         assert f"play a card · {name} → Cy" in person.text
         await person.press("enter")
-        assert "Ada gives Cy a card" in person.text
+        assert "You give Cy a card" in person.text
 
     plays(
         until(
@@ -216,7 +216,7 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
         await person.press("down", "enter")
         assert person.wanted() == Prize("cata", "life")
         await person.press("enter")
-        assert "own life pile, face down" in person.text
+        assert "off your own" in person.text
 
     setup = setup_of(["duel cata accident", "", ""], "duel", ["cata pepin", "pepin", ""])
     record = posed(GAME, setup, ["0 play card=duel on=1"], {"duel_prize": prize})

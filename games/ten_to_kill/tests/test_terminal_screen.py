@@ -34,7 +34,7 @@ def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed
         assert f"move · cat → tile {to.to}" in person.text
         assert "→ cat" in person.text
         await person.press("enter")
-        assert f"Ada moves the cat to tile {to.to}." in person.text
+        assert f"You move the cat to tile {to.to}." in person.text
         assert "1 action left" in person.text
 
     plays(a_local_game("ten-to-kill", first=0), test)
@@ -136,7 +136,7 @@ def test_somebody_beside_a_policeman_can_be_asked_about() -> None:
             await person.press("enter")
         assert isinstance(person.builder.choice, Investigate)
         await person.press("enter")
-        assert "Ada asks " in person.text
+        assert "You ask " in person.text
 
     local_game = a_local_game("ten-to-kill", first=0, seed="kills", max_rounds=12)
     while not any(isinstance(choice, Investigate) for choice in local_game.legal(0)):
@@ -159,7 +159,7 @@ def test_covered_the_screen_holds_no_secret() -> None:
         text = person.text
         assert "✦" not in text
         assert "◎" not in text
-        assert "looks at four tiles" not in text
+        assert "Your hitman" not in text
         assert "Covered" in text
         await person.press("f")
         assert "✗" not in person.text

@@ -26,6 +26,7 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object in place of words.")] = False,
     at: Annotated[int | None, typer.Option("--at", help="Stop after this many choices.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
+    every: Annotated[bool, typer.Option("--every", help="Tell each event in a line of its own.")] = False,
     lang: Lang = "en",
 ) -> None:
     """Replay a record and tell what happened."""
@@ -45,7 +46,7 @@ def replay(
     if as_json:
         sys.stdout.write(msgspec.json.encode(as_object(play, seat)).decode() + "\n")
     else:
-        sys.stdout.write("\n".join(in_words(play, seat, words)) + "\n")
+        sys.stdout.write("\n".join(in_words(play, seat, words, every=every)) + "\n")
 
 
 def as_object(play: Play, seat: Seat | None) -> dict[str, Any]:
@@ -70,9 +71,7 @@ def as_object(play: Play, seat: Seat | None) -> dict[str, Any]:
     return told
 
 
-def in_words(play: Play, seat: Seat | None, words: Words) -> list[str]:
-    """A game in sentences; with a seat, those it heard."""
-    name, names = play.rules.name, play.record.seats
-    events = [each.whole for each in play.told] if seat is None else play.heard(seat)
-    sentences = [words.tell(name, event, names) for event in events]
-    return [*opening(play, words), "", *sentences, "", *closing(play.rules, play.state, names, words)]
+def in_words(play: Play, seat: Seat | None, words: Words, *, every: bool) -> list[str]:
+    """A game in sentences; with a seat, those it heard. ``every``: each event has a line, not each beat."""
+    told = play.tell(words.lang, seat, face_up=seat is None, every=every)
+    return [*opening(play, words), "", *told, "", *closing(play.rules, play.state, play.record.seats, words)]

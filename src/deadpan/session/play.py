@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, cast, get_args
 
 from msgspec import Struct
 
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import Beat, begin_beats
 from deadpan.kernel.decoding import plain, shorten
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RulesError
 from deadpan.kernel.record import Record
@@ -118,11 +120,27 @@ class Play(Struct, frozen=True):
 
     # -- words and files -------------------------------------------------------------------------------------------
 
-    def tell(self, lang: Language = "en", seat: Seat | None = None, *, face_up: bool = False) -> list[str]:
-        """What a seat was told, a sentence for each event; ``face_up``: everything that really happened."""
-        events = [each.whole for each in self.told] if face_up else self.heard(seat)
-        words = _words(lang)
-        return [words.tell(self.rules.name, event, self.record.seats) for event in events]
+    def beats(self, seat: Seat | None = None, *, face_up: bool = False) -> tuple[Beat, ...]:
+        """What a seat was told, grouped into beats; ``face_up``: everything that really happened."""
+        grouper = grouper_of(self.rules.name)
+        events = self._told_to(seat, face_up)
+        return begin_beats(grouper, None if face_up else seat).up_to(events, self.view(seat))[1]
+
+    def tell(
+        self, lang: Language = "en", seat: Seat | None = None, *, face_up: bool = False, every: bool = False
+    ) -> list[str]:
+        """What a seat was told, a line for each beat, in which the seat is *you*.
+
+        ``every``: a line for each event; ``face_up``: everything that really happened, told to nobody in particular.
+        """
+        words, name, names = _words(lang), self.rules.name, self.record.seats
+        reader = None if face_up else seat
+        if every:
+            return [words.tell(name, event, names, reader) for event in self._told_to(seat, face_up)]
+        return [words.tell_beat(name, beat, names, reader) for beat in self.beats(seat, face_up=face_up)]
+
+    def _told_to(self, seat: Seat | None, face_up: bool) -> list[Event]:
+        return [each.whole for each in self.told] if face_up else self.heard(seat)
 
     def explain(self, error: DeadpanError, lang: Language = "en") -> str:
         """What is wrong, in a sentence for people."""

@@ -8,12 +8,14 @@ from dataclasses import replace
 from rich.console import Console
 from rich.text import Text
 
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import Beat, Said, begin_beats
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.terminal.choice_builder import ChoiceBuilder, choice_builder, describe, verb_name
 from deadpan.terminal.local_game import YOU, LocalGame
-from deadpan.terminal.messages import closing, opening, told_after
+from deadpan.terminal.messages import closing, opening
 from deadpan.terminal.render_context import RenderContext, board_of
 
 WIDTH, HEIGHT = 80, 24
@@ -31,23 +33,26 @@ class LineMode:
         self._local_game = local_game
         self._board = board_of(local_game.game.name)
         self._words = words
-        self._told = 0
-        """How many of the events that were heard are told."""
+        self._stream = begin_beats(grouper_of(local_game.game.name), YOU)
+        self._untold: dict[int, Beat] = {}
+        """By number, beats that are not told as they are now."""
+        self._told: dict[int, tuple[Said, ...]] = {}
+        """By number, what was told of a beat."""
         self._console = Console(highlight=False, markup=False, emoji=False)
 
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
         local_game, words = self._local_game, self._words
         self._say(*opening(local_game.play, words), words.say("play-welcome", player=local_game.names[YOU]), "")
-        self._tell_news()
         while (ask := local_game.ask) is not None:
+            self._tell_news()
             try:
                 seat, choice = self._next(ask)
             except Left:
                 self._say("", words.say("play-stopped"))
                 return
             local_game.choose(seat, choice)
-            self._tell_news()
+        self._tell_news()
         self._say("", *closing(local_game.game, local_game.play.state, local_game.names, words))
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice]:
@@ -117,12 +122,27 @@ class LineMode:
             self._say(self._words.say("play-wrong-number", fewest=1, most=len(labels)))
 
     def _tell_news(self) -> None:
-        """Say what was heard and remarked since the last time."""
-        context = self._render_context()
-        heard = context.game.heard(context.view)
-        news = told_after(self._told, heard, self._board.remarks(context))
-        self._told = len(heard)
-        self._say(*(self._words.tell(context.game.name, event, context.names) for event in news))
+        """Say what happened. The last beat may still grow: it waits until the person can choose, or the game ends."""
+        context, local_game = self._render_context(), self._local_game
+        self._stream, beats = self._stream.up_to(context.game.heard(context.view), context.view)
+        self._untold.update((beat.n, beat) for beat in beats)
+        is_waiting = local_game.ask is not None and not local_game.legal(YOU)
+        for n in sorted(self._untold):
+            if not is_waiting or n < self._stream.count - 1:
+                self._tell(context, self._untold.pop(n))
+
+    def _tell(self, context: RenderContext, beat: Beat) -> None:
+        """Say a beat; of one that has grown, only what is new."""
+        said = (*beat.says, *beat.aside)
+        before, fresh = list(self._told.get(beat.n, ())), []
+        for each in said:
+            if each in before:
+                before.remove(each)
+            else:
+                fresh.append(self._words.tell(context.game.name, each, context.names, YOU))
+        if fresh:
+            self._say(" ".join(fresh))
+        self._told[beat.n] = said
 
     def _render_context(self) -> RenderContext:
         local_game = self._local_game

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import fields
 
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.types import Event
 from deadpan.locales import Words
 from deadpan.session import Play
-
-
-def told_after(known: int, heard: Sequence[Event], remarks: Mapping[int, Event]) -> list[Event]:
-    """What there is to tell after the first ``known`` events that were heard, each remark in its place."""
-    told: list[Event] = []
-    for number, event in enumerate(heard[known:], known + 1):
-        told.append(event)
-        if number in remarks:
-            told.append(remarks[number])
-    return told
 
 
 def opening(play: Play, words: Words) -> list[str]:

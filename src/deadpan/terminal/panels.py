@@ -10,10 +10,12 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from deadpan.kernel.types import Choice, Event
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import Beat, BeatStream, begin_beats
+from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Choice
 from deadpan.locales import Language
 from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, describe, verb_name
-from deadpan.terminal.messages import told_after
 from deadpan.terminal.render_context import RenderContext, TerminalBoard
 
 KEYS: Final = (
@@ -132,28 +134,32 @@ class Confirm(Panel):
 
 
 class LogPanel(OptionList):
-    """Everything that was heard and remarked, the newest last. The line one stands on is shown on the board."""
+    """What happened, a line for each beat, the newest last. The board shows what the highlighted line is about."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.events: list[Event] = []
+        self.beats: list[Beat] = []
         """What each line tells."""
-        self._heard = 0
-        self._told_as: tuple[Language, bool] | None = None
+        self._stream: BeatStream | None = None
+        self._told_as: tuple[Language, Seat | None] | None = None
 
-    def show(self, context: RenderContext, board: TerminalBoard, lang: Language) -> None:
+    def show(self, context: RenderContext, lang: Language) -> None:
         """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
-        heard, told_as = context.game.heard(context.view), (lang, context.seat is None)
-        if told_as != self._told_as or len(heard) < self._heard:
+        heard, told_as = context.game.heard(context.view), (lang, context.seat)
+        stream = self._stream
+        if stream is None or told_as != self._told_as or len(heard) < stream.heard:
             self.clear_options()
-            self.events, self._heard, self._told_as = [], 0, told_as
-        fresh = told_after(self._heard, heard, board.remarks(context))
-        if fresh:
-            self.add_options(
-                Option(Content(context.words.tell(context.game.name, event, context.names))) for event in fresh
-            )
-            self.events += fresh
-            self._heard = len(heard)
+            stream, self.beats, self._told_as = begin_beats(grouper_of(context.game.name), context.seat), [], told_as
+        self._stream, changed = stream.up_to(heard, context.view)
+        for beat in changed:
+            line = Content(context.words.tell_beat(context.game.name, beat, context.names, context.seat))
+            if beat.n < len(self.beats):
+                self.replace_option_prompt_at_index(beat.n, line)
+                self.beats[beat.n] = beat
+            else:
+                self.add_option(Option(line))
+                self.beats.append(beat)
+        if changed:
             self.scroll_end(animate=False)
 
 

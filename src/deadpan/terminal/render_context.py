@@ -13,9 +13,10 @@ from rich.style import Style
 from rich.text import Text
 
 from deadpan.game import game_called
+from deadpan.kernel.beats import Said
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Choice, Event
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.locales.message_variables import kind_of
 from deadpan.terminal import theme
@@ -138,9 +139,6 @@ class TerminalBoard(Protocol):
     def standing(self, context: RenderContext) -> str:
         """How the game stands, in a few words."""
 
-    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
-        """What the log says besides what was heard, each after so many events of it."""
-
     def secrets(self, context: RenderContext) -> Text:
         """What lies face down before the person."""
 
@@ -164,12 +162,12 @@ def board_of(game: str) -> TerminalBoard:
     return described.terminal()
 
 
-def things_in(events: Iterable[Event]) -> frozenset[Thing]:
-    """Everything with a name that these events are about."""
+def things_in(said: Iterable[Said]) -> frozenset[Thing]:
+    """Everything with a name that events, or sentences of beats, are about."""
     found: set[Thing] = set()
-    for event in events:
-        for field in fields(event):
-            kind, value = kind_of(field.type), getattr(event, field.name)
+    for each in said:
+        for field in fields(each):
+            kind, value = kind_of(field.type), getattr(each, field.name)
             if kind is not None:
                 found |= {(kind, each) for each in (value if isinstance(value, tuple) else (value,))}
     return frozenset(found)

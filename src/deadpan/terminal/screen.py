@@ -14,8 +14,9 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList
 
+from deadpan.kernel.beats import Said
 from deadpan.kernel.seats import Seat
-from deadpan.kernel.types import Ask, Choice, Event
+from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.canvas_widget import CanvasWidget
 from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, choice_builder
@@ -51,7 +52,7 @@ class TableScreen(Screen[None]):
         self.unasked: ChoiceBuilder | None = None
         """What the person may choose while somebody else is asked. Once it is taken up, the others wait."""
         self.cursor: Pick | None = None
-        self._recent: list[Event] = []
+        self._recent: list[Said] = []
         self._is_covered = False
         self._shows_notes = False
 
@@ -97,7 +98,7 @@ class TableScreen(Screen[None]):
             made, _ = await asyncio.gather(asyncio.to_thread(self._next, ask), asyncio.sleep(local_game.pause(ask)))
             if made is None:
                 return
-            self._recent = local_game.choose(*made)
+            self._recent = [*local_game.choose(*made)]
         self._turn_to_person(None)
         self._show_count()
 
@@ -143,7 +144,7 @@ class TableScreen(Screen[None]):
         self.query_one(Verbs).show(context, self._verbs(context), width)
         self.query_one(Choices).show(context, board)
         self.query_one(Confirm).show(context)
-        self.query_one(LogPanel).show(context, board, self._lang)
+        self.query_one(LogPanel).show(context, self._lang)
         self._show_sketches(context)
         self._show_links()
 
@@ -216,7 +217,7 @@ class TableScreen(Screen[None]):
         elif self.builder.choice is not None:
             choice = self.builder.choice
             self.builder = self.unasked = self.cursor = None
-            self._recent = self._local_game.choose(YOU, choice)
+            self._recent = [*self._local_game.choose(YOU, choice)]
             self._go_on()
         elif self.cursor is not None:
             self._turn_to(self.builder.with_pick(self.cursor))
@@ -264,7 +265,8 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted, "#log")
     def _look_back(self, event: OptionList.OptionHighlighted) -> None:
-        self._recent = [self.query_one(LogPanel).events[event.option_index]]
+        beat = self.query_one(LogPanel).beats[event.option_index]
+        self._recent = [*beat.says, *beat.aside]
         self._show_sketches(self._render_context())
 
     def action_turn_page(self) -> None:

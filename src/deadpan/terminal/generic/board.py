@@ -10,7 +10,7 @@ from rich.text import Text
 
 from deadpan.game import game_called
 from deadpan.kernel.rules import AnyRules
-from deadpan.kernel.types import Choice, Event
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.terminal import theme
 from deadpan.terminal.canvas import Canvas
@@ -74,10 +74,6 @@ class GenericBoard:
     def standing(self, context: RenderContext) -> str:
         """Nothing: it is in the view."""
         return ""
-
-    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
-        """Nothing: all that is to be said was heard."""
-        return {}
 
     def secrets(self, context: RenderContext) -> Text:
         """Nothing: what is one's own lies on the board, below the others."""

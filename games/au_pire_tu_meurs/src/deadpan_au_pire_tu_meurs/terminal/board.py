@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from deadpan.kernel.types import Choice, Event
+from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.terminal import theme
 from deadpan.terminal.canvas import Canvas
@@ -112,10 +112,6 @@ class AuPireTuMeursBoard:
     def standing(self, context: RenderContext) -> str:
         """The number of the turn, and who is still alive."""
         return context.words.say("terminal-au-pire-tu-meurs-turn", number=context.shown["turn"]["number"])
-
-    def remarks(self, context: RenderContext) -> Mapping[int, Event]:
-        """Nothing: all that is to be said was heard."""
-        return {}
 
     def secrets(self, context: RenderContext) -> Text:
         """The character and the balance."""
