@@ -85,48 +85,48 @@ class Line:
         self.is_idle = is_idle
         self.is_over = False
 
-    def give_up(self) -> None:
+    def abort(self) -> None:
         self.is_over = True
 
 
-def come(connections: HttpConnections, who: Networks, lines: list[Line]) -> list[bool]:
-    return [connections.come(line, who) for line in lines]
+def add(connections: HttpConnections, who: Networks, lines: list[Line]) -> list[bool]:
+    return [connections.add(line, who) for line in lines]
 
 
 def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> None:
     connections = HttpConnections(WebLimits(connections_per_address=3, arrivals=_ANY), HandClock().now)
     mine, theirs = networks("192.0.2.7"), networks("198.51.100.1")
     lines = [Line(False), Line(), Line(), Line(), Line(False), Line(False)]
-    assert all(come(connections, theirs, [Line()]))
-    assert all(come(connections, mine, lines))
+    assert all(add(connections, theirs, [Line()]))
+    assert all(add(connections, mine, lines))
     assert [line.is_over for line in lines] == [False, True, True, True, False, False]
     refused = Line()
-    assert come(connections, mine, [refused]) == [False], "none of them is idle"
+    assert add(connections, mine, [refused]) == [False], "none of them is idle"
     assert len(connections) == 4
-    connections.go(lines[0])
-    assert come(connections, mine, [refused]) == [True]
+    connections.remove(lines[0])
+    assert add(connections, mine, [refused]) == [True]
 
 
 def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a_proxys() -> None:
     connections = HttpConnections(WebLimits(connections=4, arrivals=_ANY), HandClock().now)
     proxy, busy, idle = [Line(), Line()], Line(False), Line()
-    come(connections, (), proxy)
-    come(connections, networks("192.0.2.7"), [busy, idle])
-    assert come(connections, networks("198.51.100.1"), [Line(False)]) == [True]
+    add(connections, (), proxy)
+    add(connections, networks("192.0.2.7"), [busy, idle])
+    assert add(connections, networks("198.51.100.1"), [Line(False)]) == [True]
     assert (idle.is_over, busy.is_over, proxy[0].is_over) == (True, False, False)
-    assert come(connections, (), [Line()]) == [False], "there is no room at all"
+    assert add(connections, (), [Line()]) == [False], "there is no room at all"
 
 
 def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
     clock = HandClock()
     connections = HttpConnections(WebLimits(arrivals=Rate(1, 5)), clock.now)
     lines = [Line() for _ in range(10)]
-    assert come(connections, networks("192.0.2.7"), lines) == [True] * 5 + [False] * 5
-    assert all(come(connections, (), [Line() for _ in range(20)])), "a proxy speaks for many"
+    assert add(connections, networks("192.0.2.7"), lines) == [True] * 5 + [False] * 5
+    assert all(add(connections, (), [Line() for _ in range(20)])), "a proxy speaks for many"
     for line in lines:
-        connections.go(line)
-        connections.go(line)
-    assert (len(connections), connections._counts.total(), connections._households) == (20, 0, {})
+        connections.remove(line)
+        connections.remove(line)
+    assert (len(connections), connections._counts.total(), connections._by_network) == (20, 0, {})
 
 
 # -- newcomers ---------------------------------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     class Late(InlinePool):
         async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
-            assert patience == reviews._PATIENCE
+            assert patience == reviews._TIMEOUT
             raise TimeoutError
 
     async def test() -> None:

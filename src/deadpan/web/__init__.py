@@ -1,1 +1,1 @@
-"""The ASGI app: routes, sockets, and what goes over the wire."""
+"""The ASGI app: HTTP routes, WebSockets, static files, and the schemas of what travels over HTTP."""

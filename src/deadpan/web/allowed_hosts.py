@@ -1,7 +1,8 @@
-"""The names of this server. A page that reaches it under another one is somebody else's, however it got here.
+"""A check of the ``Host`` header, against DNS rebinding.
 
-A browser believes that all pages of one name belong together. Who owns ``evil.example`` can let it lead to this
-machine, so that a page of theirs may read what it answers; what it sends as ``Host`` gives it away.
+A browser treats all pages of one host name as one origin. The owner of ``evil.example`` can point that name at this
+machine, and a page of theirs could then read this server's answers. Its requests carry ``Host: evil.example``, so
+requests with an unknown host name are refused.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from ipaddress import ip_address
 from typing import Final
 
 _LOCAL: Final = (".localhost", ".local")
-"""Names that no stranger can have: this machine's, and those that machines of one network give each other."""
+"""Suffixes of names that cannot be registered publicly: this machine's, and mDNS names on the local network."""
 
 _HOST: Final = re.compile(r"(?:\[(?P<address>[^\]]+)\]|(?P<name>[\w.-]+))(?::\d*)?", re.ASCII)
 
 
 class AllowedHosts:
-    """What this server is called: its public name, what this machine is called, and whatever is no name."""
+    """The host names of this server: the public one, the machine's own, local names, and any IP address."""
 
     def __init__(self, public: str | None = None) -> None:
         own = socket.gethostname().lower()
@@ -27,7 +28,7 @@ class AllowedHosts:
         self.has = lru_cache(maxsize=64)(self._has)
 
     def _has(self, host: str) -> bool:
-        """Whether this ``Host`` is one of them."""
+        """Whether this ``Host`` header names this server."""
         found = _HOST.fullmatch(host)
         if found is None:
             return False

@@ -1,4 +1,4 @@
-"""The app, put together."""
+"""Builds the ASGI app: routes, state, middleware and housekeeping."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 GAME_ROUTES: Final = [show_game, *WORD_ROUTES, *PAGE_ROUTES, game_file]
-"""What the page is told of one game, and what its package brings for the page."""
+"""Routes that describe a game to the page, and serve the files that its package brings for the page."""
 
 
 def make_app(
@@ -53,9 +53,9 @@ def make_app(
     proxies: TrustedProxies | None = None,
     workers: WorkerPool | None = None,
 ) -> SecurityMiddleware:
-    """The server's app. ``make_host`` is called when it starts, within its event loop.
+    """The server's app. ``make_host`` is called at startup, inside the running event loop.
 
-    ``workers`` look back at records; if they are left out, two processes of their own do.
+    ``workers`` compute reviews of records. Without them, the app starts two processes of its own.
     """
     limits = limits or WebLimits()
     state = State()
@@ -73,7 +73,7 @@ def make_app(
         state.reviews = Reviews(workers or ProcessPool(1), workers or ProcessPool(1))
         state.socket_limits = SocketLimits(limits, state.requests, now)
         await host.start()
-        keeping = asyncio.create_task(_keep_house(host))
+        keeping = asyncio.create_task(_housekeeping(host))
         yield
         keeping.cancel()
         state.reviews.close()
@@ -115,26 +115,26 @@ def make_app(
 
 
 async def _count_record(request: Any) -> None:
-    """Count a request with or for a record, before its body is read, and look at that. Raises `HostError`."""
+    """Count a request that brings or fetches a record, and check its body before parsing. Raises `TableError`."""
     request.app.state.records.take(networks_of(request))
     check_parts(await request.body())
 
 
 async def _count_review(request: Any) -> None:
-    """The same for one who looks back. Raises `HostError`."""
+    """The same for a request for a review. Raises `TableError`."""
     request.app.state.reviewers.take(networks_of(request))
     check_parts(await request.body())
 
 
-async def _keep_house(host: TableRegistry) -> None:
-    """Put tables to sleep every minute, and aside when their time has come; clear what circles in memory every hour."""
+async def _housekeeping(host: TableRegistry) -> None:
+    """Every minute, unload idle tables and archive old ones; every hour, run the garbage collector."""
     sweeps = 0
     while True:
         try:
             host.put_to_sleep()
             await host.prune()
             if sweeps % SWEEPS_PER_COLLECTION == 0 and sweeps > 0:
-                gc.collect()  # by hand: the server keeps Python from doing it at a bad moment
+                gc.collect()  # automatic full collections are disabled (see `deadpan.web.server`)
         except Exception as problem:  # housekeeping that fails once is tried again; the server goes on
             log.error("housekeeping failed with %s", type(problem).__name__)
         sweeps += 1

@@ -1,4 +1,4 @@
-"""Who is calling: the address that limits count by, seen through the proxies that we trust and no others."""
+"""The client's address, by which limits count: read from ``X-Forwarded-For`` only behind trusted proxies."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ from deadpan.server.scheduling import Payer
 
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
 _LEVELS: Final = {4: ((32, 1), (24, 16)), 6: ((64, 1), (56, 4), (48, 16))}
-"""By version: how much of an address names a network, and how many households it may have, as far as limits go. Whoever
-has a /64 has all the 2⁶⁴ addresses that begin like it, and many have a /56 or a /48 to themselves.
+"""By IP version: the prefix lengths that are counted, each with how many times the single limit it gets. A whole /64
+usually belongs to one customer, and many customers have a /56 or a /48, so addresses are never counted one by one.
 """
 
 
 class Network(NamedTuple):
-    """A network that a caller is in."""
+    """A network prefix that contains the client's address."""
 
     name: str
     share: int
-    """How many times as much as a household it may take."""
+    """How many times the limit of the narrowest network this one gets."""
 
 
 Networks: TypeAlias = tuple[Network, ...]
-"""Those that a caller is in, the narrowest first, which is a household."""
+"""All prefixes that contain a client's address, the narrowest first."""
 
 
 class Caller(Struct, frozen=True):
-    """Where a request or a socket comes from."""
+    """The origin of a request or a socket."""
 
     address: str
     relayed: Relayed = "no"
-    """Whether somebody in between said whom they speak for, and whether we believe them."""
+    """Whether the request came with ``X-Forwarded-For``, and whether a trusted proxy sent it."""
 
 
 class TrustedProxies:
-    """The machines in front of the server whose word is taken for who is calling.
+    """The proxies in front of the server whose ``X-Forwarded-For`` is believed.
 
-    Anybody can write an ``X-Forwarded-For``, so it counts only as far as it was written by one of these: from its end,
-    each address is what the machine behind it saw. Raises `ValueError` for what is no address and no network.
+    Any client can send that header, so it counts only as far as trusted proxies wrote it: read from its end, each
+    address is what the proxy behind it saw. Raises `ValueError` for what is neither an address nor a network.
     """
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         self._networks = tuple(ip_network(each.strip()) for each in trusted)
 
     def caller(self, nearest: str, forwarded: Sequence[str]) -> Caller:
-        """Who calls, where ``nearest`` is the other end of the connection and ``forwarded`` what the headers say."""
+        """The client, given the peer address of the connection and the values of ``X-Forwarded-For``."""
         hops = [hop for line in forwarded for hop in line.split(",")]
         if not hops:
             return Caller(nearest)
@@ -60,14 +60,14 @@ class TrustedProxies:
         for hop in reversed(hops):
             before = _read(hop)
             if before is None:
-                break  # not an address: whatever stands before it is no better
+                break  # not an address: nothing before it can be trusted either
             address = before
             if not self._trusts(address):
                 break
         return Caller(str(address), "trusted")
 
     def has(self, address: str) -> bool:
-        """Whether this is the address of one of them."""
+        """Whether this is the address of a trusted proxy."""
         read = _read(address)
         return read is not None and self._trusts(read)
 
@@ -76,13 +76,13 @@ class TrustedProxies:
 
 
 def networks_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Networks:
-    """What a request or a socket is counted as. The guard has seen to it that its client is who really calls."""
+    """The networks that a request or a socket is counted by. The middleware has already set the real client."""
     return networks(connection.client.host if connection.client else "")
 
 
 @lru_cache(maxsize=4096)
 def networks(address: str) -> Networks:
-    """What an address is counted as: a household, and wider networks, since one person may have many of those."""
+    """The networks that an address is counted by, the narrowest first."""
     read = _read(address)
     if read is None:
         return (Network(address, 1),)
@@ -91,18 +91,18 @@ def networks(address: str) -> Networks:
 
 
 def payer(networks: Networks) -> Payer:
-    """Who pays where several wait: the widest network, and the household in it."""
+    """The key of the client in a `FairQueue`: the widest network, and the narrowest in it."""
     return tuple(dict.fromkeys((networks[-1].name, networks[0].name)))
 
 
 def is_near(address: str) -> bool:
-    """Whether an address is this machine's own."""
+    """Whether this is a loopback address."""
     read = _read(address)
     return read is not None and read.is_loopback
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:
-    """An address; one of IPv4 that is dressed up as IPv6 is what it is."""
+    """An address; one of IPv4 in IPv6 notation counts as IPv4."""
     try:
         address = ip_address(text.strip())
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the lines of one server have in common: their limits, and how uvicorn hands them on."""
+"""The limits that all connections of one server share, and how uvicorn passes them to its protocols."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadpan.web.request_limits import NetworkBuckets, WebLimits
 
 
 class ConnectionLimits:
-    """Stands before every connection of a server."""
+    """The state of all limits that count over connections."""
 
     def __init__(
         self,
@@ -28,12 +28,12 @@ class ConnectionLimits:
         self._proxies = proxies or TrustedProxies()
 
     def networks(self, address: str) -> Networks:
-        """What the other end of a connection is counted as: nothing, where it only passes on what others say."""
+        """The networks that the peer of a connection is counted by: none for a trusted proxy."""
         return () if self._proxies.has(address) else networks(address)
 
 
 class LimitedConfig(uvicorn.Config):
-    """Uvicorn's configuration, which each of its protocols is given, with the gate."""
+    """Uvicorn's configuration, which every protocol instance receives, with the shared limits added."""
 
     def __init__(self, app: Any, connection_limits: ConnectionLimits, **options: Any) -> None:
         super().__init__(app, **options)

@@ -1,4 +1,4 @@
-"""A refusal as bytes, for whatever stands before the app: in the language of whoever asks."""
+"""Error bodies as bytes, for the layers before the app, in the language of the request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadpan.web.schemas import Refusal
 
 
 def liked_language(header: str) -> Language:
-    """The first of our languages that an ``Accept-Language`` likes best."""
+    """The supported language that an ``Accept-Language`` header ranks highest."""
     liked: list[tuple[float, Language]] = []
     for part in header[:200].split(","):
         tag, _, quality = part.strip().partition(";q=")
@@ -30,6 +30,6 @@ def asked_language(headers: Iterable[tuple[bytes, bytes]]) -> Language:
 
 
 def refusal_body(problem: DeadpanError, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    """What is answered to a request with these headers."""
+    """The JSON body of a refusal, in the language of these headers."""
     text = Words(asked_language(headers)).refuse(problem)
     return msgspec.json.encode(Refusal(problem.code, None, dict(problem.data), text))

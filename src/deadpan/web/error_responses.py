@@ -1,4 +1,4 @@
-"""Errors as answers: a status, a code for programs, a sentence for people."""
+"""Exceptions as HTTP responses: a status, a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language_of(request: AnyRequest) -> Language:
-    """The language of the answer to a request."""
+    """The language of the response to a request."""
     return liked_language(request.headers.get("accept-language", ""))
 
 
 def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
-    """Something we refuse."""
+    """The response to an error of ours."""
     status = next(status for kind, status in _STATUS.items() if isinstance(problem, kind))
     if problem.code in ("store-failed", "unreadable-table", "damaged-table", "game-not-installed"):
         status = 503
@@ -53,8 +53,9 @@ def on_refusal(request: AnyRequest, problem: DeadpanError) -> Response[Refusal]:
 
 
 def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
-    """Something the framework refuses: a route that is not there, a body that is not what it should be."""
-    if request.scope.get(GONE):  # with half of a body unsaid: nobody's fault, and nobody hears the answer
+    """The response to an error of the framework: an unknown route, a body that does not match its schema."""
+    # the client hung up in the middle of the body: nothing to report, and nothing receives the answer
+    if request.scope.get(GONE):
         return _answer(request, 400, TableError("malformed-request", what=""))
     if problem.status_code >= 500:
         return on_crash(request, problem)
@@ -64,12 +65,12 @@ def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[Refus
 
 
 def on_too_deep(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
-    """A body of thousands of nested brackets, wherever that was noticed: nothing else here goes so deep."""
+    """The response to a body of thousands of nested brackets. Nothing else here recurses that deep."""
     return _answer(request, 400, TableError("too-deep"))
 
 
 def on_crash(request: AnyRequest, crash: Exception) -> Response[Refusal]:
-    """A fault of ours. What it says stays here, and only its kind is logged: it could hold somebody's secret."""
+    """The response to an unexpected exception. Only its type is logged, because its message could contain a secret."""
     log.error("a request failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))
     return _answer(request, 500, TableError("broken"))
 

@@ -1,4 +1,4 @@
-"""One game over HTTP: what a client needs to show and tell it without knowing it."""
+"""One game over HTTP: all that a client without code of its own for the game needs to show and tell it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ViewShown(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """How a game is read by a client that does not know it."""
+    """How a client that does not know the game reads its choices, events and views."""
 
     name: str
     wording: WordingShown
@@ -40,7 +40,7 @@ class GameDetails(Struct, frozen=True):
 
 
 def game_details(rules: AnyRules) -> GameDetails:
-    """The details of a game: the same for everybody, so they are made once."""
+    """The details of a game. They are the same for every client, so they are computed once."""
     return _details(cast(Hashable, rules))
 
 

@@ -1,8 +1,8 @@
-"""The files of the games' screens, out of the packages of the games.
+"""Serves the files of the games' screens from the packages of the games.
 
-An address is ``/games/NAME/HASH/FILE``. The hash is that of the whole folder, so a browser keeps what it has for ever,
-and the modules of one screen find each other by relative addresses whatever they are called. All files are read when
-the server starts, and a request is looked up among them as it stands: no path in it ever reaches a file system.
+An address is ``/games/NAME/HASH/FILE``. The hash covers the whole folder, so browsers may cache every file for ever,
+and the modules of one screen import each other by relative addresses. All files are read at startup, and a request is
+looked up by its whole address: no path from a request reaches a file system.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class GameFiles:
         return self._pages.get(address)
 
     def _add(self, game: str, found: Mapping[str, bytes]) -> str:
-        """Take files in; gives what their addresses begin with."""
+        """Add the files of a game; returns the prefix of their addresses."""
         digest = sha256()
         for path, body in sorted(found.items()):
             digest.update(b"%d %s %d " % (len(path), path.encode(), len(body)) + body)
@@ -56,7 +56,7 @@ class GameFiles:
 
 
 def _read(folder: Traversable, under: str = "") -> dict[str, bytes]:
-    """The files below a folder by their paths, those of Python and hidden ones apart."""
+    """The files below a folder by path, without Python files and hidden files."""
     found: dict[str, bytes] = {}
     for file in folder.iterdir():
         if file.name.startswith((".", "__")) or file.name.endswith(".py"):

@@ -1,4 +1,4 @@
-"""The games as a client needs to know them: players, options, bots."""
+"""The list of games for the client: players, options, bots, and where the parts of each game are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from deadpan.web.schemas import GameShown, Option, wording_shown
 
 
 def games_shown(house: Services, files: GameFiles) -> list[GameShown]:
-    """Every game of the house; ``files`` has what their screens are made of."""
+    """Every installed game; ``files`` knows the addresses of their screens."""
     return [_game_shown(game, files) for game in house.games.values()]
 
 
@@ -51,7 +51,7 @@ def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:
 
 
 def option_shown(field: FieldInfo, game: Game) -> Option:
-    """One option of a game, by the type of its field unless the game says what it is shown with."""
+    """One option of a game: its kind follows from the type of the field, unless the game declares another widget."""
     name, read = field.encode_name, option_type(field.type)
     shown: dict[str, Any] = {"values": list(read.names)} if read.names else {}
     bounds = {"min": UNSET if read.least is None else read.least, "max": UNSET if read.most is None else read.most}

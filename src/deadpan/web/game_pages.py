@@ -1,4 +1,4 @@
-"""The pages of Markdown that a game's package brings for players, over HTTP: its rules, and how to play it."""
+"""The Markdown pages that a game's package brings for players, over HTTP: its rules, and how to play it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AnyRequest = Request[Any, Any, Any]
     sync_to_thread=True,
 )
 def rules_page(request: AnyRequest, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """The rules in a language, or in English where the game has them in no other."""
+    """The rules in a language, or in English where the game has no translation."""
     return _answer(request, installed_game(game).game.rules_page, known_language(lang))
 
 
@@ -39,7 +39,7 @@ def rules_page(request: AnyRequest, lang: FromPath[str], game: FromPath[str]) ->
     sync_to_thread=True,
 )
 def how_page(request: AnyRequest, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """How to play in a language, or in English where the game has it in no other."""
+    """How to play in a language, or in English where the game has no translation."""
     return _answer(request, installed_game(game).game.how_to_play, known_language(lang))
 
 

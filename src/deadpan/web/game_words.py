@@ -34,7 +34,7 @@ AnyRequest = Request[Any, Any, Any]
     sync_to_thread=True,
 )
 def every_home(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
-    """The titles of all games, and what introduces them."""
+    """The titles of all games, and the messages that introduce them."""
     spoken = known_language(lang)
     games = sorted(registry().games.items())
     return _answer(request, "\n".join(home_words(each.words, name, spoken) for name, each in games))
@@ -60,19 +60,19 @@ def words_of_game(request: AnyRequest, lang: FromPath[str], game: FromPath[str])
     sync_to_thread=True,
 )
 def words_of_part(request: AnyRequest, lang: FromPath[str], game: FromPath[str], part: FromPath[str]) -> Response[str]:
-    """The words of a part: how to play, a first game, the reminder sheet and their like."""
+    """The words of one part of the page, such as how to play, a first game or the reminder sheet."""
     return _answer(request, part_words(installed_game(game).words, part, known_language(lang)))
 
 
 def known_language(lang: str) -> Language:
-    """A language that the page speaks. Raises `NotFoundException` for another."""
+    """A supported language. Raises `NotFoundException` for any other."""
     if lang not in LANGUAGES:
         raise NotFoundException
     return lang
 
 
 def installed_game(game: str) -> InstalledGame:
-    """The game of this name. Raises `NotFoundException` where none is installed."""
+    """The game of this name. Raises `NotFoundException` if none is installed."""
     found = registry().games.get(game)
     if found is None:
         raise NotFoundException
@@ -88,7 +88,7 @@ def _answer(request: AnyRequest, text: str | None) -> Response[str]:
 
 @cache
 def text_page(text: str, media_type: str) -> CachedFile:
-    """A text as a page that browsers ask for again."""
+    """A text as a file that browsers revalidate."""
     return cached_file(text.encode(), media_type, ASK_AGAIN)
 
 

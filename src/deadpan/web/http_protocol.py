@@ -1,7 +1,7 @@
-"""Uvicorn's end of plain requests, with limits that are spent before any work is done.
+"""Uvicorn's HTTP protocol with limits that apply before any work is done.
 
-Uvicorn reads a head of any length for any time, and queues requests that come before the last one is answered. Here a
-head and a body have an end, in bytes and in seconds, and there is one request at a time.
+Uvicorn accepts a request head of any length over any time, and queues pipelined requests. Here a head and a body have
+limits in bytes and in seconds, and a connection handles one request at a time.
 """
 
 from __future__ import annotations
@@ -22,25 +22,29 @@ from deadpan.web.error_bodies import refusal_body
 from deadpan.web.middleware import HEADERS, TOO_OFTEN
 
 SLICE: Final = 4096
-"""Bytes of a body that are parsed before they are counted."""
+"""How many bytes of a body are parsed before they are counted."""
 MOST_HEADERS: Final = 100
 LINGER: Final = 65_536
-"""Bytes that are read, and not looked at, after a connection was given up: so that the answer is not lost."""
+"""How many bytes are read and discarded after a refusal. Closing at once would reset the connection and lose the
+answer.
+"""
 _BODY_SLACK: Final = 65_536
-"""What a body may have beyond the longest record: chunks have heads of their own."""
+"""What a body may have beyond the longest record, for the framing of chunks."""
 _FREE_PIECES: Final = 32
 _PIECE: Final = 256
-"""The pieces that a head or a body may come in: so many, and one more for so many bytes."""
+"""In how many pieces a head or a body may arrive: a fixed number, and one more for so many bytes. Every read costs
+time, however short it is.
+"""
 
 Phase: TypeAlias = Literal["idle", "head", "body", "answer"]
 
 
 class _Refused(Exception):
-    """Raised in a callback of the parser, which makes something else of it."""
+    """Raised in a parser callback; the parser turns it into an error of its own."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection, until it ends or becomes a socket."""
+    """One connection, until it is closed or becomes a WebSocket."""
 
     def __init__(
         self,
@@ -63,35 +67,35 @@ class HttpProtocol(HttpToolsProtocol):
         self._untaken = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody is there, and has to say what they want, if they may stay."""
+        """Count the connection, and start the timeout of the first request head, or close it."""
         super().connection_made(transport)
         self._networks = self._connection_limits.networks(self.client[0] if self.client else "")
-        if self._connection_limits.connections.come(self, self._networks):
-            self._watch()
+        if self._connection_limits.connections.add(self, self._networks):
+            self._start_timeout()
         else:
-            self.give_up()
+            self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone, and nothing is waited for."""
+        """Stop all timers, and stop counting the connection."""
         self._is_over = True
-        self._stop()
-        self._connection_limits.connections.go(self)
+        self._cancel_timers()
+        self._connection_limits.connections.remove(self)
         super().connection_lost(exc)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing was asked that waits for its answer."""
+        """Whether no request waits for its response."""
         return self._phase in ("idle", "head") and self._unanswered is None
 
-    def give_up(self) -> None:
-        """End it, without a word."""
+    def abort(self) -> None:
+        """Close the connection without a response."""
         self._is_over = True
         self.transport.abort()
 
-    # -- what comes -------------------------------------------------------------------------------------------------
+    # -- reading ----------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, piece by piece, as far as it may come."""
+        """Parse what arrived, piece by piece, as far as the limits allow."""
         self._unset_keepalive_if_required()
         if self._phase == "idle":
             self._phase = "head"
@@ -102,13 +106,13 @@ class HttpProtocol(HttpToolsProtocol):
             start += len(piece)
             self._take(piece)
         if not self._is_over:
-            self._watch()
+            self._start_timeout()
         elif not self._is_socket:
             self._ignore(size - start)
 
     def _ignore(self, count: int) -> None:
-        """Read on for a while after all is said, so that it is not lost, and look at nothing."""
-        self._taken += max(count, SLICE)  # a read takes time, however short it is
+        """Discard input after a refusal, so that the response is not lost, and pause reading when there is too much."""
+        self._taken += max(count, SLICE)  # a read costs time, however short it is
         if self._taken > LINGER:
             self.transport.pause_reading()
 
@@ -120,7 +124,7 @@ class HttpProtocol(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-            else:  # the request is answered as if nothing else had been asked for
+            else:  # an upgrade that is not supported: answer as a plain request
                 self._end_after_the_answer()
             return
         except (_Refused, httptools.HttpParserError) as problem:
@@ -136,20 +140,20 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(431, TableError("head-too-big", most=self._limits.head_bytes))
 
     def _count_piece(self) -> None:
-        """Count a read or a chunk. Each takes time, however short it is."""
+        """Count a read or a chunk: each costs time, however short it is."""
         self._pieces += 1
         if self._pieces > _FREE_PIECES + self._taken // _PIECE:
             self._why = 400, TableError("malformed-request", what="too many pieces")
             raise _Refused
 
     def on_message_begin(self) -> None:
-        """A request begins; not while another waits for its answer."""
+        """Refuse a request that is pipelined while another one waits for its response."""
         if self._phase == "answer":
             raise _Refused
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """Check the number of headers, and expect the body."""
         if len(self.headers) > MOST_HEADERS:
             self._why = 431, TableError("head-too-big", most=self._limits.head_bytes)
             raise _Refused
@@ -157,56 +161,56 @@ class HttpProtocol(HttpToolsProtocol):
         self._phase, self._taken, self._pieces = "body", 0, 0
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body."""
+        """Count and pass on a part of the body."""
         self._count_piece()
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """All of the request is there."""
+        """Expect the next head if the response is already complete; otherwise wait for it."""
         super().on_message_complete()
         self._phase, self._taken, self._pieces = "head" if self._unanswered is None else "answer", 0, 0
 
     def on_response_complete(self) -> None:
-        """It is answered; the next one may come."""
+        """Expect the next request; after a refusal for rate, stop reading for a while."""
         super().on_response_complete()
         if self._phase == "answer":
             self._phase, self._taken = "idle", 0
             if self.scope.get(TOO_OFTEN) and self._networks and not self.transport.is_closing():
                 self.transport.pause_reading()
-                self._timer = self.loop.call_later(self._limits.refused_seconds, self._go_on)
-        self._see_it_taken()
+                self._timer = self.loop.call_later(self._limits.refused_seconds, self._resume_reading)
+        self._watch_writes()
 
-    def _go_on(self) -> None:
-        """Listen again to one who came too often."""
+    def _resume_reading(self) -> None:
+        """Read again after the pause for a rate limit."""
         self._timer = None
         self.transport.resume_reading()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, with a protocol of its own."""
+        """Hand the connection over to the WebSocket protocol."""
         self._is_over = self._is_socket = True
-        self._stop()
-        self._connection_limits.connections.go(self)
+        self._cancel_timers()
+        self._connection_limits.connections.remove(self)
         super().handle_websocket_upgrade()
 
     @property
     def _unanswered(self) -> RequestResponseCycle | None:
-        """The request that waits for its answer."""
+        """The request that waits for its response."""
         cycle: RequestResponseCycle | None = self.cycle
         return None if cycle is None or cycle.response_complete else cycle
 
-    # -- the end ----------------------------------------------------------------------------------------------------
+    # -- closing ----------------------------------------------------------------------------------------------------
 
     def _end_after_the_answer(self) -> None:
-        """Answer what was asked, and listen no more."""
+        """Finish the current response, then close."""
         self._is_over, self._taken = True, LINGER
-        self._wait_no_longer()
+        self._cancel_timer()
         if (cycle := self._unanswered) is not None:
             cycle.keep_alive = False
 
     def _refuse(self, status: int, problem: DeadpanError) -> None:
-        """Say why not, and hang up."""
+        """Send an error response and close."""
         self._is_over, self._taken = True, 0
-        self._wait_no_longer()
+        self._cancel_timer()
         cycle = self._unanswered
         if cycle is not None:
             cycle.disconnected = True
@@ -223,50 +227,50 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.write_eof()
         self._timer = self.loop.call_later(self._limits.closing_seconds, self.transport.abort)
 
-    # -- time -------------------------------------------------------------------------------------------------------
+    # -- timeouts ---------------------------------------------------------------------------------------------------
 
-    def _watch(self) -> None:
-        """Give what is awaited its time, and end the time of what is there."""
+    def _start_timeout(self) -> None:
+        """Start the timeout of the current phase, and cancel that of the previous one."""
         if self._timed == self._phase or self._is_over:
             return
-        self._wait_no_longer()
+        self._cancel_timer()
         self._timed = self._phase
         if self._phase == "head":
-            self._timer = self.loop.call_later(self._limits.head_seconds, self._be_late)
+            self._timer = self.loop.call_later(self._limits.head_seconds, self._time_out)
         elif self._phase == "body":
-            self._timer = self.loop.call_later(self._limits.body_seconds, self._be_late)
+            self._timer = self.loop.call_later(self._limits.body_seconds, self._time_out)
 
-    def _be_late(self) -> None:
-        if self._phase == "head" and not self._taken:  # a browser that opens a line in advance: not a word to it
-            self.give_up()
+    def _time_out(self) -> None:
+        if self._phase == "head" and not self._taken:  # a browser that preconnects: close without an answer
+            self.abort()
         else:
             self._refuse(408, TableError("request-too-slow"))
 
-    def _wait_no_longer(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _stop(self) -> None:
-        self._wait_no_longer()
+    def _cancel_timers(self) -> None:
+        self._cancel_timer()
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
 
     def pause_writing(self) -> None:
-        """There is more of an answer than may wait: some of it has to be taken."""
+        """The write buffer is full: start the write timeout."""
         super().pause_writing()
-        self._see_it_taken()
+        self._watch_writes()
 
-    def _see_it_taken(self) -> None:
-        """Cut off one who takes nothing of what waits for them."""
+    def _watch_writes(self) -> None:
+        """Abort the connection when the client reads nothing for too long."""
         if self._taking is None and self.transport.get_write_buffer_size():
             self._untaken = self.transport.get_write_buffer_size()
-            self._taking = self.loop.call_later(self._limits.taking_seconds, self._look)
+            self._taking = self.loop.call_later(self._limits.taking_seconds, self._check_writes)
 
-    def _look(self) -> None:
+    def _check_writes(self) -> None:
         self._taking = None
         if self.transport.get_write_buffer_size() >= self._untaken:
             self.transport.abort()
         else:
-            self._see_it_taken()
+            self._watch_writes()

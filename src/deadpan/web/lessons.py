@@ -1,4 +1,4 @@
-"""First games over HTTP: a guided game and what its learner is told of it, in the frames of a table's socket."""
+"""First games over HTTP: a guided game and its lessons, in the frames of a table's socket."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from deadpan.web.schemas import LessonsShown
 
 @cache
 def _body(game: str) -> bytes:
-    """It is the same for everybody, so it is made once."""
+    """The response, which is the same for every client and computed once."""
     found = guided(game)
     told = frames(replayed_game(found.record, GAMES), found.seat, offers=True)
     whole = {"record": found.record, "seat": found.seat, "frames": [Raw(frame) for frame in told]}
@@ -35,7 +35,7 @@ def _body(game: str) -> bytes:
     responses=refusals(404, 429),
 )
 async def lessons(game: FromPath[str]) -> Response[LessonsShown]:
-    """A guided game, for a page that plays it by itself."""
+    """A guided game, which the page plays by itself."""
     if game not in games_with_lessons():
         raise NotFoundException
     body: Any = _body(game)

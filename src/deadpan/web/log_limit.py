@@ -1,4 +1,6 @@
-"""Logs that a stranger cannot fill: of each kind of line a few in a minute, and then how many more there were."""
+"""A rate limit for log lines, so that a client cannot fill the log: a few lines of each kind a minute, then the number
+of those left out.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ MOST: Final = 10
 """Lines of a kind in a minute."""
 _MINUTE: Final = 60.0
 _MOST_KINDS: Final = 200
-"""Beyond this all new kinds are one: some software puts what it was sent into what it says."""
+"""Beyond this number, all new kinds count as one: some software logs what a client sent it."""
 _OTHERS: Final = "anything else"
 _DECIDED: Final = "few_of_a_kind"
 """The attribute of a record that says whether it is written."""
@@ -23,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class _Kind(Struct):
-    """What was logged of one kind in a minute that began at ``since``."""
+    """What was logged of one kind in the minute that began at ``since``."""
 
     name: str
     said: str
@@ -32,7 +34,7 @@ class _Kind(Struct):
 
 
 class LogRateLimit(logging.Filter):
-    """Lets through a few lines of each kind in a minute: from one logger, of one level, in the same words."""
+    """Lets through a few lines a minute of each kind: the logger, the level and the unformatted message."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -40,11 +42,11 @@ class LogRateLimit(logging.Filter):
         self._kinds: dict[tuple[str, int, str], _Kind] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line may be written. The first that may not sees to it that they are counted in the log."""
+        """Whether a line is written. The first one that is not schedules the line that reports the number left out."""
         if record.name == __name__:
             return True
         decided: bool | None = record.__dict__.get(_DECIDED)
-        if decided is None:  # or another handler has asked already
+        if decided is None:  # no other handler has decided about this record yet
             decided = record.__dict__[_DECIDED] = self._may(record)
         return decided
 
@@ -60,7 +62,7 @@ class LogRateLimit(logging.Filter):
         return kind.count <= MOST
 
     def tell(self, kind: _Kind) -> None:
-        """Say how many lines of a kind were left out, if any were, and begin again."""
+        """Log how many lines of a kind were left out, if any, and reset the count."""
         left_out, kind.count = kind.count - MOST, 0
         if left_out > 0:
             log.warning("%d more lines of %s were left out: %s", left_out, kind.name, kind.said)
@@ -73,7 +75,7 @@ class LogRateLimit(logging.Filter):
         return self._kinds.setdefault(key, _Kind(key[0], key[2], now))
 
     def _tell_later(self, kind: _Kind) -> None:
-        """Say so when the minute is over, though nothing is logged any more; where no loop runs, with the next line."""
+        """Report at the end of the minute even if nothing else is logged; without an event loop, at the next line."""
         try:
             asyncio.get_running_loop().call_later(_MINUTE, self.tell, kind)
         except RuntimeError:
@@ -81,7 +83,7 @@ class LogRateLimit(logging.Filter):
 
 
 def limit_logs() -> None:
-    """Have every handler of the root logger write only a few lines of a kind."""
+    """Apply the limit to every handler of the root logger."""
     few = LogRateLimit()
     for handler in logging.getLogger().handlers:
         handler.addFilter(few)

@@ -1,6 +1,6 @@
-"""What stands before every request: who calls and how often, under what name, from which page, with what kind of body.
+"""Checks before every request: client address and rate, host name, origin, and content type.
 
-It is all looked at before the app does anything, and what is refused costs next to nothing.
+They run before the app does any work, so refusing a request is cheap.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HEADERS: Final = {
-    # Nothing but our own files and the page's import map, and nobody else's page around ours.
+    # Only our own files and the page's import map may load, and no other site may frame our pages.
     "content-security-policy": (
         f"default-src 'none'; script-src 'self'{map_hashes(built_page())}; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; "
@@ -39,19 +39,19 @@ HEADERS: Final = {
 _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 HSTS: Final = "strict-transport-security"
 CALLER: Final = "deadpan.caller"
-"""Where a scope keeps who calls."""
+"""The scope's key for the `Caller`."""
 GONE: Final = "deadpan.gone"
-"""Where a scope keeps that the client went while it was listened to."""
+"""The scope's key that says that the client disconnected while its body was read."""
 TOO_OFTEN: Final = "deadpan.too-often"
-"""Where a scope keeps that the client came too often."""
+"""The scope's key that says that the response was a refusal for rate (429)."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = b"application/json"
 
 
 class SecurityMiddleware:
-    """An ASGI app around the app: lets in what may come, and adds the security headers to answers.
+    """ASGI middleware that refuses unwanted requests, and adds the security headers to responses.
 
-    ``may_ask`` counts a request, and says whether it is not one too many.
+    ``may_ask`` counts a request and returns whether it is within the rate limit.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class SecurityMiddleware:
         self._headers = [*_ENCODED, (HSTS.encode(), b"max-age=31536000")] if is_secure else _ENCODED
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection."""
+        """Serve one request or WebSocket."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -82,15 +82,15 @@ class SecurityMiddleware:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
-        send = self._noting(scope, send)
+        send = self._with_headers(scope, send)
         refusal = self._refusal(scope)
         if refusal is None:
-            await self._app(scope, _noticing(scope, receive), send)
+            await self._app(scope, _noting_disconnect(scope, receive), send)
         else:
             await _refuse(scope, send, *refusal)
 
     def _name_caller(self, scope: Scope) -> None:
-        """Put whoever calls in the place of the proxy that passes the call on."""
+        """Replace the address of a trusted proxy by that of the client."""
         nearest, port = scope.get("client") or ("", 0)
         forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
         caller = self._proxies.caller(nearest, forwarded)
@@ -98,7 +98,7 @@ class SecurityMiddleware:
         scope[CALLER] = caller
 
     def _refusal(self, scope: Scope) -> tuple[int, DeadpanError] | None:
-        """With which status a request is refused, and why, if it is."""
+        """The status and the reason of a refusal, or ``None``."""
         if not self._may_ask(networks(scope["client"][0])):
             return 429, TooMuch("too-often")
         headers = dict(scope["headers"])
@@ -116,13 +116,13 @@ class SecurityMiddleware:
         return None
 
     def _is_ours(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether it comes from a page of this server, or from no page at all: a program sends no Origin."""
+        """Whether the request comes from a page of this server or from a program, which sends no ``Origin``."""
         origin = headers.get(b"origin")
         if origin is None:
             return True
         try:
             from_where = urlsplit(origin.decode("latin-1"))
-        except ValueError:  # brackets that hold no address
+        except ValueError:  # brackets without an address
             return False
         if from_where.scheme not in ("http", "https") or not from_where.netloc:
             return False
@@ -130,8 +130,8 @@ class SecurityMiddleware:
             return True
         return from_where.netloc.encode("latin-1") == headers.get(b"host", b"")
 
-    def _noting(self, scope: Scope, send: Send) -> Send:
-        """Add what protects browsers to an answer, and note one that says that it is too often."""
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Add the security headers to the response, and note a refusal for rate."""
 
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -147,7 +147,7 @@ def _is_json(kind: bytes) -> bool:
     return kind.partition(b";")[0].strip().lower() == _JSON
 
 
-def _noticing(scope: Scope, receive: Receive) -> Receive:
+def _noting_disconnect(scope: Scope, receive: Receive) -> Receive:
     async def wrapped() -> Message:
         message = await receive()
         if message["type"] == "http.disconnect":

@@ -1,4 +1,4 @@
-"""Room for connections: every one of them is an open file, and systems are stingy with those by default."""
+"""Raises RLIMIT_NOFILE: each socket is a file descriptor, and default limits are low."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 RESERVED: Final = 64
-"""Files for everything else: the store, the bots' processes, and connections that are just being refused."""
+"""File descriptors for everything else: the store, the bots' processes, and connections that are being refused."""
 _PLAIN: Final = 4
-"""Where files run short, one connection in so many may be no socket."""
+"""If descriptors are short, one connection in this many may be a plain HTTP connection."""
 
 log = logging.getLogger(__name__)
 
 
 class ConnectionCapacity(NamedTuple):
-    """For how many there is room."""
+    """How many connections fit into the limit of open files."""
 
     sockets: int
     connections: int
-    """Those that are no sockets."""
+    """Plain HTTP connections, which are no WebSockets."""
 
 
 def raise_open_file_limit(sockets: int, connections: int) -> ConnectionCapacity:
-    """Let this process open as many files as so many need, if it may; for how many there is room."""
+    """Raise the limit of open files for so many connections, if allowed; returns how many fit."""
     wanted = ConnectionCapacity(sockets, connections)
-    if sys.platform == "win32":  # sockets are no files there, and nobody counts them
+    if sys.platform == "win32":  # sockets are no files on Windows, and have no such limit
         return wanted
     import resource
 
@@ -34,7 +34,7 @@ def raise_open_file_limit(sockets: int, connections: int) -> ConnectionCapacity:
     files = sockets + connections + RESERVED
     if may != resource.RLIM_INFINITY and may < files:
         more = files if at_most == resource.RLIM_INFINITY else min(files, at_most)
-        with suppress(OSError):  # some are not allowed even what is theirs
+        with suppress(OSError):  # some systems refuse even the hard limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (more, at_most))
             may = more
     if may == resource.RLIM_INFINITY or may >= files:

@@ -1,4 +1,4 @@
-"""The OpenAPI page: plain HTML made here, since nothing on our pages comes from elsewhere."""
+"""The OpenAPI page as plain HTML: the usual renderers load scripts from other sites."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 
 class OpenApiPage(OpenAPIRenderPlugin):
-    """Every route with its parameters, bodies and answers, without a script."""
+    """Every route with its parameters, bodies and responses, without a script."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """Render the page."""
         info = openapi_schema["info"]
         parts = [
             '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -42,7 +42,7 @@ def _body(body: dict[str, Any] | None) -> str:
 
 
 def _kind(holder: dict[str, Any]) -> str:
-    """A link to the shape of a body or an answer."""
+    """A link to the schema of a body or a response."""
     for content in holder.get("content", {}).values():
         schema = content.get("schema", {})
         shown = _type(schema.get("items", schema))

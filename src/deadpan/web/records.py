@@ -1,4 +1,4 @@
-"""The routes that take or give a record: there are fewer of those than of other requests, and they may be longer."""
+"""The routes that accept or return a record. They have rate limits of their own, and allow longer bodies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_tab
 from deadpan.web.schemas import Branch
 
 _MOST_PARTS: Final = 40_000
-"""Objects and lists in a body that brings a record: more than the longest record of its length has."""
+"""The most JSON objects and lists in a body: more than any record of the allowed length has."""
 
 
 def check_parts(body: bytes) -> None:
-    """Refuse what would take long to read: a megabyte of nothing but brackets stops the server. Raises `TableError`."""
+    """Refuse a body that would take long to parse, such as a megabyte of brackets. Raises `TableError`."""
     if body.count(b"[") + body.count(b"{") > _MOST_PARTS:
         raise TableError("body-too-big")
 
@@ -43,7 +43,7 @@ async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch
     responses=refusals(403, 404, 409, 429, 503),
 )
 async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
-    """A record to keep and to replay."""
+    """The record of a table's game, for download."""
     table = await find_table(request, state, code)
     check_stranger(request, table)
     return _download(await table.record(), table)
@@ -58,7 +58,7 @@ async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -
 async def game_record(
     request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
 ) -> Response[dict[str, Any]]:
-    """A record of a game that is over, whatever is played now."""
+    """The record of an earlier game of a table, for download."""
     table = await find_table(request, state, code)
     check_stranger(request, table)
     return _download(await table.record(number), table)

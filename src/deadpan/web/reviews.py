@@ -1,4 +1,4 @@
-"""Looking back at records: work for processes of its own, in a queue that is fair to those who ask."""
+"""Reviews of records, computed in worker processes, with a queue that is fair between networks."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from deadpan.web.schemas import InsightShown, LookBack, LookInto, ReplayShown
 
 P = ParamSpec("P")
 
-_PATIENCE: Final = 20.0
-"""Seconds for one piece of work, once it is begun: far more than the longest game takes that may be looked at."""
+_TIMEOUT: Final = 20.0
+"""The timeout of one piece of work once it runs: far longer than the longest accepted game takes."""
 _MOST_FROM_ONE: Final = 4
 _MOST_IN_ALL: Final = 64
-"""How much may be asked for and not be answered yet: by one household, and by all together. Records are long."""
+"""The most reviews that wait, for one narrowest network and in all. Records are long, so waiting ones take memory."""
 _FOR_NEWCOMERS: Final = 32
-"""How much more there may be, each from a network that waits for nothing else."""
+"""How many more may wait if they come from networks that have none waiting."""
 _SHORT: Final = 120
-"""Choices of a record that takes a tenth of a second or two."""
+"""A record with at most this many choices takes a fraction of a second."""
 
 
 class Reviews:
-    """Who looks back, and who waits for it. What is soon done has a process of its own, and waits for nothing long."""
+    """Runs reviews in worker processes. Short records have a process of their own, so they never wait for long ones."""
 
     def __init__(self, short: WorkerPool, long: WorkerPool) -> None:
         self._short = short
@@ -43,14 +43,14 @@ class Reviews:
     async def do(
         self, networks: Networks, record: Any, work: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs
     ) -> bytes:
-        """What the work on a record comes to. Raises `DeadpanError`."""
+        """The result of ``work`` on a record. Raises `DeadpanError`."""
         self._check_room(networks)
         names = [network.name for network in networks]
         self._waiting.update(names)
         self._total += 1
         try:
             workers = self._short if _is_short(record) else self._long
-            return await workers.do(payer(networks), _PATIENCE, work, *args, **kwargs)
+            return await workers.do(payer(networks), _TIMEOUT, work, *args, **kwargs)
         except TimeoutError:
             raise RecordError("takes-too-long") from None
         finally:
@@ -61,7 +61,7 @@ class Reviews:
                     del self._waiting[name]
 
     def _check_room(self, networks: Networks) -> None:
-        """Raises `TooMuch`."""
+        """Refuse a review if too many wait. Raises `TooMuch`."""
         is_newcomer = not self._waiting[networks[-1].name]
         most = _MOST_IN_ALL + (_FOR_NEWCOMERS if is_newcomer else 0)
         each = (self._waiting[network.name] >= _MOST_FROM_ONE * network.share for network in networks)
@@ -69,7 +69,7 @@ class Reviews:
             raise TooMuch("too-often")
 
     def close(self) -> None:
-        """Stop whatever is being done."""
+        """Stop all work."""
         self._short.close()
         self._long.close()
 
@@ -81,13 +81,13 @@ def _is_short(record: Any) -> bool:
 
 @post(
     "/api/replay",
-    summary="A record told again: to a seat, to those who look on, or with everything face up",
+    summary="A record as frames: for a seat, for spectators, or with everything face up",
     status_code=200,
     media_type=MediaType.JSON,
     responses=refusals(400, 413, 415, 429),
 )
 async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBack]) -> Response[ReplayShown]:
-    """Every moment of a game, and the deductions that were there and missed."""
+    """Every moment of a game, and the deductions that its players missed."""
     reviews: Reviews = state.reviews
     answer: Any = await reviews.do(
         networks_of(request), data.record, replay_response, data.record, data.seat, data.face_up
@@ -97,13 +97,13 @@ async def replay_record(request: AnyRequest, state: State, data: JSONBody[LookBa
 
 @post(
     "/api/insight",
-    summary="What a seat could prove and believe at some moment of a record",
+    summary="What a seat could prove and estimate at a moment of a record",
     status_code=200,
     media_type=MediaType.JSON,
     responses=refusals(400, 413, 415, 429),
 )
 async def look_into(request: AnyRequest, state: State, data: JSONBody[LookInto]) -> Response[InsightShown]:
-    """The case file or the notebook, whatever the table had agreed on, and what bots would have believed."""
+    """The case file or notebook of a seat, regardless of the table's options, and what bots would have believed."""
     reviews: Reviews = state.reviews
     answer: Any = await reviews.do(networks_of(request), data.record, insight_response, data.record, data.at, data.seat)
     return Response(answer, media_type=MediaType.JSON)

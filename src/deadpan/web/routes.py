@@ -1,4 +1,4 @@
-"""The HTTP part: making and joining tables, and what can be known without a socket."""
+"""The HTTP routes: creating and joining tables, and public information about games, tables and the server."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from deadpan.web.schemas import (
 )
 
 NEWCOMERS_TABLES: Final = 3
-"""So many tables of the day may a network have that is a newcomer."""
+"""How many tables a network may create in a day when few are left."""
 _USUAL_SEATS: Final = 4
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a route can say no, for the OpenAPI page."""
+    """The error responses of a route, for the OpenAPI page."""
     return {status: ResponseSpec(Refusal, description="Refused", generate_examples=False) for status in statuses}
 
 
@@ -57,14 +57,14 @@ def _host(state: State) -> TableRegistry:
 
 
 def count_creation(request: AnyRequest, state: State) -> None:
-    """Count something that was made against its maker's address. Raises `TooMuch`."""
+    """Count a creation for the client's address. Raises `TooMuch`."""
     state.creations.take(networks_of(request))
 
 
 def count_table(request: AnyRequest, state: State) -> None:
-    """The same for a table, which is kept for longer. Raises `TooMuch`.
+    """Count the creation of a table for the client's address. Raises `TooMuch`.
 
-    The last ones there is room for are for newcomers.
+    The last tables below the limit are reserved for networks that created few.
     """
     count_creation(request, state)
     networks, host, limits = networks_of(request), _host(state), state.socket_limits.limits
@@ -76,7 +76,7 @@ def count_table(request: AnyRequest, state: State) -> None:
 
 
 async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
-    """The table with this code. Raises `DeadpanError`: whoever has tried too many that lead nowhere finds none."""
+    """The table with this code. Raises `DeadpanError`, also for clients that tried too many unknown codes."""
     networks, misses = networks_of(request), state.socket_limits.misses
     if not misses.has(networks):
         raise TooMuch("too-many-misses")
@@ -88,9 +88,9 @@ async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
 
 
 def check_stranger(request: AnyRequest, table: LiveTable) -> None:
-    """Refuse what a stranger may not know of a table that is closed. Raises `Forbidden`.
+    """Refuse information about a closed table to a client without access. Raises `Forbidden`.
 
-    Whoever is no stranger says so: ``Authorization: Bearer`` with their token, or with the invitation.
+    A client proves access by ``Authorization: Bearer`` with its token or with the invitation.
     """
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     given = secret.strip()[:200] if kind.lower() == "bearer" else None
@@ -107,7 +107,7 @@ def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
 @get(
     "/api/games",
     summary="The games, their options and their bots",
-    responses={304: ResponseSpec(None, description="What the browser has is still right"), **refusals(429)},
+    responses={304: ResponseSpec(None, description="The client's copy is up to date"), **refusals(429)},
 )
 async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     """Every game."""
@@ -139,9 +139,9 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
     return await host.make(data.game, data.options, seats, data.name, bots, data.door)
 
 
-@get("/api/tables/{code:str}", summary="What everybody may know of a table", responses=refusals(403, 404, 429, 503))
+@get("/api/tables/{code:str}", summary="The public state of a table", responses=refusals(403, 404, 429, 503))
 async def show_table(request: AnyRequest, state: State, code: FromPath[str]) -> TableShown:
-    """A table from outside; of one that is closed, no more than that it is there."""
+    """The public state of a table; of a closed one, to clients with access only."""
     table = await find_table(request, state, code)
     check_stranger(request, table)
     return convert(table.summary(), TableShown, WrongMoment)
@@ -149,7 +149,7 @@ async def show_table(request: AnyRequest, state: State, code: FromPath[str]) -> 
 
 @post(
     "/api/tables/{code:str}/participants",
-    summary="Join a table, without a seat yet, or knock there",
+    summary="Join a table without a seat, or knock there",
     responses=refusals(400, 403, 404, 409, 413, 415, 429, 503),
 )
 async def join_table(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Join]) -> Admitted:
@@ -162,13 +162,13 @@ async def join_table(request: AnyRequest, state: State, code: FromPath[str], dat
 
 @post(
     "/api/tables/{code:str}/tickets",
-    summary="A ticket with which one goes on at another device",
+    summary="A ticket to continue on another device",
     responses=refusals(400, 403, 404, 413, 415, 429, 503),
 )
 async def make_ticket(
     request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[DeviceMove]
 ) -> TicketShown:
-    """A ticket, good once and not for long."""
+    """A ticket, which can be used once and expires soon."""
     count_creation(request, state)
     table = await find_table(request, state, code)
     return TicketShown(await table.token_service.ticket(data.token), TICKET_SECONDS)
@@ -176,25 +176,25 @@ async def make_ticket(
 
 @post(
     "/api/tables/{code:str}/tokens",
-    summary="A new token for a ticket, or for a token of before there were tickets",
+    summary="A new token for a ticket, or for a token from before tickets existed",
     responses=refusals(400, 403, 404, 413, 415, 429, 503),
 )
 async def exchange(request: AnyRequest, state: State, code: FromPath[str], data: JSONBody[Arrival]) -> NewToken:
-    """A new token. The old one ends when this one is used for the first time."""
+    """A new token. The old one ends when the new one is first used."""
     count_creation(request, state)
     table = await find_table(request, state, code)
     return NewToken(await table.token_service.exchange(data.ticket, data.token))
 
 
-@get("/healthz", summary="Whether the server is well", responses=refusals(429))
+@get("/healthz", summary="Whether the server is up", responses=refusals(429))
 async def health() -> Health:
-    """Alive. How full it is, is nobody's business."""
+    """Whether the server is up. How busy it is, is not public."""
     return Health("ok")
 
 
-@get("/api/status", summary="How full the server is: for its own machine", responses=refusals(404, 429))
+@get("/api/status", summary="The load of the server: for its own machine", responses=refusals(404, 429))
 async def status(request: AnyRequest, state: State) -> Status:
-    """What whoever runs the server may want to know."""
+    """The load of the server, for its operator on the same machine."""
     caller = _caller(request)
     if caller.relayed == "untrusted" or not is_near(caller.address):
         raise NotFoundException
@@ -202,15 +202,15 @@ async def status(request: AnyRequest, state: State) -> Status:
     return Status(__version__, host.known, host.awake, socket_limits.open, socket_limits.limits.sockets)
 
 
-@get("/api/caller", summary="Who you are to the limits", responses=refusals(429))
+@get("/api/caller", summary="How limits identify the client", responses=refusals(429))
 async def show_caller(request: AnyRequest) -> CallerShown:
-    """The caller's own address, as the server sees it: right or wrong, it is what rates are counted by."""
+    """The client's address as the server sees it, right or wrong: rate limits count by it."""
     caller = _caller(request)
     return CallerShown(caller.address, caller.relayed)
 
 
 def _caller(request: AnyRequest) -> Caller:
-    caller: Caller = request.scope[CALLER]  # type: ignore[typeddict-item]  # the guard put it there
+    caller: Caller = request.scope[CALLER]  # type: ignore[typeddict-item]  # set by the middleware
     return caller
 
 

@@ -1,4 +1,4 @@
-"""What travels over HTTP, as types: the OpenAPI page is made from these."""
+"""The types of HTTP bodies, from which the OpenAPI page is generated."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ OptionValues: TypeAlias = Annotated[dict[str, Any], Meta(description="What diffe
 
 
 class Option(Struct, frozen=True):
-    """Something a table can agree on before a game."""
+    """An option of a game that a table can set before it begins."""
 
     name: str
     kind: Annotated[
         str,
         Meta(
             description="choice: one of `values`. number, flag. seat: a seat's number, or one of `values`. A game may "
-            "name another one, which its screen knows."
+            "name a widget of its own screen."
         ),
     ]
     default: Any
@@ -50,8 +50,8 @@ class WordingShown(Struct, frozen=True):
     """How the fields of a game's events, choices and refusals are read."""
 
     kinds: Kinds
-    optional: Annotated[list[str], Meta(description="Fields that may hold nothing: sentences have `$has_FIELD`.")]
-    secret: Annotated[list[str], Meta(description="Events that not everybody hears.")]
+    optional: Annotated[list[str], Meta(description="Fields that may be null: messages get `$has_FIELD`.")]
+    secret: Annotated[list[str], Meta(description="Events that are told to some seats only.")]
 
 
 def wording_shown(rules: AnyRules) -> WordingShown:
@@ -67,27 +67,29 @@ class GameShown(Struct, frozen=True):
     players: Annotated[list[int], Meta(description="Every number of players that can play.")]
     options: list[Option]
     bots: Annotated[list[str], Meta(description="Every level of bots.")]
-    difficulties: Annotated[list[str], Meta(description="The levels that people are offered, easiest first.")]
-    usual_bot: Annotated[str, Meta(description="The level of a bot where nobody chose one.")]
-    first_asked: Annotated[str | None, Meta(description="What tables are asked to find who begins.")]
+    difficulties: Annotated[list[str], Meta(description="The levels that the page offers, easiest first.")]
+    usual_bot: Annotated[str, Meta(description="The default level of a bot.")]
+    first_asked: Annotated[str | None, Meta(description="The question by which a table decides who begins.")]
     wording: WordingShown
     usual_seats: Annotated[int, Meta(description="How many seats a new table has.")]
     accent: Annotated[str, Meta(description="The colour of its plain poster, `#rrggbb`.")]
     icon: Annotated[str | None, Meta(description="The address of the picture on its plain poster.")]
-    screen: Annotated[str | None, Meta(description="The address of its screen, an ES module; null: it brings none.")]
+    screen: Annotated[
+        str | None, Meta(description="The address of its screen, an ES module; null: the generic screen.")
+    ]
     has_lesson: Annotated[bool, Meta(description="Whether there is a first game.")]
     has_rules: Annotated[bool, Meta(description="Whether there is a page of its rules.")]
     has_how: Annotated[bool, Meta(description="Whether there is a page on how to play.")]
-    words: Annotated[list[str], Meta(description="The parts of its words that are fetched one by one.")]
+    words: Annotated[list[str], Meta(description="The parts of its words that can be fetched separately.")]
 
 
 WhoMayCome: TypeAlias = Annotated[
-    Door | None, Meta(description="Who may come without an invitation; without it, whoever is let in.")
+    Door | None, Meta(description="Who may enter without an invitation; by default, those who are let in.")
 ]
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     game: Text
     name: Name
@@ -97,12 +99,12 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 BotLevel: TypeAlias = Annotated[
-    Text | None, Meta(description="The level of the bots; without it, the game's usual one.")
+    Text | None, Meta(description="The level of the bots; by default, the game's usual one.")
 ]
 
 
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table with bots, the game running."""
+    """A table to create with bots, in play at once."""
 
     game: Text
     name: Name
@@ -113,20 +115,20 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who joins a table, or knocks there."""
+    """A participant who joins a table, or knocks there."""
 
     name: Name
     invitation: Annotated[Text | None, Meta(description="What the link to the table says after `#i=`.")] = None
 
 
 class DeviceMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who goes on at another device."""
+    """A participant who continues on another device."""
 
-    token: Annotated[Text, Meta(description="Their token; it ends when the ticket was used.")]
+    token: Annotated[Text, Meta(description="The participant's token; it ends when the ticket is used.")]
 
 
 class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ticket to exchange, or a token of before there were tickets."""
+    """A ticket to exchange, or a token from before tickets existed."""
 
     ticket: Text | None = None
     token: Text | None = None
@@ -138,7 +140,7 @@ SomeSeat: TypeAlias = Annotated[int, Meta(ge=0, le=64)]
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to play on from."""
+    """A record to continue from."""
 
     record: RecordBrought
     at: After
@@ -148,33 +150,33 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to look at again."""
+    """A record to review."""
 
     record: RecordBrought
-    seat: Annotated[SomeSeat | None, Meta(description="Whose view; null: of those who look on.")] = None
-    face_up: Annotated[bool, Meta(description="Everything that lies face down, too.")] = False
+    seat: Annotated[SomeSeat | None, Meta(description="Whose view; null: a spectator's.")] = None
+    face_up: Annotated[bool, Meta(description="With everything that lies face down.")] = False
 
 
 class LookInto(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a record to look into."""
+    """A moment of a record to review."""
 
     record: RecordBrought
     at: After
-    seat: Annotated[SomeSeat | None, Meta(description="Whose mind; null: of those who look on.")] = None
+    seat: Annotated[SomeSeat | None, Meta(description="Whose knowledge; null: a spectator's.")] = None
 
 
 class MarkShown(Struct, frozen=True):
-    """A deduction that was there and missed."""
+    """A certain deduction that a player did not use."""
 
     n: Annotated[int, Meta(description="After how many choices.")]
     seat: int
     kind: str
-    choice: Annotated[dict[str, Any], Meta(description="What was sure and not done, or done and sure to be in vain.")]
+    choice: Annotated[dict[str, Any], Meta(description="What was certain and not done, or done and certain to fail.")]
     whom: Annotated[int | None, Meta(description="The seat that it is about.")]
 
 
 class ReplayShown(Struct, frozen=True):
-    """A game told again."""
+    """A recorded game as frames."""
 
     game: str
     names: list[str]
@@ -185,85 +187,85 @@ class ReplayShown(Struct, frozen=True):
 
 
 class InsightShown(Struct, frozen=True):
-    """What a seat could know at some moment; by seat, null where there is nothing to ask about."""
+    """What a seat could know at some moment; by seat, null where there is nothing to know."""
 
     game: str
     at: int
     seat: int | None
     proved: Annotated[list[Any], Meta(description="What was certain, as a case file or notebook has it.")]
-    likely: Annotated[list[Any], Meta(description="How likely it was, to one who reads what others choose.")]
+    likely: Annotated[list[Any], Meta(description="How likely it was, judged by what the others chose.")]
 
 
 class Admitted(Struct, frozen=True):
-    """The token that proves who one is. Nobody else ever learns it."""
+    """The token of a participant. It is never told to anybody else."""
 
     token: str
-    knocks: Annotated[bool, Meta(description="Whether somebody with a seat has to let one in first.")]
+    knocks: Annotated[bool, Meta(description="Whether the participant has to be let in first.")]
 
 
 class TicketShown(Struct, frozen=True):
-    """What is exchanged for a new token on another device."""
+    """A ticket, to be exchanged for a new token on another device."""
 
     ticket: str
-    seconds: Annotated[int, Meta(description="How long it is good. It can be used once.")]
+    seconds: Annotated[int, Meta(description="Seconds until it expires. It can be used once.")]
 
 
 class NewToken(Struct, frozen=True):
-    """The new token. The old one ends when this one is used."""
+    """A new token. The old one ends when this one is first used."""
 
     token: str
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat and who is in it."""
+    """A seat and its occupant."""
 
     name: str | None
     kind: Literal["person", "bot", "open"]
-    level: Annotated[str | None, Meta(description="Of a bot; of one that plays on for a person, too.")]
+    level: Annotated[str | None, Meta(description="The level of a bot, also of one that replaces a person.")]
     connected: bool
     host: bool
 
 
 class PersonShown(Struct, frozen=True):
-    """Somebody with a name who is here or has a seat here."""
+    """A person who is connected or has a seat."""
 
     participant: int
     name: str
     seat: int | None
     connected: bool
     muted: bool
-    out: Annotated[bool, Meta(description="Whether they were removed from the game, and may be taken back.")]
+    out: Annotated[bool, Meta(description="Whether they were removed from the game. The host can take them back.")]
 
 
 class Knocking(Struct, frozen=True):
-    """Somebody who waits to be let in."""
+    """A person who waits to be admitted."""
 
     participant: int
     name: str
 
 
 class Asking(Struct, frozen=True):
-    """Somebody who asks for the seat of a bot."""
+    """A person who asks for the seat of a bot."""
 
     participant: int
     name: str
     seat: int
     agreed: Annotated[list[int], Meta(description="The participants who agreed so far.")]
-    needed: Annotated[list[int], Meta(description="Those who have to.")]
+    needed: Annotated[list[int], Meta(description="The participants who have to agree.")]
 
 
 class MissingShown(Struct, frozen=True):
-    """A seat that is waited for: whoever plays there is gone."""
+    """A seat whose player is disconnected while the table waits."""
 
     seat: int
-    left: Annotated[float, Meta(description="Seconds until a bot plays on.")]
+    left: Annotated[float, Meta(description="Seconds until a bot takes over.")]
 
 
 class GamePlayed(Struct, frozen=True):
-    """A game that was played to its end."""
+    """A finished game."""
 
     game: str
-    number: Annotated[int, Meta(description="Which one at this table, counted from 1.")]
+    number: Annotated[int, Meta(description="The number of the game at this table, from 1.")]
     names: list[str]
     winners: list[int]
     scores: list[int]
@@ -275,31 +277,31 @@ class Standing(Struct, frozen=True):
     name: str
     participant: Annotated[int | None, Meta(description="null for a bot.")]
     games: int
-    wins: Annotated[float, Meta(description="A win that is shared counts by its share.")]
+    wins: Annotated[float, Meta(description="A shared win counts as its share.")]
     points: int
 
 
 class FirstShown(Struct, frozen=True):
-    """How it is settled who begins the next game."""
+    """How it is decided who begins the next game."""
 
     by: Annotated[
         Literal["asked", "chance", "turn", "seat"],
-        Meta(description="The question of the game, chance, the next seat after each game, or a seat that was chosen."),
+        Meta(description="The game's question, chance, the next seat after each game, or a chosen seat."),
     ]
-    seat: Annotated[int | None, Meta(description="Who begins, as things stand; null: chance decides.")]
-    question: Annotated[str | None, Meta(description="What the table is asked.")]
-    open: Annotated[bool, Meta(description="Whether everybody with a seat can answer; otherwise the host alone can.")]
+    seat: Annotated[int | None, Meta(description="Who begins, as decided so far; null: chance decides.")]
+    question: Annotated[str | None, Meta(description="The question for the table.")]
+    open: Annotated[bool, Meta(description="Whether every seat can answer, or only the host.")]
 
 
 class EveningShown(Struct, frozen=True):
-    """The last 50 games that a table played to their end, and who stands how after all of them, best first."""
+    """The last 50 finished games of a table, and the standings after all its games, best first."""
 
     games: list[GamePlayed]
     standings: list[Standing]
 
 
 class TableShown(Struct, frozen=True):
-    """What everybody may know of a table besides the game."""
+    """The public state of a table, apart from the game."""
 
     code: str
     game: str
@@ -315,21 +317,25 @@ class TableShown(Struct, frozen=True):
     first: Annotated[FirstShown | None, Meta(description="null while a game is on.")]
     paused: bool
     missing: list[MissingShown]
-    ending: Annotated[list[int], Meta(description="The seats that would end the game here.")]
+    ending: Annotated[list[int], Meta(description="The seats that voted to end the game.")]
     broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
     people: list[PersonShown]
-    door: Annotated[Door, Meta(description="Who may come without an invitation: all, those who are let in, or nobody.")]
+    door: Annotated[
+        Door, Meta(description="Who may enter without an invitation: everybody, those who are let in, or nobody.")
+    ]
     knocking: list[Knocking]
     asking: list[Asking]
-    played_on: Annotated[bool, Meta(description="Whether the game is one of a record, which its bringer may know.")]
+    played_on: Annotated[
+        bool, Meta(description="Whether the game continues a record, whose hidden cards one player may know.")
+    ]
     evening: EveningShown
 
 
 class LessonsShown(Struct, frozen=True):
-    """A first game: a record with lessons attached."""
+    """A first game: a record with lessons."""
 
     record: dict[str, Any]
-    seat: Annotated[int, Meta(description="The learner's.")]
+    seat: Annotated[int, Meta(description="The learner's seat.")]
     frames: Annotated[
         list[dict[str, Any]], Meta(description="What that seat is told: a `view`, then a `step` for each choice.")
     ]
@@ -337,7 +343,7 @@ class LessonsShown(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why not."""
+    """An error: its code, the rule that it cites, data, and a sentence."""
 
     code: str
     rule: str | None
@@ -346,26 +352,26 @@ class Refusal(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """That the server is well."""
+    """The server is up."""
 
     status: Literal["ok"]
 
 
 class Status(Struct, frozen=True):
-    """How the server is."""
+    """The version and the load of the server."""
 
     version: str
     tables: int
     awake: int
     sockets: Annotated[int, Meta(description="Open sockets.")]
-    room: Annotated[int, Meta(description="How many sockets there can be.")]
+    room: Annotated[int, Meta(description="The most sockets there can be.")]
 
 
 class CallerShown(Struct, frozen=True):
-    """Who you are to the limits."""
+    """How limits identify the client."""
 
     address: str
     relayed: Annotated[
         Relayed,
-        Meta(description="Whether a proxy says that it speaks for you, and whether it is one that the server trusts."),
+        Meta(description="Whether the request came through a proxy, and whether the server trusts that proxy."),
     ]

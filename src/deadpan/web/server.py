@@ -1,4 +1,4 @@
-"""A running server: the app on uvicorn, with the embedded store."""
+"""The server process: the app on uvicorn, with the embedded store."""
 
 from __future__ import annotations
 
@@ -33,29 +33,31 @@ from deadpan.web.socket_protocol import SocketProtocol
 from deadpan.web.systemd import tell_systemd
 
 _SWITCH_SECONDS: Final = 0.0005
-"""How long the event loop may keep the writer waiting for the interpreter; Python's own 5 ms is an age here."""
+"""The interpreter's switch interval in seconds: how long the event loop can keep the store's writer thread waiting for
+the GIL. Python's default of 5 ms is too long.
+"""
 
 _COLLECTING: Final = (10_000, 10, 1_000_000)
-"""When Python looks for garbage in circles: often among what is new, never by itself among all there is. With 10,000
-sockets open a full search stops everything for seconds and finds next to nothing: housekeeping does it, hourly.
+"""Thresholds of the garbage collector: often for young objects, never automatically for all. With 10,000 open sockets a
+full collection stops the process for seconds and frees next to nothing, so housekeeping runs one every hour.
 """
 
 log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, telling systemd how it is, and by what it was stopped."""
+    """Uvicorn's server, with notifications to systemd and a distinction between SIGINT and SIGTERM."""
 
     was_interrupted = False
-    """Whether it stops because of SIGINT."""
+    """Whether SIGINT stopped it."""
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve until a signal. Raises `KeyboardInterrupt` if that was SIGINT; SIGTERM ends the process.
+        """Serve until a signal. Raises `KeyboardInterrupt` after SIGINT; SIGTERM ends the process.
 
-        Uvicorn raises the signal again after it has stopped, with the handler from before. A shell starts what runs in
-        the background with SIGINT ignored, and ignored it would end as if nobody had stopped it.
+        After stopping, uvicorn raises the signal again with the previous handler. A shell starts background jobs with
+        SIGINT ignored, and with that handler the process would exit as if it had not been interrupted.
         """
-        if threading.current_thread() is not threading.main_thread():  # no other thread gets signals
+        if threading.current_thread() is not threading.main_thread():  # other threads get no signals
             super().run(sockets)
             return
         before = signal.signal(signal.SIGINT, self.handle_exit)  # at once, not only when the event loop runs
@@ -67,18 +69,18 @@ class Server(uvicorn.Server):
             raise KeyboardInterrupt
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, and remember why."""
+        """Note SIGINT, and stop."""
         self.was_interrupted |= sig == signal.SIGINT
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve, then say so."""
+        """Start, then notify systemd."""
         await super().startup(sockets)
         if self.started:
             tell_systemd("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say so, then stop."""
+        """Notify systemd, then stop."""
         tell_systemd("STOPPING=1")
         await super().shutdown(sockets)
 
@@ -94,9 +96,9 @@ def make_server(
     limits: Limits | None = None,
     web_limits: WebLimits | None = None,
 ) -> Server:
-    """A server that keeps its tables in the folder ``data``. Raises `StoreError` if it cannot.
+    """A server that stores its tables in the folder ``data``. Raises `StoreError` if it cannot.
 
-    ``trusted`` are the proxies whose word is taken for who is calling; `ValueError` where one is no address.
+    ``trusted`` are the addresses of trusted proxies; raises `ValueError` if one is not an address.
     """
     proxies = TrustedProxies(trusted)
     web_limits = web_limits or WebLimits()
@@ -123,7 +125,7 @@ def make_server(
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=web_limits.message_bytes,
-        ws_per_message_deflate=False,  # it costs more than it saves on a local network, and memory for every socket
+        ws_per_message_deflate=False,  # costs more than it saves on a local network, and memory for every socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
@@ -136,10 +138,10 @@ def make_server(
 
 
 def network_address() -> str | None:
-    """This machine's address as others on the network reach it, if it is on one."""
+    """This machine's address on its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation; connecting UDP sends nothing
             found = str(probe.getsockname()[0])
         except OSError:
             return None

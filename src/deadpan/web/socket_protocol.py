@@ -1,9 +1,8 @@
-"""Uvicorn's end of a socket, with limits that are spent before any work is done.
+"""Uvicorn's WebSocket protocol with limits that apply before any work is done.
 
-The bucket of a conversation (`deadpan.web.table_socket`) counts messages, after they were parsed and queued. Here bytes
-are
-counted before they are parsed, in slices so small that one read cannot keep the others waiting, and frames of every
-kind: an endless stream of pings, pongs or empty fragments never becomes a message.
+The bucket of a conversation (`deadpan.web.table_socket`) counts messages after they were parsed and queued. Here bytes
+are counted before they are parsed, in slices small enough that one read cannot block the event loop, and frames of
+every kind are counted: an endless stream of pings, pongs or empty fragments never becomes a message.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ from deadpan.web.error_bodies import asked_language
 from deadpan.web.write_timeout import WriteTimeoutProtocol
 
 SLICE: Final = 1024
-"""Bytes that are parsed before frames are counted: 170 of the shortest, less than a millisecond."""
+"""How many bytes are parsed before frames are counted: at most 170 frames, less than a millisecond."""
 LAST_WORDS: Final = 1024
-"""Bytes that are still parsed after our own close frame, for the client's answer to it."""
+"""How many bytes are still parsed after our close frame, to find the client's answer to it."""
 LEAST: Final = 256
-"""What a read counts for at least: each takes time, however short it is."""
+"""The fewest bytes that a read counts for: each read costs time, however short it is."""
 _WARNED_AT: Final = 0.25
-"""The part of the frames that is left when a client is warned."""
+"""The share of the frame limit that is left when the client is warned."""
 NO_TEXT: Final = 1007
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
 
 
 class SocketProtocol(WriteTimeoutProtocol):
-    """One socket. A client that sends more than the protocol allows is told so, then cut off."""
+    """One WebSocket. A client that exceeds the limits gets an error, then is disconnected."""
 
     def __init__(
         self,
@@ -60,7 +59,7 @@ class SocketProtocol(WriteTimeoutProtocol):
         self.close_timeout = self.last_write_timeout = limits.closing_seconds
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, as far as this client may send it."""
+        """Parse what arrived, as far as the limits allow."""
         if self.close_sent:
             data = self._take_last_words(data)
         elif not self._bytes.take(self.loop.time(), max(len(data), LEAST)):
@@ -79,13 +78,14 @@ class SocketProtocol(WriteTimeoutProtocol):
 
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would leave it at that
+        # uvicorn would leave the failed handshake open
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def _take_last_words(self, data: bytes) -> bytes:
-        """What is still heard of a client that was hung up on. When that was enough, the rest is left unread."""
+        """The part of the input after our close frame that is still parsed. Beyond a limit the rest is left unread."""
         heard, self._last_words = data[: self._last_words], max(0, self._last_words - max(len(data), LEAST))
         if not self._last_words:
             self.transport.pause_reading()
@@ -94,18 +94,18 @@ class SocketProtocol(WriteTimeoutProtocol):
     # -- frames -----------------------------------------------------------------------------------------------------
 
     def handle_text(self, event: Frame) -> None:
-        """Count the beginning of a message, or all of it."""
-        if self._may_go_on():
+        """Count the first frame of a text message."""
+        if self._count_frame():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """The same."""
-        if self._may_go_on():
+        """Count the first frame of a binary message."""
+        if self._count_frame():
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Count a fragment: in all, and of its message."""
-        if not self._may_go_on():
+        """Count a fragment, for the socket and for its message."""
+        if not self._count_frame():
             return
         if len(self.frames) >= self._limits.fragments:
             self._cut_off(TOO_BIG, TooMuch("too-many-fragments", most=self._limits.fragments))
@@ -113,7 +113,7 @@ class SocketProtocol(WriteTimeoutProtocol):
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. Text that is none is no message: uvicorn would write a traceback for each."""
+        """Pass on a complete message. Invalid UTF-8 closes the socket, where uvicorn would log a traceback."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -123,9 +123,9 @@ class SocketProtocol(WriteTimeoutProtocol):
         super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Count a ping, and answer it; as long as the client takes nothing, only the last one will be answered."""
+        """Count a ping and answer it; while the client reads nothing, only the last ping is kept to be answered."""
         pong = b"".join(self.conn.data_to_send())
-        if not self._may_go_on():
+        if not self._count_frame():
             return
         if self.writable.is_set():
             self.transport.write(pong)
@@ -133,19 +133,19 @@ class SocketProtocol(WriteTimeoutProtocol):
             self._pong = pong
 
     def handle_pong(self, event: Frame) -> None:
-        """Count a pong, whether or not there was a ping."""
-        if self._may_go_on():
+        """Count a pong, solicited or not."""
+        if self._count_frame():
             super().handle_pong(event)
 
     def resume_writing(self) -> None:
-        """The client takes something again, so it gets the answer to its last ping."""
+        """The client reads again: answer its last ping."""
         super().resume_writing()
         if self._pong and not self.transport.is_closing():
             self.transport.write(self._pong)
         self._pong = b""
 
-    def _may_go_on(self) -> bool:
-        """Count a frame of whatever kind. Who sends too many is warned, then cut off."""
+    def _count_frame(self) -> bool:
+        """Count a frame of any kind. A client that sends too many is warned, then disconnected."""
         if self.close_sent:
             return False
         now = self.loop.time()
@@ -165,20 +165,20 @@ class SocketProtocol(WriteTimeoutProtocol):
 
     @property
     def _networks(self) -> Networks:
-        """Where the client is: known as soon as the guard has seen the handshake, whatever passed it on."""
+        """The networks of the client, known once the middleware has handled the handshake."""
         client = self.scope["client"]
         return self._connection_limits.networks(client[0] if client else "")
 
     def _refuse(self, problem: TableError) -> None:
         self.conn.send_text(refusal(problem, asked_language(self.scope["headers"])))
 
-    # -- the end ----------------------------------------------------------------------------------------------------
+    # -- closing ----------------------------------------------------------------------------------------------------
 
     def _cut_off(self, code: int, problem: TableError) -> None:
-        """Hang up on the client. Nothing that it said and nobody has heard yet will be heard."""
+        """Send an error, close the socket, and discard the messages that the app has not received yet."""
         if self.close_sent or self.transport.is_closing():
             return
-        if self.conn.state is not State.OPEN:  # nothing was agreed on yet, or the client said goodbye
+        if self.conn.state is not State.OPEN:  # the handshake is not complete, or the closing handshake has begun
             self.transport.abort()
             return
         self.frames = []

@@ -1,4 +1,4 @@
-"""The browser client as files: read once, served from memory, kept by browsers for ever where names are hashed."""
+"""The files of the browser client, read once and served from memory. Hashed names are cached for ever."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class StaticFiles:
         self._home = self._pages.get("index.html") or _page("index.html", PLAIN_PAGE)
 
     def find(self, path: str) -> CachedFile | None:
-        """The page at a path. Any that is not a file's belongs to the client, which finds its own way."""
+        """The file at a path. Any other path gets the client's page, which routes by itself."""
         found = self._pages.get(path)
         if found is not None or path.startswith(("assets/", "api/")):
             return found
@@ -48,7 +48,7 @@ class StaticFiles:
             if file.is_dir():
                 self._read(file, f"{under}{file.name}/")
             else:
-                with suppress(FileNotFoundError):  # a build is replacing them: the next start will have them all
+                with suppress(FileNotFoundError):  # a build is replacing the files: they are complete at the next start
                     self._pages[under + file.name] = _page(under + file.name, file.read_bytes())
 
 
@@ -57,13 +57,13 @@ def _page(path: str, body: bytes) -> CachedFile:
 
 
 def media_type_of(path: str) -> str:
-    """What kind of file this is, by how its name ends."""
+    """The media type of a file, by its suffix."""
     return _TYPES.get(path[path.rfind(".") :]) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client, or the client itself."""
+    """A file of the client, or its page."""
     static_files: StaticFiles = request.app.state.static_files
     page = static_files.find(request.scope["path"].lstrip("/"))
     if page is None:

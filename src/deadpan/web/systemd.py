@@ -1,4 +1,4 @@
-"""A word to systemd: that the server is ready, so that whatever is started after it can rely on it."""
+"""Notifications to systemd (sd_notify), so that units ordered after this one start when the server is ready."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import sys
 
 
 def tell_systemd(news: str) -> None:
-    """Say ``READY=1`` or ``STOPPING=1`` to whoever started this process, if it wants to know.
+    """Send ``READY=1`` or ``STOPPING=1`` to the service manager, if there is one.
 
-    See sd_notify(3): a datagram to the socket that the environment names, where ``@`` is an abstract one.
+    See sd_notify(3): a datagram to the socket named in the environment, where a leading ``@`` means an abstract one.
     """
     address = os.environ.get("NOTIFY_SOCKET")
     if not address or sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""One socket: a client's messages in, its frames out. A broken or hostile client hurts only itself."""
+"""The WebSocket of one client at a table: its messages in, its frames out, with limits on both."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ NORMAL: Final = 1000
 POLICY: Final = 1008
 BROKEN: Final = 1011
 LEAST_VIEW: Final = 2_000
-"""Bytes that a view counts for besides its own: however short it is, it takes time to make."""
+"""Bytes that every requested view counts for besides its own, since building one costs time, however short it is."""
 NEWCOMERS_SOCKETS: Final = 8
-"""So many open sockets may a network have that is a newcomer."""
+"""How many open sockets a network may have when few are left in all."""
 
 log = logging.getLogger(__name__)
 
@@ -38,60 +38,60 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Backlog:
-    """How many bytes wait for all clients of one household."""
+    """The bytes that wait for all clients of one narrowest network together."""
 
     size = 0
 
 
 class SocketTransport:
-    """The way to one client: frames wait here until it takes them, up to a limit."""
+    """The transport to one client: a queue of frames, up to a limit."""
 
-    def __init__(self, socket: Socket, limits: WebLimits, household: Backlog) -> None:
+    def __init__(self, socket: Socket, limits: WebLimits, shared_backlog: Backlog) -> None:
         self._socket = socket
         self._limits = limits
-        self._household = household
+        self._shared_backlog = shared_backlog
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._more = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self.said = 0
-        """All bytes that were ever queued."""
+        """The bytes of all frames that were ever queued."""
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; whoever reads too slowly for too long is hung up on."""
+        """Queue a frame. A client whose backlog grows too long is disconnected."""
         if self._ending is not None:
             return
         size = len(frame)
         self._waiting.append(frame)
         self._size += size
-        self._household.size += size
+        self._shared_backlog.size += size
         self.said += size
         limits = self._limits
-        if self._size > limits.backlog_bytes or self._household.size > limits.backlog_bytes_per_address:
+        if self._size > limits.backlog_bytes or self._shared_backlog.size > limits.backlog_bytes_per_address:
             self.forget()
             self.close(POLICY, "too slow")
         self._more.set()
 
     def forget(self) -> None:
-        """Send nothing more of what waits."""
+        """Discard the queued frames."""
         self._waiting.clear()
-        self._household.size -= self._size
+        self._shared_backlog.size -= self._size
         self._size = 0
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, once what waits is sent."""
+        """Close the socket once the queued frames are sent."""
         if self._ending is None:
             self._ending = code, reason
             self._more.set()
 
     async def run(self) -> None:
-        """Send what is queued until the line is closed."""
+        """Send the queued frames until the transport is closed."""
         send, waiting, more = self._socket.send, self._waiting, self._more
         while True:
             while waiting:
                 frame = waiting.popleft()
                 self._size -= len(frame)
-                self._household.size -= len(frame)
+                self._shared_backlog.size -= len(frame)
                 await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             if self._ending is not None:
                 code, reason = self._ending
@@ -102,7 +102,7 @@ class SocketTransport:
 
 
 class SocketLimits:
-    """Counts sockets, in all and by network, and what they ask for."""
+    """Limits the number of sockets, in all and by network, and the cost of what clients request on them."""
 
     def __init__(self, limits: WebLimits, requests: NetworkBuckets, now: Callable[[], float]) -> None:
         self.limits = limits
@@ -112,14 +112,14 @@ class SocketLimits:
         self._by_network: Counter[str] = Counter()
         self._waiting: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
         self.open = 0
-        """Sockets that are in."""
+        """The number of admitted sockets."""
 
     def waiting(self, networks: Networks) -> Backlog:
-        """What waits for this household, the same for all its sockets."""
+        """The backlog that all sockets of the narrowest network share."""
         return self._waiting.setdefault(networks[0].name, Backlog())
 
     def admit(self, networks: Networks) -> None:
-        """Let a socket in. Raises `TooMuch`. The last ones there is room for are for newcomers."""
+        """Admit a socket. Raises `TooMuch`. The last sockets below the limit are reserved for networks with few."""
         self._requests.take(networks)
         each, counts, most = self.limits.sockets_per_address, self._by_network, self.limits.sockets
         is_full = self.open >= most or any(counts[network.name] >= each * network.share for network in networks)
@@ -130,7 +130,7 @@ class SocketLimits:
         self.open += 1
 
     def dismiss(self, networks: Networks) -> None:
-        """A socket that was admitted is gone."""
+        """Stop counting a socket that was admitted."""
         self.open -= 1
         for network in networks:
             self._by_network[network.name] -= 1
@@ -140,7 +140,7 @@ class SocketLimits:
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
-    """A client at a table."""
+    """The connection of a client to a table."""
     host: TableRegistry = socket.app.state.host
     socket_limits: SocketLimits = socket.app.state.socket_limits
     networks = networks_of(socket)
@@ -157,7 +157,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         transport.send(refusal(problem, "en"))
         transport.close(POLICY, problem.code)
     except Exception as crash:
-        # The kind alone: what it says could hold somebody's secret.
+        # Only the type is logged: the message could contain a secret.
         log.error("a socket failed with %s", type(crash).__name__, exc_info=log.isEnabledFor(logging.DEBUG))
         transport.close(BROKEN, "error")
     transport.close(NORMAL, "")
@@ -166,7 +166,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
 
 
 class Conversation:
-    """What is said on one socket, from its first message to its last."""
+    """The handling of one socket, from the first message to the last."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ class Conversation:
         self._warned = 0
 
     async def run(self, code: str) -> None:
-        """Let the client in, and listen to it until it goes."""
+        """Connect the client to its table, and handle its messages until it disconnects."""
         try:
             hello = await self._hello()
             if hello is None:
@@ -203,19 +203,19 @@ class Conversation:
         try:
             while (text := await self._receive()) is not None:
                 if not self._bucket.take(self._now()):
-                    if not self._may_go_on():
+                    if not self._warn():
                         return
                     continue
                 await self._hear(table, visitor, text)
                 if self._bucket.level < self._limits.messages.at_once / 2:
-                    await asyncio.sleep(0)  # there may be more of them at hand: the others come in between
+                    await asyncio.sleep(0)  # more messages may have arrived: let other tasks run in between
         finally:
             table.leave(visitor)
 
     async def _enter(self, code: str, hello: Hello) -> tuple[LiveTable, Connection]:
-        """Let the client in to a table. Raises `DeadpanError`.
+        """Connect the client to a table. Raises `DeadpanError`.
 
-        Where too many codes were tried that lead nowhere, only a token opens one that does.
+        A client that tried too many unknown codes can connect only with a token.
         """
         socket_limits, networks = self._socket_limits, self._networks
         may_try = socket_limits.misses.has(networks)
@@ -237,7 +237,7 @@ class Conversation:
 
     @contextmanager
     def _counting(self) -> Iterator[None]:
-        """Count what the client is told because it asked. Raises `TooMuch` if that was too much before."""
+        """Count the views that the client requests. Raises `TooMuch` if it requested too many before."""
         if not self._socket_limits.views.has(self._networks):
             raise TooMuch("too-often")
         before = self._transport.said
@@ -258,7 +258,7 @@ class Conversation:
         return hello
 
     async def _receive(self) -> str | bytes | None:
-        """The next message, ``None`` at the end."""
+        """The next message; ``None`` at the end."""
         message = await self._socket.receive()
         if message["type"] != "websocket.receive":
             return None
@@ -278,8 +278,8 @@ class Conversation:
             words = Words(self._lang).refuse(problem, table.state.game, table.state.names())
             self._transport.send(refusal(problem, self._lang, named, words))
 
-    def _may_go_on(self) -> bool:
-        """Warn one who talks too much; whether it was not warned too often already."""
+    def _warn(self) -> bool:
+        """Send a warning for too many messages; returns whether the client may stay."""
         self._warned += 1
         if self._warned > self._limits.messages.at_once:
             self._transport.close(POLICY, "too-often")
@@ -290,5 +290,5 @@ class Conversation:
 
 @lru_cache
 def _too_often(lang: Language) -> bytes:
-    """What one who talks too much hears again and again: it shall not take long to say."""
+    """The warning, which is sent often and so encoded once."""
     return refusal(TooMuch("too-often"), lang)

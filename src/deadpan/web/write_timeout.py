@@ -1,7 +1,7 @@
-"""Uvicorn's end of a socket, with an end to its patience.
+"""A uvicorn WebSocket protocol with a write timeout.
 
-By itself it closes a connection only once all that was said on it has been taken. One who does not read takes nothing:
-their socket would stay open, and their player connected, for as long as they like.
+Uvicorn closes a connection only after everything was sent. A client that does not read would keep its socket open, and
+its player connected, without end.
 """
 
 from __future__ import annotations
@@ -13,50 +13,50 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class WriteTimeoutProtocol(WebSocketsSansIOProtocol):
-    """One socket. Where nothing moves any more the connection is cut, and everybody who waited for it goes on."""
+    """One WebSocket. If the client reads nothing for too long the connection is aborted, and waiting tasks continue."""
 
     write_timeout: ClassVar[float] = 20.0
-    """Seconds for which a client may take nothing of what waits for it; as long as for the answer to a ping."""
+    """How long the client may read nothing of what is buffered: as long as it may take to answer a ping."""
 
     last_write_timeout: float = write_timeout
-    """Seconds in which the client has to take what the app said last."""
+    """How long the client may take to read what the app sent last."""
 
     _cutting: TimerHandle | None = None
     _is_done = False
 
     def pause_writing(self) -> None:
-        """There is more to send than may wait: the client has to take some of it soon."""
+        """The write buffer is full: start the timeout."""
         super().pause_writing()
-        self._wait(self.write_timeout)
+        self._start_timer(self.write_timeout)
 
     def resume_writing(self) -> None:
-        """It did. When nothing else is said, it has to take the rest as soon."""
+        """The client reads again: cancel the timeout, unless the app has finished."""
         super().resume_writing()
         if not self._is_done:
-            self._wait_no_longer()
+            self._cancel_timer()
 
     async def run_asgi(self) -> None:
-        """Have the app talk to the client; what it said last has to be taken soon."""
+        """Run the app, then start the timeout for what it sent last."""
         await super().run_asgi()
         self._is_done = True
-        self._wait_no_longer()
-        self._wait(self.last_write_timeout)
+        self._cancel_timer()
+        self._start_timer(self.last_write_timeout)
 
     def keepalive_timeout(self) -> None:
-        """A ping was not answered: nothing that waits will be taken."""
+        """A ping was not answered: abort."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """There is nobody to wait for."""
-        self._wait_no_longer()
+        """Cancel the timeout."""
+        self._cancel_timer()
         super().connection_lost(exc)
 
-    def _wait(self, seconds: float) -> None:
+    def _start_timer(self, seconds: float) -> None:
         if self._cutting is None and not self.disconnected:
             self._cutting = self.loop.call_later(seconds, self.transport.abort)
 
-    def _wait_no_longer(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._cutting is not None:
             self._cutting.cancel()
             self._cutting = None
