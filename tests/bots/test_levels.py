@@ -100,7 +100,7 @@ def test_a_bot_that_breaks_babbles_or_sleeps_is_replaced_and_logged(
     legal = GAMES[game].legal(view)
     rng, same = Random(1), Random(1)
     with caplog.at_level(logging.WARNING):
-        choice = choose_safely(game, bot, view, legal, rng, NO_BUDGET, patience_s=0.1)
+        choice = choose_safely(game, bot, view, legal, rng, NO_BUDGET, timeout_s=0.1)
     same.getrandbits(64)
     assert choice == safe_choice(game, view, legal, same)
     (line,) = caplog.messages

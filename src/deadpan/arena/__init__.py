@@ -1,1 +1,1 @@
-"""The arena: many games at once, and what they say about those who played them."""
+"""The arena: many games of bots, with statistics, ratings, reports and studies."""

@@ -1,4 +1,4 @@
-"""Plain SVG: the few charts that the arena's pages need. Colours come from the page's style sheet."""
+"""The charts of the arena's pages, as plain SVG. Their colours come from the page's style sheet."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def intervals(
     parity: float | None = None,
     most: float | None = None,
 ) -> str:
-    """A bar to each mean with its interval on top, in hundredths; ``parity`` is drawn as a line through all."""
+    """A bar for each mean with its interval on top, in hundredths; ``parity`` is drawn as a line through all."""
     top = most or max([share.high for _, share in rows] + [parity or 0.0]) * 1.08 or 1.0
 
     def across(value: float) -> float:
@@ -59,7 +59,7 @@ def intervals(
 
 
 def dots(title: str, rows: Sequence[tuple[str, Share]]) -> str:
-    """A dot for each mean with its interval, on an axis that begins where the data do."""
+    """A dot for each mean with its interval, on an axis that begins near the data."""
     low = min(share.low for _, share in rows)
     high = max(share.high for _, share in rows)
     pad = (high - low) * 0.08 or 1.0
@@ -80,7 +80,7 @@ def dots(title: str, rows: Sequence[tuple[str, Share]]) -> str:
 
 
 def histogram(title: str, values: Sequence[float], unit: str) -> str:
-    """How often which value came; the last bin takes in all that is far out."""
+    """The frequency of each value; the last bin also counts the outliers."""
     ordered = sorted(values)
     low = ordered[0]
     high = max(ordered[int(0.98 * (len(ordered) - 1))], low + 1)
@@ -106,7 +106,7 @@ def histogram(title: str, values: Sequence[float], unit: str) -> str:
 
 
 def stacked(title: str, rows: Sequence[tuple[str, Mapping[str, float]]]) -> str:
-    """For each row the parts that it is made of: what is gained to the right, what is lost to the left."""
+    """A bar for each row, stacked of its parts: positive ones to the right, negative ones to the left."""
     parts = sorted({part for _, row in rows for part in row})
     most = max([sum(max(0.0, value) for value in row.values()) for _, row in rows] + [0.01])
     least = min([sum(max(-2.0, min(0.0, value)) for value in row.values()) for _, row in rows] + [0.0])

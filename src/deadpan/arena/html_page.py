@@ -1,4 +1,4 @@
-"""A page that opens from disk: text, tables and charts in one file, nothing fetched from anywhere."""
+"""A page in one HTML file, with text, tables and charts; it loads nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ code { font-size: .9em; overflow-wrap: anywhere }
 
 
 def section(title: str, note: str, *bodies: str) -> str:
-    """A heading, a word about what is to be seen, and it."""
+    """A heading, a note, and the bodies."""
     said = f'<p class="note">{escape(note)}</p>' if note else ""
     return f"<section><h2>{escape(title)}</h2>{said}{''.join(bodies)}</section>\n"
 

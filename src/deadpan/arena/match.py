@@ -1,4 +1,4 @@
-"""A match: who meets whom, how often; and one game of it."""
+"""A match of bots: its parameters, and one game of it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from deadpan.kernel.record_formats import FORMAT
 from deadpan.session import open_record, usual_names
 
 UNFINISHED = "unfinished"
-"""What ended a game that was called off after `LONGEST_GAME` choices: the win is shared by all."""
+"""The rule of a game that was stopped after `LONGEST_GAME` choices, whose win all share."""
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """The same deals, played with the seats rotated, so that everybody sits everywhere.
+    """The same deals, played with the seats rotated, so that every bot plays every seat.
 
-    ``bots`` are names as `load_bot` takes them, one for each seat.
+    ``bots`` are names for `load_bot`, one for each seat.
     """
 
     game: str
@@ -39,14 +39,14 @@ class Match(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, gc=False):
-    """One game of a match. Everything by entry is in the order of the match's bots."""
+    """One game of a match. Fields by entry are in the order of the match's bots."""
 
     deal: int
     rotation: int
     seats: tuple[int, ...]
-    """Where each entry sat, counted from the one who began."""
+    """The seat of each entry, counted from the first player."""
     shares: tuple[float, ...]
-    """Each entry's share of the win."""
+    """The share of the win of each entry."""
     scores: tuple[int, ...]
     placings: tuple[float, ...]
     sources: tuple[dict[str, float], ...]
@@ -54,17 +54,17 @@ class Result(Struct, frozen=True, gc=False):
     rule: str
     """The rule that ended it, or `UNFINISHED`."""
     ms: tuple[tuple[float, ...], ...]
-    """How long each entry thought about each choice that was one."""
+    """The time that each entry took for each choice that had an alternative."""
 
 
 def play_deal(match: Match, deal: int) -> list[Result]:
-    """One deal, once for every rotation of the seats."""
+    """One deal, played once for every rotation of the seats."""
     bots = [load_bot(match.game, name) for name in match.bots]
     return [play_game(match, bots, deal, rotation) for rotation in range(match.players)]
 
 
 def play_game(match: Match, bots: list[Bot], deal: int, rotation: int) -> Result:
-    """One game: the entry at place *e* sits on seat *e + rotation*."""
+    """One game: entry *e* sits on seat *e + rotation*."""
     game, count = GAMES[match.game], match.players
     seed = f"{match.seed} deal {deal}"
     record = Record(format=FORMAT, game=match.game, options=match.options, seats=usual_names(count), seed=seed)

@@ -1,4 +1,4 @@
-"""Everybody against everybody: each bot at a table full of each other one."""
+"""A round robin: each bot alone at a table full of each other one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Matrix(Struct, frozen=True):
     """Each bot over all its tables."""
 
     def as_json(self) -> dict[str, Any]:
-        """For the file that ``--json`` writes."""
+        """The content of the file that ``--json`` writes."""
         return {
             "bots": list(self.names),
             "rows": [
@@ -43,7 +43,7 @@ def matrix_matches(like: Match, names: Sequence[str], players: int) -> list[Matc
 
 
 def matrix_of(names: Sequence[str], matches: Sequence[Match], results: Sequence[Sequence[Result]]) -> Matrix:
-    """What the matches of `matrix_matches` came to."""
+    """The results of the matches of `matrix_matches`."""
     summaries = [summarise(match, games) for match, games in zip(matches, results, strict=True)]
     met = {(match.bots[0], match.bots[1]): number for number, match in enumerate(matches)}
     shares: list[tuple[Share | None, ...]] = []

@@ -1,4 +1,4 @@
-"""What a designer asks of each game: the tables to compare, in groups that differ in one thing."""
+"""The questions of a study: the tables to compare, in groups that differ in one option."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from deadpan.locales import Words
 
 USUAL = "as usual"
 _MOST_NUMBERS: Final = 6
-"""How many values of a number are compared; of more, these are spread evenly."""
+"""How many values of a numeric option are compared; if it has more, these are spread evenly."""
 
 
 class Case(Struct, frozen=True):
-    """One way to set a table up."""
+    """The settings of one table."""
 
     label: str
     options: dict[str, Any] = {}
@@ -29,26 +29,26 @@ class Case(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """One thing, varied."""
+    """Tables that differ in one option."""
 
     title: str
     cases: tuple[Case, ...]
     option: str = ""
-    """The option that is varied, if it is one."""
+    """The option that differs, if it is one."""
 
 
 def varied(title: str, option: str, *values: Any) -> Question:
-    """A question about one option."""
+    """A question about the values of one option."""
     return Question(title, tuple(Case(_said(value), {option: value}) for value in values), option)
 
 
 def varied_players(counts: Sequence[int]) -> Question:
-    """The question how many play."""
+    """A question about the number of players."""
     return Question("Number of players", tuple(Case(f"{count} players", {}, count) for count in counts))
 
 
 def questions_for(game: str, players: int) -> tuple[Question, ...]:
-    """Everything to find out about a game; the tables seat ``players`` where that is not what is varied."""
+    """All questions about a game; the tables have ``players`` seats where that is not what differs."""
     described = game_called(game)
     if described.questions is None:
         asked = [each for each in usual_questions(described.rules, players) if len(each.cases) > 1]
@@ -66,7 +66,9 @@ def questions_for(game: str, players: int) -> tuple[Question, ...]:
 
 
 def usual_questions(rules: AnyRules, players: int) -> Iterator[Question]:
-    """How many play, and every option that has a few values; not a seat's, who begins is asked of every table."""
+    """The default questions: the number of players, and every option with a few values. Options for seats are left out,
+    since every study shows the win share by seat.
+    """
     yield varied_players(rules.players)
     words = Words("en")
     for field in fields(rules.options_type):
@@ -89,7 +91,7 @@ def usual_questions(rules: AnyRules, players: int) -> Iterator[Question]:
 
 
 def _spread(least: int | None, most: int | None) -> list[int]:
-    """A few numbers from the least to the most, both among them; none where there is no end."""
+    """A few numbers from the least to the most, both included; none if the range is unbounded."""
     if least is None or most is None:
         return []
     steps = min(_MOST_NUMBERS, most - least + 1) - 1

@@ -1,4 +1,4 @@
-"""Ratings from results, by openskill: how good each is, and how sure that is."""
+"""Ratings computed from results by openskill, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadpan.arena.match import Match, Result
 
 
 class Rating(Struct, frozen=True):
-    """A bot's rating: 25 is where everybody starts, and ``sigma`` how unsure it is."""
+    """A bot's rating: everybody starts at 25, and ``sigma`` is the uncertainty."""
 
     bot: str
     mu: float
@@ -22,8 +22,8 @@ class Rating(Struct, frozen=True):
 def rate(matches: Sequence[Match], results: Sequence[Sequence[Result]]) -> list[Rating]:
     """The rating of each bot by name, the best first.
 
-    A bot that sits at one table several times is one player still, and comes in where its copies do on average. Matches
-    are rated deal by deal side by side, so that none counts more for having been played last.
+    A bot with several seats at one table counts as one player, with the average place of its copies. The deals of all
+    matches are rated in turn, so that no match counts more for being rated last.
     """
     model = PlackettLuce()
     found = {name: model.rating(name=name) for match in matches for name in match.bots}

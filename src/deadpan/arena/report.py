@@ -1,4 +1,4 @@
-"""The page of a match, and the JSON that other programs read."""
+"""The report of a match: an HTML page, and JSON for other programs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def around(share: Share) -> str:
 
 
 def as_json(match: Match, players: int, entries: Sequence[BotSummary], matrix: Matrix | None) -> dict[str, Any]:
-    """What ``--json`` writes: a contract."""
+    """What ``--json`` writes; other programs rely on its format."""
     found: dict[str, Any] = {
         "game": match.game,
         "players": players,
@@ -48,7 +48,7 @@ def as_json(match: Match, players: int, entries: Sequence[BotSummary], matrix: M
 
 
 def labels(entries: Sequence[BotSummary]) -> list[str]:
-    """The bots' names, numbered where one sits at the table several times."""
+    """The bots' names, numbered if one has several seats."""
     names = [entry.bot for entry in entries]
     return [
         name if names.count(name) == 1 else f"{name} {names[: number + 1].count(name)}"

@@ -1,4 +1,4 @@
-"""Playing a match: here, in several processes, or on a cluster. The results are the same, in the same order."""
+"""Runs matches in this process, in several, or on a cluster. The results are the same, in the same order."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from deadpan.arena.match import Match, Result, play_deal
 Task: TypeAlias = tuple[int, Match, tuple[int, ...]]
 """The number of a match, the match, and some of its deals."""
 Progress: TypeAlias = Callable[[int], None]
-"""Told how many deals were just finished."""
+"""A callback that gets the number of deals just finished."""
 
 
 class NoCluster(RuntimeError):
-    """Ray is not installed, or there is no cluster where one was looked for."""
+    """Ray is not installed, or no cluster was found."""
 
 
 def play_task(task: Task) -> list[tuple[int, Result]]:
@@ -49,7 +49,9 @@ def play_matches(
 
 
 def _tasks(matches: Sequence[Match], workers: int) -> Iterator[Task]:
-    """Deals in small portions: large enough not to matter, small enough that nobody waits for the last one."""
+    """Deals in portions large enough for little overhead, and small enough that the last one does not hold up the
+    rest.
+    """
     total = sum(match.deals for match in matches)
     size = max(1, min(8, total // (8 * workers)))
     for number, match in enumerate(matches):
@@ -72,7 +74,7 @@ def _in_processes(tasks: Sequence[Task], jobs: int, progress: Progress) -> Itera
 
 
 def _on_ray(tasks: Sequence[Task], address: str, progress: Progress) -> Iterator[list[tuple[int, Result]]]:
-    """``local`` starts a cluster of one machine; anything else is the address of one that runs."""
+    """``local`` starts a cluster of one machine; anything else is the address of a running one."""
     try:
         import ray
     except ImportError as problem:

@@ -1,4 +1,4 @@
-"""Which place each seat of a game came in, and where its points come from."""
+"""The place of each seat in a finished game, and its points by source."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from deadpan.kernel.types import Told
 
 
 def points_by_source(game: Game, view: Any, scores: Sequence[int], told: Sequence[Told]) -> Sequence[dict[str, float]]:
-    """For each seat, the points by what they were for, as the game has it; all of them, if it does not say.
+    """For each seat its points by source, as the game reports them; otherwise its total.
 
-    ``view`` is a spectator's, of the end.
+    ``view`` is a spectator's at the end of the game.
     """
     if game.points_by_source is None:
         return [{"points": float(points)} for points in scores]
@@ -21,9 +21,9 @@ def points_by_source(game: Game, view: Any, scores: Sequence[int], told: Sequenc
 
 
 def placings(game: Game, scores: Sequence[int], winners: Collection[Seat], told: Sequence[Told]) -> list[float]:
-    """For each seat, the place it came in, from 1; those who are equal share the places between them.
+    """For each seat its place from 1; seats that tie share the places between them.
 
-    Winners first, then by points, then as the game tells those apart who are equal in both.
+    Winners come first, then points decide, then the game's own tie-break.
     """
     equal: Sequence[Any] = [0] * len(scores) if game.placing_key is None else game.placing_key(told, len(scores))
     keys = [(seat in winners, points, equal[seat]) for seat, points in enumerate(scores)]

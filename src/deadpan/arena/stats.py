@@ -1,6 +1,6 @@
-"""What the results of a match say, with intervals.
+"""Statistics of a match, with confidence intervals.
 
-The games of one deal are not independent, and neither are those at one table: intervals are bootstrapped by deal.
+The games of one deal are not independent, and neither are the bots at one table: intervals are bootstrapped by deal.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Share(Struct, frozen=True):
 
 
 class BotSummary(Struct, frozen=True):
-    """How one of the bots of a match did."""
+    """The results of one bot of a match."""
 
     bot: str
     win: Share
@@ -34,27 +34,27 @@ class BotSummary(Struct, frozen=True):
     ms_median: float
     ms_p99: float
     sources: dict[str, float]
-    """Points a game by what they were for."""
+    """The mean points of a game by source."""
 
 
 class Summary(Struct, frozen=True):
-    """What came of a match."""
+    """The results of a match."""
 
     match: Match
     entries: tuple[BotSummary, ...]
     seats: tuple[Share, ...]
-    """The win share of each seat, counted from the one who begins, whoever sat there."""
+    """The win share of each seat, counted from the first player, whichever bot sat there."""
     lengths: tuple[int, ...]
-    """How many choices each game took."""
+    """The number of choices of each game."""
     endings: dict[str, int]
     """How many games each rule ended."""
     unfinished: int
 
 
 def bootstrap(by_deal: Sequence[float]) -> Share:
-    """The mean over deals, and between which bounds 95 of 100 such samples have it."""
+    """The mean over deals, with its 95% bootstrap interval."""
     values = np.asarray(by_deal, dtype=np.float64)
-    rng = np.random.default_rng(0)  # the same data give the same bounds
+    rng = np.random.default_rng(0)  # the same data give the same interval
     means = np.empty(RESAMPLES)
     for number in range(RESAMPLES):
         means[number] = values[rng.integers(0, len(values), len(values))].mean()
@@ -71,7 +71,7 @@ def by_deal(results: Sequence[Result], value: Callable[[Result], float]) -> list
 
 
 def summarise(match: Match, results: Sequence[Result]) -> Summary:
-    """What these results of a match say."""
+    """The summary of a match."""
     endings: dict[str, int] = {}
     for result in results:
         endings[result.rule] = endings.get(result.rule, 0) + 1
@@ -86,7 +86,7 @@ def summarise(match: Match, results: Sequence[Result]) -> Summary:
 
 
 def mean_sources(entries: Sequence[BotSummary]) -> dict[str, float]:
-    """The points by source of a few entries, on average."""
+    """The mean points by source of several entries."""
     names = sorted({source for entry in entries for source in entry.sources})
     return {name: sum(entry.sources.get(name, 0.0) for entry in entries) / len(entries) for name in names}
 

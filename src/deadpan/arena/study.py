@@ -1,4 +1,4 @@
-"""A study of a game: the same bots at tables that differ in one thing, and what that changes."""
+"""A study of a game: the same bots at tables that differ in one option, and the effect of that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deadpan.arena.stats import Share, Summary, bootstrap, by_deal, mean_sources
 
 
 class CaseResult(Struct, frozen=True):
-    """What came of one case."""
+    """The results of one case."""
 
     case: Case
     summary: Summary
@@ -24,7 +24,7 @@ class CaseResult(Struct, frozen=True):
     shared: float
     """How often the win is shared."""
     decisive: dict[str, float]
-    """For each source of points, in how many games others would lead without it."""
+    """For each source of points, in how many games the leaders would differ without it."""
 
 
 def matches_for(questions: Sequence[Question], game: str, bot: str, like: Match) -> list[Match]:
@@ -46,7 +46,7 @@ def matches_for(questions: Sequence[Question], game: str, bot: str, like: Match)
 def findings(
     questions: Sequence[Question], matches: Sequence[Match], results: Sequence[Sequence[Result]]
 ) -> list[list[CaseResult]]:
-    """What came of each case of each question."""
+    """The results of each case of each question."""
     cases = iter(zip(matches, results, strict=True))
     found = []
     for question in questions:
@@ -60,7 +60,7 @@ def findings(
 
 
 def decisive_sources(results: Sequence[Result]) -> dict[str, float]:
-    """How often each source decides: without its points (for everybody), others would have most points."""
+    """For each source of points, the part of games whose leaders would differ without its points."""
     sources = sorted({source for game in results for row in game.sources for source in row})
     return {source: fmean(_decides(game, source) for game in results) for source in sources}
 
@@ -76,7 +76,7 @@ def _leaders(points: Sequence[float]) -> set[int]:
 
 
 def first_seat(finding: CaseResult) -> Share:
-    """How much more than its part the one who begins wins."""
+    """The win share of the first player, as a multiple of an equal share."""
     players = finding.case.players
     share = finding.summary.seats[0]
     return Share(share.mean * players, share.low * players, share.high * players)

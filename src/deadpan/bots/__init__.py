@@ -1,4 +1,4 @@
-"""Bots: the protocol (`Bot`, `Budget`), the levels of each game (`levels_of`), and a bot by its name (`load_bot`)."""
+"""Bots: the protocol (`Bot`, `Budget`), the levels of each game (`levels_of`), and bots by name (`load_bot`)."""
 
 from __future__ import annotations
 

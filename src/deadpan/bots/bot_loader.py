@@ -1,4 +1,4 @@
-"""A bot by its name: a level of the ladder, or a class in somebody's own file."""
+"""Loads a bot by name: a level of its game, or a class in a file."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class NoSuchBot(ValueError):
 
 
 def load_bot(game: str, name: str) -> Bot:
-    """The bot for a game: ``greedy``, or ``mine.py:MyBot`` for a class of one's own. Raises `NoSuchBot`.
+    """The bot for a game: ``greedy``, or ``mine.py:MyBot`` for a class in a file. Raises `NoSuchBot`.
 
-    The class is made without arguments; it needs a ``choose`` like that of `Bot`.
+    The class is instantiated without arguments; it needs a ``choose`` like that of `Bot`.
     """
     levels = levels_of(game)
     if name in levels:
@@ -41,7 +41,7 @@ def load_bot(game: str, name: str) -> Bot:
 
 
 def _module(path: Path, name: str) -> object:
-    """The module of a file; read once."""
+    """The module of a file, imported once."""
     module_name = f"deadpan_own_bot:{path}"
     if module_name in sys.modules:
         return sys.modules[module_name]

@@ -1,4 +1,4 @@
-"""The ladder below search: bots that weigh every choice and make a good one."""
+"""A greedy bot: it scores every choice one step ahead and takes the best, or samples among the good ones."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ T = TypeVar("T")
 
 
 class GreedyBot(Struct, Generic[T], frozen=True):
-    """One who weighs every choice by a taste and takes the best, or with some temperature a good one."""
+    """Scores every choice with a game's weights, and takes the best or, with a temperature, one of the good ones."""
 
     is_quick: ClassVar[Literal[True]] = True
     judge: Callable[[Any, Sequence[Choice], T], list[float]]
-    """What each choice is worth in a view."""
+    """The score of each choice in a view."""
     weights: T
     margin: float
-    """How much worse than the best a good one may be."""
+    """How much lower than the best a sampled choice may score."""
     temperature: float = 0.0
     unasked: Callable[[Any, Sequence[Choice], T], Choice | None] | None = None
-    """What is worth making unasked, if anything."""
+    """Returns a choice worth making without being asked, if there is one."""
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
-        """What the judgement would not wait with."""
+        """A choice that is better made now than later, if there is one."""
         return None if self.unasked is None else self.unasked(view, legal, self.weights)
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
-        """The choice that is worth most."""
+        """The best choice, or with a temperature a sampled one."""
         if len(legal) == 1:
             return legal[0]
         return softmax_pick(legal, self.judge(view, legal, self.weights), rng, self.temperature, self.margin)

@@ -1,4 +1,4 @@
-"""The levels of bots in each game: the game's own, and those that can play any game."""
+"""The levels of bots of each game: those that can play any game, and the game's own."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ _OF_ANY_GAME: Final[Mapping[str, Callable[[AnyRules], Bot]]] = dict(
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Every level of a game: those that each game has, then its own, weakest first."""
+    """Every level of a game: those of any game, then its own, weakest first."""
     return (*_OF_ANY_GAME, *(level for level in game_called(game).bots if level not in _OF_ANY_GAME))
 
 
 def difficulties_of(game: str) -> Sequence[str]:
-    """The levels that people are offered, easiest first: only such as the game has."""
+    """The levels that the page offers, easiest first; only such as the game has."""
     return tuple(game_called(game).difficulties) or tuple(_OF_ANY_GAME)
 
 
 def usual_level(game: str) -> str:
-    """The level of a bot where nobody chose one: that in the middle of what people are offered."""
+    """The default level: the middle one of those offered."""
     offered = difficulties_of(game)
     return offered[len(offered) // 2]
 
 
 def best_level(game: str) -> str:
-    """The strongest level that people are offered: the one that gives advice."""
+    """The strongest level offered, which also gives hints."""
     return difficulties_of(game)[-1]
 
 
 def level_or_usual(game: str, level: str) -> str:
-    """This level, or the usual one where the game has no such level (any more, or not yet)."""
+    """This level, or the default one if the game has no such level (any more, or yet)."""
     return level if level in levels_of(game) else usual_level(game)
 
 
 def bot_for(game: str, level: str) -> Bot:
-    """The bot of that level. Raises `ValueError` where the game has no such level."""
+    """A bot of that level. Raises `ValueError` if the game has no such level."""
     described = game_called(game)
     own = described.bots.get(level)
     if own is not None:
@@ -55,5 +55,5 @@ def bot_for(game: str, level: str) -> Bot:
 
 
 def instant_bot(game: str) -> Bot:
-    """A bot that answers at once: it chooses where another one is late or fails."""
+    """A bot that chooses without search, as a fallback for bots that are late or fail."""
     return bot_for(game, game_called(game).instant)

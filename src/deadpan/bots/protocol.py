@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sees what a person in that seat would see, and chooses."""
+"""The protocol of bots: a bot gets the view of its seat, and returns a choice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from deadpan.kernel.types import Choice
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think: milliseconds where people wait, playouts where it must come out the same again.
+    """The limit of one search: milliseconds where people wait, playouts where the result must be reproducible.
 
-    Only search uses it up; everything below search answers at once. Without either it searches very little.
+    Bots that do not search ignore it. If neither is set, a search is very short.
     """
 
     ms: float | None = None
@@ -25,11 +25,11 @@ NO_BUDGET = Budget()
 
 
 class Bot(Protocol):
-    """One who plays.
+    """A bot.
 
-    ``view`` is all that the seat may know, with perfect recall: everything it was ever told can be read off it
-    (``game.heard(view)``), so a bot needs no memory of its own. All that is random in it comes from ``rng``: the same
-    view, choices and source give the same choice (a budget in time aside).
+    ``view`` is all that the seat may know, with perfect recall: ``game.heard(view)`` gives every event it was told, so
+    a bot needs no memory of its own. A bot draws random numbers from ``rng`` only: the same view, choices and source
+    give the same choice, unless the budget is in milliseconds.
     """
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
@@ -38,8 +38,8 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Quick(Protocol):
-    """A bot that says of itself that it chooses in some milliseconds, whatever its budget: it need not queue with those
-    that search.
+    """A bot that chooses within milliseconds whatever its budget, so that the server need not queue it with bots that
+    search.
     """
 
     is_quick: ClassVar[Literal[True]]
@@ -47,7 +47,7 @@ class Quick(Protocol):
 
 @runtime_checkable
 class Volunteer(Protocol):
-    """A bot that also makes choices it is not asked for (`Rules.may`). A bot without this method makes none."""
+    """A bot that also makes choices without being asked (`Rules.may`). A bot without this method makes none."""
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
-        """One of ``legal``, which is never empty, if it is worth making unasked. Called often: it must be quick."""
+        """One of ``legal``, which is never empty, or ``None``. Called after every move, so it must be quick."""

@@ -1,4 +1,4 @@
-"""The floor of the ladder."""
+"""A bot that chooses at random: the weakest level of every game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _NOW_AND_THEN: Final = 0.03
 
 
 class RandomBot:
-    """Every legal choice is as likely as any other."""
+    """Chooses uniformly among the legal choices."""
 
     is_quick: ClassVar[Literal[True]] = True
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
-        """Any of them, now and then."""
+        """A random choice, at some of the opportunities."""
         return legal[rng.randrange(len(legal))] if rng.random() < _NOW_AND_THEN else None
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
-        """Any of them."""
+        """A random choice."""
         return legal[rng.randrange(len(legal))]

@@ -1,4 +1,4 @@
-"""A table does not stop for a bot: one that is late, breaks or answers nonsense is replaced by a safe choice."""
+"""If a bot times out, raises or returns an illegal choice, the game's instant bot chooses instead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 def safe_choice(game: str, view: Any, legal: Sequence[Choice], rng: Random) -> Choice:
-    """A sensible choice that is there at once: what the game's instant bot chooses."""
+    """The choice of the game's instant bot."""
     return instant_bot(game).choose(view, legal, rng, NO_BUDGET)
 
 
@@ -30,23 +30,23 @@ def choose_safely(
     legal: Sequence[Choice],
     rng: Random,
     budget: Budget,
-    patience_s: float | None = None,
+    timeout_s: float | None = None,
 ) -> Choice:
-    """What the bot chooses, or a safe choice if it does not come up with one of ``legal``; that is logged.
+    """What the bot chooses, or a safe choice if it fails to return one of ``legal``, which is logged.
 
-    With ``patience_s`` the bot thinks on a thread of its own and is not waited for any longer than that. This call
-    blocks: a server makes it outside its event loop.
+    With ``timeout_s`` the bot runs on a thread of its own, for at most that time. The call blocks, so a server makes it
+    outside its event loop.
     """
-    luck = Random(rng.getrandbits(64))  # a bot that is late goes on drawing from its own
+    luck = Random(rng.getrandbits(64))  # a bot that timed out keeps drawing from its own source
     answer = (
         _ask(bot, view, legal, luck, budget)
-        if patience_s is None
-        else _wait(bot, view, legal, luck, budget, patience_s)
+        if timeout_s is None
+        else _ask_in_thread(bot, view, legal, luck, budget, timeout_s)
     )
     if isinstance(answer, BaseException):
         problem = f"crashed with {answer!r}"
     elif answer is None:
-        problem = "was too late" if patience_s is not None else "chose nothing"
+        problem = "was too late" if timeout_s is not None else "chose nothing"
     elif answer not in legal:
         problem = f"chose what is not legal: {answer!r}"
     else:
@@ -56,7 +56,9 @@ def choose_safely(
 
 
 def volunteered(game: str, bot: Bot, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
-    """What the bot chooses unasked, if anything: nothing if it breaks or answers nonsense, and that is logged."""
+    """What the bot chooses without being asked, if anything. A bot that raises or returns an illegal choice is
+    logged.
+    """
     if not isinstance(bot, Volunteer) or not legal:
         return None
     try:
@@ -72,7 +74,7 @@ def volunteered(game: str, bot: Bot, view: Any, legal: Sequence[Choice], rng: Ra
 
 
 def first_volunteer(game: AnyRules, state: Any, free: Mapping[Seat, tuple[Bot, Random]]) -> tuple[Seat, Choice] | None:
-    """The first of those who may choose unasked that does, and its choice; each with the source of all its luck."""
+    """The first seat that makes a choice without being asked, and its choice. Each bot comes with its random source."""
     for seat, (bot, rng) in free.items():
         view = game.view(state, seat)
         choice = volunteered(game.name, bot, view, game.legal(view), rng)
@@ -88,12 +90,12 @@ def _ask(bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budg
         return problem
 
 
-def _wait(
-    bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget, patience_s: float
+def _ask_in_thread(
+    bot: Bot, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget, timeout_s: float
 ) -> Choice | BaseException | None:
     answers: SimpleQueue[Choice | BaseException | None] = SimpleQueue()
     Thread(target=lambda: answers.put(_ask(bot, view, legal, rng, budget)), daemon=True).start()
     try:
-        return answers.get(timeout=patience_s)
+        return answers.get(timeout=timeout_s)
     except Empty:
         return None

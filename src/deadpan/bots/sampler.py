@@ -1,4 +1,4 @@
-"""A bot for every game: plays each legal choice out at random in a few worlds that fit what its seat knows."""
+"""A bot for every game: random playouts of each legal choice, in a few worlds that fit its seat's knowledge."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 
 WORLDS: Final = 12
-"""How many worlds each choice is tried in, as far as the budget lasts."""
+"""How many worlds each choice is tried in, as far as the budget allows."""
 LONGEST_PLAYOUT: Final = 300
-"""Choices after which a playout is called off; then those who lead share the win."""
+"""A playout is stopped after this many choices; then the leaders share the win."""
 MOST_CANDIDATES: Final = 24
-"""Of more legal choices than this, so many are drawn at random."""
+"""If there are more legal choices, this many are drawn at random."""
 
 
 class SamplerBot(Struct, frozen=True):
-    """Chooses what wins most often when everybody chooses at random from there on.
+    """Takes the choice that wins most often if all continue at random.
 
-    It needs nothing but the rules, `Rules.redeal` above all: every game has it.
+    It needs only the rules, in particular `Rules.redeal`, so every game has it.
     """
 
     rules: AnyRules
     worlds: int = WORLDS
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
-        """The choice with the largest share of wins; one of the best at random."""
+        """The choice with the largest share of wins; ties are broken at random."""
         if len(legal) == 1:
             return legal[0]
         until = None if budget.ms is None else perf_counter() + budget.ms / 1000
         candidates = list(legal) if len(legal) <= MOST_CANDIDATES else rng.sample(list(legal), MOST_CANDIDATES)
-        rng.shuffle(candidates)  # time may run out within a world: then nothing is favoured by its place in the list
+        rng.shuffle(candidates)  # time may run out within a world: no choice is then favoured by its place in the list
         most = self.worlds if budget.playouts is None else min(self.worlds, budget.playouts // len(candidates))
         sums = [0.0] * len(candidates)
         counts = [0] * len(candidates)
@@ -54,7 +54,7 @@ class SamplerBot(Struct, frozen=True):
         return best_of([candidates[number] for number in tried], worths, rng)
 
     def _play_out(self, world: Any, seat: Seat, candidate: Choice, rng: Random) -> float:
-        """The share of the win that a seat has after a choice and random play from there."""
+        """The share of the win of a seat after a choice and random play to the end."""
         rules = self.rules
         state = rules.apply(world, seat, candidate).state
         for _ in range(LONGEST_PLAYOUT):

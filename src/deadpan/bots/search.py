@@ -1,7 +1,8 @@
-"""Search for any game: worlds drawn from a belief, candidates played out in each, the best average outcome.
+"""Monte-Carlo search for any game: sampled worlds, playouts of candidates in each, the best average outcome.
 
-Every candidate is played out in the same worlds with the same luck, so that they differ by their own merit; the worse
-half is dropped again and again (sequential halving), so that most playouts go to those that are hard to tell apart.
+All candidates are played out in the same worlds with the same random numbers, to reduce the variance of their
+difference. Sequential halving drops the worse half of the candidates after each round, so that most playouts go to
+those that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -20,42 +21,42 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 
 USUAL_PLAYOUTS = 60
-"""Where no budget is given."""
+"""The number of playouts if no budget is given."""
 SPARE = 0.96
-"""How much of a time budget is planned for; the rest is for what is under way when it is up."""
+"""The part of a time budget that is planned for; the rest covers the playout that is running when it ends."""
 
 
 class Player(Protocol):
-    """Everybody at the table in one playout."""
+    """The policy of all seats in one playout."""
 
     def choose(self, world: Any, seat: Seat, rng: Random) -> Choice:
-        """What a seat does in a world; the world is imagined, so nothing in it is a secret."""
+        """The choice of a seat in a sampled world. It may use all of the world: nothing in it is a secret."""
 
     def note(self, view: Any, choice: Choice) -> None:
-        """Somebody else's choice for the seat of this view."""
+        """Take note of the first choice of the playout, made by the seat of this view."""
 
 
 class Expert(Protocol):
-    """What search needs to know of a game."""
+    """The knowledge of a game that search needs."""
 
     @property
     def game(self) -> AnyRules:
-        """Its rules."""
+        """The rules of the game."""
 
     def candidates(self, view: Any, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
-        """The choices worth playing out, and what each seems worth beforehand (in the value of an outcome)."""
+        """The choices worth playing out, and a prior estimate for each, on the scale of an outcome's value."""
 
     def worlds(self, view: Any, rng: Random) -> Iterator[tuple[Any, float]]:
-        """Worlds that fit the view, without end, each with a weight: weighted, they are as likely as believed."""
+        """Endless worlds that fit the view, each with a weight, distributed by belief once weighted."""
 
     def players(self, view: Any) -> Callable[[Random], Player]:
-        """Seats everybody for one playout from this view on."""
+        """Creates the policy of all seats for one playout from this view on."""
 
     def is_far(self, start: Any, state: Any) -> bool:
-        """Whether a playout that began in a world may be left here: what comes after is better guessed than played."""
+        """Whether a playout from ``start`` is stopped at ``state`` because an estimate is better than playing on."""
 
     def value(self, state: Any, seat: Seat) -> float:
-        """What a state that is over, or was left, is worth to a seat."""
+        """The value for a seat of a state that is final or at which a playout was stopped."""
 
 
 class Searcher(Struct, frozen=True):
@@ -63,18 +64,18 @@ class Searcher(Struct, frozen=True):
 
     expert: Expert
     doubt: float = 4.0
-    """How many playouts what a candidate seems worth beforehand counts as."""
+    """How many playouts a prior estimate counts as."""
     most_worlds: int = 1_000
-    """How many worlds are drawn; beyond that the same ones are played again, with other luck."""
+    """The most worlds drawn; after that they are reused with other random numbers."""
     share: float = 1.0
-    """How much of its budget it uses."""
+    """The part of its budget that it uses."""
     temperature: float = 0.0
     margin: float = 0.1
     unasked: Callable[[Any, Sequence[Choice]], Choice | None] | None = None
-    """What is worth making unasked, if anything."""
+    """Returns a choice worth making without being asked, if there is one."""
 
     def volunteer(self, view: Any, legal: Sequence[Choice], rng: Random) -> Choice | None:
-        """What is worth it without search."""
+        """A choice worth making without being asked, found without search."""
         return None if self.unasked is None else self.unasked(view, legal)
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
@@ -85,23 +86,23 @@ class Searcher(Struct, frozen=True):
         candidates, priors = self.expert.candidates(view, legal, rng)
         if len(candidates) == 1:
             return candidates[0]
-        race = _Race(self, view, candidates, priors, rng)
+        halving = _SequentialHalving(self, view, candidates, priors, rng)
         rounds = max(1, (len(candidates) - 1).bit_length())
         for number in range(1, rounds + 1):
             if budget.ms is not None:
                 until = start + budget.ms / 1000 * self.share * SPARE * number / rounds
-                race.run_until(until)
+                halving.run_until(until)
             else:
                 total = (USUAL_PLAYOUTS if budget.playouts is None else budget.playouts) * self.share
-                race.run(int(total / rounds))
+                halving.run(int(total / rounds))
             if number < rounds:
-                race.halve()
-        means = race.means()
-        return softmax_pick([candidates[number] for number in race.left], means, rng, self.temperature, self.margin)
+                halving.halve()
+        means = halving.means()
+        return softmax_pick([candidates[number] for number in halving.left], means, rng, self.temperature, self.margin)
 
 
-class _Race:
-    """Candidates and what their playouts came to."""
+class _SequentialHalving:
+    """The candidates that are left, and the results of their playouts."""
 
     def __init__(
         self, searcher: Searcher, view: Any, candidates: list[Choice], priors: list[float], rng: Random
@@ -121,12 +122,12 @@ class _Race:
         self._number = 0
 
     def run(self, playouts: int) -> None:
-        """Play out that many times, all candidates that are left in turn; at least one world for each."""
+        """Play out that often, all candidates that are left in turn, in at least one world."""
         for _ in range(max(1, playouts // len(self.left))):
             self._play_world(None)
 
     def run_until(self, end: float) -> None:
-        """Play out until a moment of the clock."""
+        """Play out until a time of the clock."""
         while perf_counter() < end:
             self._play_world(end)
 
@@ -140,7 +141,7 @@ class _Race:
             self.counts[number] += weight
 
     def _world(self) -> tuple[Any, float]:
-        """The next world: a new one, or one that was played before."""
+        """The next world: a new one, or one drawn before."""
         if len(self._worlds) < self.searcher.most_worlds:
             self._worlds.append(next(self._drawn))
         self._number += 1
@@ -158,7 +159,7 @@ class _Race:
         return expert.value(state, seat)
 
     def means(self) -> list[float]:
-        """The average outcome of each candidate that is left, drawn towards what it seemed worth beforehand."""
+        """The average outcome of each candidate that is left, shrunk towards its prior estimate."""
         usual = sum(self.sums) / (sum(self.counts) or 1.0)
         doubt = self.searcher.doubt
         return [

@@ -1,4 +1,4 @@
-"""A bot that has all it needs to choose: a source of chance of its own, and a budget."""
+"""A bot with a random source and a budget of its own, for programs that play a game themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadpan.kernel.types import Choice
 
 
 class SeededBot:
-    """A bot for programs that play a game themselves. It is a `Bot` too."""
+    """A bot with a random source and a budget of its own. It is a `Bot` too."""
 
     def __init__(self, bot: Bot, seed: str, budget: Budget) -> None:
         self._bot = bot
@@ -22,9 +22,9 @@ class SeededBot:
     def choose(
         self, view: Any, legal: Sequence[Choice], rng: Random | None = None, budget: Budget | None = None
     ) -> Choice:
-        """One of ``legal``, by what the seat of this view knows. Raises `ValueError` where there is nothing to choose.
+        """One of ``legal``, by what the seat of this view knows. Raises `ValueError` if there is no choice.
 
-        ``rng`` and ``budget`` take the place of its own.
+        ``rng`` and ``budget`` override its own.
         """
         if not legal:
             raise ValueError("there is nothing to choose from")
@@ -32,5 +32,5 @@ class SeededBot:
 
 
 def seeded_bot(game: str, name: str, seed: str, budget: Budget | None) -> SeededBot:
-    """The bot that `load_bot` knows by this name. Raises `NoSuchBot`."""
+    """The bot that `load_bot` finds by this name. Raises `NoSuchBot`."""
     return SeededBot(load_bot(game, name), f"{game}/{name}/{seed}", NO_BUDGET if budget is None else budget)

@@ -1,4 +1,4 @@
-"""How sure of themselves bots are: from the worth of each choice to one choice."""
+"""Picks an item by score: argmax with random ties, or softmax with a temperature and a margin."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ NEARLY_EQUAL = 1e-9
 
 
 def best_of(items: Sequence[T], worths: Sequence[float], rng: Random) -> T:
-    """The best; one of them at random where several are."""
+    """The item with the highest score; one of them at random if several are nearly equal."""
     top = max(worths)
     equal = [item for item, worth in zip(items, worths, strict=True) if worth >= top - NEARLY_EQUAL]
     return equal[0] if len(equal) == 1 else equal[rng.randrange(len(equal))]
 
 
 def softmax_pick(items: Sequence[T], worths: Sequence[float], rng: Random, temperature: float, margin: float) -> T:
-    """A good one: the better, the likelier (by ``exp(worth / temperature)``), and none worse than the best by more
-    than ``margin``, so that even a warm head never blunders."""
+    """An item drawn with weights ``exp(score / temperature)``, among those at most ``margin`` below the best, so that
+    even a high temperature never picks a blunder.
+    """
     if temperature <= 0:
         return best_of(items, worths, rng)
     top = max(worths)

@@ -1,4 +1,4 @@
-"""The command ``deadpan``: one module for each thing it does."""
+"""The command ``deadpan``: one module for each subcommand."""
 
 from __future__ import annotations
 

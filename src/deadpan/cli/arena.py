@@ -1,4 +1,4 @@
-"""``deadpan arena``: bots against bots, many times, and how sure one can be of the result."""
+"""``deadpan arena``: matches of bots against bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ USUAL_PLAYOUTS = 300
 
 
 def stop(text: str) -> NoReturn:
-    """Say in one line why not, and stop."""
+    """Print the reason in one line, and exit with status 2."""
     print(f"deadpan: {text}", file=sys.stderr)
     raise typer.Exit(2)
 
@@ -99,14 +99,14 @@ def arena(
 
 
 def wide_console() -> Console:
-    """Standard output, wide enough for a table where nobody watches."""
+    """A console for standard output, wide enough for tables if it is no terminal."""
     return Console(highlight=False, width=None if sys.stdout.isatty() else 140)
 
 
 def checked(
     game: str, names: Sequence[str], option: Sequence[str] | None, deals: int, seed: str, budget: Budget
 ) -> Match:
-    """A match to make others like, its game, bots and options looked at; or a word on what is wrong with them."""
+    """The prototype of the matches, with its game, bots and options checked; exits with a reason otherwise."""
     try:
         game_called(game)
     except DeadpanError as problem:
@@ -122,7 +122,7 @@ def checked(
 
 
 def try_a_deal(match: Match, seats: int) -> None:
-    """Say what is wrong with options that so many cannot play with."""
+    """Exit with a reason if so many cannot play with these options."""
     game = GAMES[match.game]
     options = game.read_options(match.options)
     try:
@@ -132,7 +132,7 @@ def try_a_deal(match: Match, seats: int) -> None:
 
 
 def table_size(game: str, names: Sequence[str], players: int | None, matrix: bool) -> int:
-    """How many sit down; or a word on why that cannot be."""
+    """How many sit at a table; exits with a reason if there is no such number."""
     allowed = GAMES[game].players
     seats = players if players is not None else nearest_count(4, allowed) if matrix else len(names)
     if seats not in allowed:
@@ -145,7 +145,7 @@ def table_size(game: str, names: Sequence[str], players: int | None, matrix: boo
 
 
 def played(matches: Sequence[Match], jobs: int, ray: str | None) -> list[list[Result]]:
-    """The results of these matches, with a bar that shows how far they are."""
+    """The results of these matches, with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
@@ -157,7 +157,7 @@ def played(matches: Sequence[Match], jobs: int, ray: str | None) -> list[list[Re
 
 
 def written(file: Path, text: str) -> None:
-    """Write a file and its folder; or a word on why that cannot be."""
+    """Write a file, creating its folder; exits with a reason on failure."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

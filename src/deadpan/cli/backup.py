@@ -1,4 +1,4 @@
-"""``deadpan backup``, ``restore`` and ``bring-back``: the tables copied while they are played, and put back."""
+"""``deadpan backup``, ``restore`` and ``bring-back``: online copies of the store, and their restoration."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from deadpan.server.storage import Examined
 
 _NAMED: Final = 5
-"""How many tables are named of those that are damaged."""
+"""How many damaged tables are named."""
 _DAY: Final = 86_400.0
 
 DamagedToo: TypeAlias = Annotated[bool, typer.Option("--damaged", help="Also if the logs of some tables are damaged.")]
@@ -115,12 +115,12 @@ def bring_back(
 
 
 def name_aside(store: Path) -> Path:
-    """A free name for a store that goes aside."""
+    """A free file name for the store that is replaced."""
     return store.with_name(f"{store.stem}-before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}{store.suffix}")
 
 
 def in_words(problem: Exception, folder: Path) -> TableError | None:
-    """What is wrong with a store, as far as it can be said in every language."""
+    """A problem with a store as an error that can be told in every language, if there is one."""
     from deadpan.server.storage import Emptied, Gone, InUse, NotWhole, Served, StillThere
 
     match problem:

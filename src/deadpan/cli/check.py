@@ -1,4 +1,4 @@
-"""``deadpan check``: whether a game keeps the contract of every game, for its author and for CI."""
+"""``deadpan check``: runs the contract of games, for their authors and for CI."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _checked(name: str, thorough: bool) -> bool:
 
 
 class _Silent:
-    """What shows progress where nobody watches."""
+    """A progress display for output that is no terminal: it shows nothing."""
 
     def __enter__(self) -> _Silent:
         return self
@@ -66,7 +66,7 @@ class _Silent:
         pass
 
     def update(self, text: Text) -> None:
-        """Nothing to show it on."""
+        """Nothing."""
 
 
 def _lines(report: Report, seconds: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A fresh table from what stands on the command line."""
+"""The options that commands share for a new game: names, seats, options and seed."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def fresh(
     seed: str | None,
     you: str | None = None,
 ) -> Play:
-    """A game that nobody has made a choice in. Raises `DeadpanError`.
+    """A game before its first choice. Raises `DeadpanError`.
 
-    ``options`` are named one by one, and give way to nothing; ``chosen`` bring what goes along with their values. What
-    is on the command line goes through the same door as a stranger's record.
+    ``options`` are set one by one and take precedence; ``chosen`` also set their presets. The command line is turned
+    into a record and validated like a record from a file.
     """
     rules = GAMES.get(game)
     presets = {} if rules is None else game_called(game).presets
@@ -68,7 +68,7 @@ def fresh(
 
 
 def _names(seats: int | None, names: str | None, you: str | None) -> list[str]:
-    """The players' names; ``you`` goes before whoever would sit in the first seat."""
+    """The players' names; ``you`` takes the first seat."""
     found = _all_names(seats, names)
     return found if you is None else [you, *found[1:]]
 
@@ -83,7 +83,7 @@ def _all_names(seats: int | None, names: str | None) -> list[str]:
 
 
 def option_values(settings: Sequence[str]) -> dict[str, Any]:
-    """What stands behind each ``--option``. Raises `ReplayError`."""
+    """The values of all ``--option``. Raises `ReplayError`."""
     found: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -94,7 +94,7 @@ def option_values(settings: Sequence[str]) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    """JSON where it is JSON; else the text itself, so that nobody has to quote a word twice."""
+    """The value as JSON if it is valid JSON, else the text itself, so that words need no second pair of quotes."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""``deadpan doctor``: what is wrong with an installation, in sentences."""
+"""``deadpan doctor``: problems of an installation, in sentences."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def doctor(
 
 
 def _examine(url: str | None, data: Path | None) -> Iterator[Finding]:
-    # Only this command needs them, and every other would start the slower for it.
+    # Imported here, because importing them at the top would slow down every other command.
     from deadpan.doctor.game_checks import examine_games
     from deadpan.doctor.site_checks import examine_site
     from deadpan.doctor.store_checks import examine_store

@@ -1,7 +1,7 @@
-"""A command that deals a game: the game's own options stand on its command line like the command's.
+"""A command with the options of the chosen game on its command line.
 
 ``--highest 7`` is short for ``--option highest=7``, for every option of the game that is named; an option with presets
-also sets what goes along with its value.
+also sets these.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class GameCommand(TyperCommand):
     """A command with an argument GAME, and an option for each option of that game."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        """Let the options of the game be options of the command."""
+        """Rewrite the game's options to the hidden option before parsing."""
         game = next((arg for arg in args if arg in GAMES), None)
         if game is not None:
             own = {name for parameter in self.params for name in (*parameter.opts, *parameter.secondary_opts)}

@@ -1,4 +1,4 @@
-"""``deadpan games``: what can be played here, and which packages are broken."""
+"""``deadpan games``: the installed games, and the packages that cannot be loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: reading and writing files, and refusing in one line."""
+"""What commands share: reading and writing files, and refusals in one line."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ Output: TypeAlias = Annotated[Path | None, typer.Option("--output", "-o", help="
 
 
 def read_bytes(file: str) -> bytes:
-    """The content of a file (``-``: standard input), no more of it than a record can have. Raises `RecordError`."""
+    """The content of a file (``-``: standard input), up to the longest record. Raises `RecordError`."""
     try:
         if file == "-":
             return sys.stdin.buffer.read(MOST_BYTES + 1)
         with open(file, "rb") as stream:
             return stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as problem:  # ValueError: not a valid file name
         raise RecordError("unreadable", what=reason(problem)) from None
 
 
 def write_bytes(content: bytes, file: Path | None) -> None:
-    """Write a file, or to standard output. Raises `RecordError`."""
+    """Write to a file, or to standard output. Raises `RecordError`."""
     if file is None:
         sys.stdout.write(content.decode())
         return
@@ -43,7 +43,7 @@ def write_bytes(content: bytes, file: Path | None) -> None:
 
 
 def reason(problem: Exception) -> str:
-    """What went wrong, as far as it says so."""
+    """The reason that an exception gives."""
     return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
@@ -54,7 +54,7 @@ def refuse(
     names: Sequence[str] = (),
     where: str = "record",
 ) -> NoReturn:
-    """Say what is wrong and where in one line (``choice 7: T3.2: …``), and stop."""
+    """Print what is wrong and where in one line (``choice 7: T3.2: …``), and exit."""
     where = problem.where if isinstance(problem, ReplayError) else where
     rule = f"{problem.rule}: " if problem.rule else ""
     print(f"{where}: {rule}{words.refuse(problem, game, names)}", file=sys.stderr)
@@ -62,7 +62,7 @@ def refuse(
 
 
 def data_folder() -> Path:
-    """Where this system keeps what programs keep for their users."""
+    """The folder for the data of programs on this system."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "deadpan"

@@ -1,4 +1,4 @@
-"""The way in: the commands put together, and no way out but a clean one."""
+"""The entry point: all commands put together, and the exit status for every kind of failure."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def deadpan(
 
 
 def main() -> NoReturn:
-    """Run the command. It ends with 0; 2 if the input is wrong, 1 if the output goes nowhere, 130 if it is stopped."""
+    """Run the command. Exit status: 0; 2 for wrong input, 1 for a failed output, 130 when interrupted."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -63,8 +63,8 @@ def main() -> NoReturn:
     except (typer.Abort, KeyboardInterrupt):
         status = 130
     except OSError as problem:
-        # Files are dealt with where they are opened, so this is standard output: full, or without a reader. The
-        # latter is no news to anybody. What is left unsaid must not raise again when Python exits.
+        # Files are handled where they are opened, so this is standard output: full, or closed by its reader, which
+        # needs no message. The unwritten rest must not raise again when Python exits.
         if not isinstance(problem, BrokenPipeError):
             _complain(problem.strerror or str(problem))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -73,5 +73,5 @@ def main() -> NoReturn:
 
 
 def _complain(text: str) -> None:
-    if text:  # there is none where the command's help was printed instead
+    if text:  # empty if the command's help was printed instead
         print(f"deadpan: {shorten(text, 200)}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""``deadpan new``: a fresh record."""
+"""``deadpan new``: a record of a new game."""
 
 from __future__ import annotations
 

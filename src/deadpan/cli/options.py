@@ -1,4 +1,4 @@
-"""``deadpan options``: what can be agreed on before a game."""
+"""``deadpan options``: the options of a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def options(game: GameName, lang: Lang = "en") -> None:
 
 
 def named(annotation: Any) -> list[str]:
-    """The values of an option that have a name of their own."""
+    """The values of an option that have names."""
     if get_origin(annotation) is Literal:
         return [value for value in get_args(annotation) if isinstance(value, str)]
     return [value for part in get_args(annotation) for value in named(part)]

@@ -46,11 +46,11 @@ def play(
     try:
         played = fresh(game, seats, names, option, chosen, seed, name)
         local_game = LocalGame(played, opponents(game, bots, len(played.record.seats)), FAST if fast or plain else CALM)
-        # The screen is drawn on standard error.
+        # Textual draws on standard error.
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             LineMode(local_game, words).play()
         else:
-            # Only this way of playing needs it, and every other command would start the slower for it.
+            # Imported here, because importing it at the top would slow down every other command.
             from deadpan.terminal.app import TerminalApp
 
             TerminalApp(local_game, lang).run()
@@ -61,7 +61,7 @@ def play(
 
 
 def opponents(game: str, bots: str | None, seats: int) -> dict[Seat, Bot]:
-    """The bots in the other seats; without ``bots``, of the game's usual level. Raises `RecordError`."""
+    """The bots in the other seats; without ``bots``, of the game's default level. Raises `RecordError`."""
     bots = usual_level(game) if bots is None else bots
     wanted = [bot.strip() for bot in bots.split(",")]
     if len(wanted) == 1:

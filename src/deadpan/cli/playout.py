@@ -1,4 +1,4 @@
-"""``deadpan random``: a game played out at random."""
+"""``deadpan random``: a game with random choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deadpan.locales import Words
 from deadpan.session import Play
 
 _SELDOM: Final = 12
-"""Of so many choices, one is made unasked where that is possible."""
+"""One in so many choices is made without being asked, where that is possible."""
 
 
 def random(
@@ -50,7 +50,7 @@ def play_out(play: Play) -> Play:
 
 
 def _chooser(game: AnyRules, state: Any, asked: Seat, chance: Chance) -> tuple[Seat, Chance]:
-    """Who chooses: the seat that is asked, or now and then one that may and is not."""
+    """The seat that chooses: the one that is asked, or sometimes one that may choose without being asked."""
     free = game.may(state)
     if not free:
         return asked, chance

@@ -1,4 +1,4 @@
-"""``deadpan replay``: a record told in words, or where it leads as JSON."""
+"""``deadpan replay``: a record as sentences, or its final position as JSON."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def replay(
 
 
 def as_object(play: Play, seat: Seat | None) -> dict[str, Any]:
-    """Where a game stands, with everything that happened; with a seat, no more than it may know."""
+    """The position of a game with everything that happened; with a seat, only what it may know."""
     game, state = play.rules, play.state
     outcome = game.outcome(state)
     asked = [ask.seat for ask in game.asks(state)]
@@ -72,6 +72,6 @@ def as_object(play: Play, seat: Seat | None) -> dict[str, Any]:
 
 
 def in_words(play: Play, seat: Seat | None, words: Words, *, every: bool) -> list[str]:
-    """A game in sentences; with a seat, those it heard. ``every``: each event has a line, not each beat."""
+    """A game as sentences; with a seat, only what it was told. ``every``: a line for each event, not for each beat."""
     told = play.tell(words.lang, seat, face_up=seat is None, every=every)
     return [*opening(play, words), "", *told, "", *closing(play.rules, play.state, play.record.seats, words)]

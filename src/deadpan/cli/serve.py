@@ -1,4 +1,4 @@
-"""``deadpan serve``: the tables for everybody's browser."""
+"""``deadpan serve``: the server for browsers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def serve(
     lang: Lang = "en",
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
-    # Only this command needs them, and every other would start the slower for it.
+    # Imported here, because importing them at the top would slow down every other command.
     from deadpan.server.storage import StoreError, begin_anew, store_in
     from deadpan.web.log_limit import limit_logs
     from deadpan.web.server import make_server, network_address
@@ -86,17 +86,17 @@ def serve(
 
 
 def is_site(address: str) -> bool:
-    """Whether this is the address of a whole site: the client lives at its root."""
+    """Whether this is the address of a whole site: the client must be at its root."""
     try:
         parts = urlsplit(address)
         is_root = parts[2:] in (("", "", ""), ("/", "", "")) and parts.port != 0
         return parts.scheme in ("http", "https") and bool(parts.hostname) and is_root
-    except ValueError:  # brackets that hold no address, a port beyond all ports
+    except ValueError:  # brackets without an address, or a port out of range
         return False
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one. Raises `OSError`."""
+    """A socket on the given port, or on the first free one. Raises `OSError`."""
     tried = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED), 0]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in tried:
@@ -115,7 +115,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _elsewhere(host: str, network: str | None, port: int) -> str | None:
-    """The address for others on the network, if they can come."""
+    """The address for other machines on the network, if they can reach the server."""
     if host in ("127.0.0.1", "localhost", "::1"):
         return None
     if host in ("0.0.0.0", "::"):

@@ -1,4 +1,4 @@
-"""``deadpan study``: what a designer asks of a game, answered by bots."""
+"""``deadpan study``: statistics about a game's design, from games of bots."""
 
 from __future__ import annotations
 

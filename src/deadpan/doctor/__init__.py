@@ -1,4 +1,4 @@
-"""Checks of an installation from outside: what people meet at its address, and the store in its folder.
+"""Checks of an installation from outside: the site at its address, the store in its folder, and the installed games.
 
-Nothing is changed and no table is made: a doctor looks, listens and knocks.
+They change nothing and create no table.
 """

@@ -1,4 +1,4 @@
-"""What a doctor says."""
+"""The findings of the checks."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ _LONGEST = 200
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was looked at, by the message that tells it."""
+    """The result of one check, by the id of its message."""
 
     level: Level
-    """``note``: worth knowing, nothing to mend."""
+    """``note``: worth knowing, nothing to repair."""
     message: str
     data: dict[str, str | int]
 
     @property
     def code(self) -> str:
-        """What it is called by programs."""
+        """A name for programs."""
         return self.message.removeprefix("doctor-")
 
     def text(self, words: Words) -> str:
-        """What it is called by people, in a sentence."""
+        """A sentence for people."""
         return words.say(self.message, **self.data)
 
 
 def well(message: str, **data: str | int) -> Finding:
-    """Something is as it should be."""
+    """The result is as it should be."""
     return Finding("well", message, _tame(data))
 
 
 def note(message: str, **data: str | int) -> Finding:
-    """Something is worth knowing."""
+    """The result is worth knowing."""
     return Finding("note", message, _tame(data))
 
 
 def ill(message: str, **data: str | int) -> Finding:
-    """Something is wrong."""
+    """The result is wrong."""
     return Finding("ill", message, _tame(data))
 
 
 def _tame(data: dict[str, str | int]) -> dict[str, str | int]:
-    """What a stranger's server says comes from a stranger: nothing of it may command a terminal."""
+    """Remove control characters from what a foreign server said, so that it cannot control a terminal."""
     return {name: shorten(value, _LONGEST) if isinstance(value, str) else value for name, value in data.items()}

@@ -1,4 +1,4 @@
-"""The games of this installation: how many can be played, and which packages are broken."""
+"""Checks of the installed games: how many can be played, and which packages are broken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadpan.game import registry
 
 
 def examine_games() -> Iterator[Finding]:
-    """Look at every package that says it brings a game."""
+    """Check every package that declares a game."""
     found = registry()
     for broken in found.broken:
         whose = {"package": broken.distribution, "version": broken.version}

@@ -1,4 +1,4 @@
-"""A visitor without a browser: asks for pages and knocks at sockets, and remembers how it was received."""
+"""A minimal HTTP and WebSocket client, which the checks use to visit a site."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 PATIENCE: Final = 10.0
-"""Seconds after which nobody is taken to answer any more."""
+"""The timeout of a request in seconds."""
 LONGEST: Final = 4_000_000
-"""The most that is read of an answer."""
+"""The most bytes read of a response."""
 TRIES: Final = 8
-"""How often a visitor who came too often comes again, a second later: limits hold for doctors too."""
+"""How often a request over the rate limit is repeated, each time after a second. Limits apply to the doctor too."""
 TOO_OFTEN: Final = 429
 
 
 class Unexpected(Exception):
-    """An answer that cannot be understood."""
+    """A response that cannot be interpreted."""
 
 
 NO_ANSWER: Final = (OSError, HTTPException, WebSocketException, Unexpected)
-"""How a visit can fail."""
+"""The exceptions of a failed request."""
 
 
 class ProbeResponse(Struct, frozen=True):
-    """What came back."""
+    """The response to a request."""
 
     status: int
     headers: Message
     body: bytes
     here: str
-    """The visitor's own address on the way there."""
+    """The local address of the connection."""
 
     def json(self) -> dict[str, Any]:
-        """The body, which ought to be an object. Raises `Unexpected`."""
+        """The body, which should be an object. Raises `Unexpected`."""
         return _object(self.body, str(self.status))
 
 
 class Probe:
-    """Visits one site."""
+    """Sends requests to one site."""
 
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         parts = urlsplit(url)
@@ -71,19 +71,19 @@ class Probe:
             return self.host == "localhost"
 
     def trust_anybody(self) -> None:
-        """Go on where a certificate is bad: nothing secret is said, and there is more to find out."""
+        """Stop verifying certificates, so that the other checks go on: no secret is sent."""
         self.tls.check_hostname = False
         self.tls.verify_mode = ssl.CERT_NONE
 
     def certificate_end(self) -> float:
-        """When the certificate ends, in seconds since 1970. Raises `ssl.SSLCertVerificationError`, and `OSError`."""
+        """When the certificate expires, in seconds since 1970. Raises `ssl.SSLCertVerificationError`, and `OSError`."""
         with closing(self._connection()) as line:
             line.connect()
             sock: Any = line.sock
             return float(ssl.cert_time_to_seconds(sock.getpeercert()["notAfter"]))
 
     def ask(self, path: str, headers: Mapping[str, str] | None = None, body: object = None) -> ProbeResponse:
-        """Ask for a page; with a body, post it. Raises one of `NO_ANSWER`."""
+        """Send a GET, or with a body a POST. Raises one of `NO_ANSWER`."""
         answer = self._ask(path, headers, body)
         for _ in range(TRIES):
             if answer.status != TOO_OFTEN:
@@ -103,7 +103,7 @@ class Probe:
             return ProbeResponse(answer.status, answer.headers, answer.read(LONGEST), here)
 
     def knock(self, path: str, origin: str, message: object) -> dict[str, Any]:
-        """Open a socket from a page of ``origin``, say something, and hear the answer. Raises one of `NO_ANSWER`."""
+        """Open a WebSocket with this ``Origin``, send a message, and return the answer. Raises one of `NO_ANSWER`."""
         answer = self._knock(path, origin, message)
         for _ in range(TRIES):
             if answer.get("code") != "too-often":
@@ -116,17 +116,18 @@ class Probe:
         return asyncio.run(self._converse(path, origin, json.dumps(message)))
 
     async def _converse(self, path: str, origin: str, message: str) -> dict[str, Any]:
-        """Open a socket, send one message and return the first one that comes back.
+        """Open a WebSocket, send one message, and return the first message that arrives.
 
-        In an event loop, because a TLS connection must not be read and written by two threads at a time, which is what
-        the library's blocking client does: now and then the request for the upgrade is lost.
+        It runs in an event loop, because two threads must not read and write a TLS connection at the same time. The
+        blocking client of the library does that, and sometimes loses the upgrade request.
         """
         address = self.origin.replace("http", "ws", 1) + path
         tls = self.tls if self.is_tls else None
         async with connect(
             address, ssl=tls, origin=Origin(origin), proxy=None, open_timeout=PATIENCE, close_timeout=1
         ) as line:
-            with suppress(ConnectionClosed):  # who comes too often is told so and hung up on, before a word
+            # over the rate limit, the server sends an error and closes before it reads a message
+            with suppress(ConnectionClosed):
                 await line.send(message)
             async with asyncio.timeout(PATIENCE):
                 said = await line.recv()

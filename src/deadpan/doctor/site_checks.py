@@ -1,4 +1,4 @@
-"""What people meet at the address of a server, and whether it is what they should."""
+"""Checks of a server through its public address."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from deadpan.web.static_files import PLAIN_PAGE
 
 STRANGER: Final = "https://stranger.invalid"
 FORGED: Final = "203.0.113.77"
-"""An address of nobody's, kept for examples."""
+"""An address that is reserved for documentation."""
 RENEW_DAYS: Final = 14
-"""Certificates are renewed a month before they end; one that ends this soon was forgotten."""
+"""Certificates are renewed a month before they expire; one this close to its end was forgotten."""
 CLOCK_SECONDS: Final = 60
 _NOWHERE: Final = "/api/tables/DOCTOR/socket"
 _DAY: Final = 86_400
@@ -31,7 +31,7 @@ Check = Callable[[Probe], Iterator[Finding]]
 
 
 def examine_site(url: str, now: Callable[[], float] = time.time) -> Iterator[Finding]:
-    """Look at everything that can be seen from outside."""
+    """Run all checks of a site."""
     probe = Probe(url, now)
     if probe.is_tls:
         yield from _tried(check_certificate, probe)
@@ -53,12 +53,12 @@ def _tried(check: Check, probe: Probe) -> Iterator[Finding]:
 
 
 def reason(problem: BaseException) -> str:
-    """What a failure says of itself."""
+    """The reason that a failure gives."""
     return (problem.strerror if isinstance(problem, OSError) else None) or str(problem) or type(problem).__name__
 
 
 def check_certificate(probe: Probe) -> Iterator[Finding]:
-    """Whether browsers will believe that the site is who it says, and for how long."""
+    """Whether browsers accept the certificate, and when it expires."""
     try:
         days = int((probe.certificate_end() - probe.now()) // _DAY)
     except ssl.SSLCertVerificationError as problem:
@@ -72,7 +72,7 @@ def check_certificate(probe: Probe) -> Iterator[Finding]:
 
 
 def check_health(probe: Probe) -> Iterator[Finding]:
-    """Whether it is Deadpan that answers, and which."""
+    """Whether the server is Deadpan, and which version."""
     answer = probe.ask("/healthz")
     if answer.status in (301, 302, 307, 308):
         yield ill("doctor-moved", url=probe.origin, where=answer.headers.get("location", ""))
@@ -100,7 +100,7 @@ def check_health(probe: Probe) -> Iterator[Finding]:
 
 
 def check_room(probe: Probe) -> Iterator[Finding]:
-    """How full it is. It tells that on its own machine alone."""
+    """How busy the server is. It answers this to its own machine only."""
     answer = probe.ask("/api/status")
     if answer.status == 404:
         return
@@ -118,7 +118,7 @@ def check_room(probe: Probe) -> Iterator[Finding]:
 
 
 def check_clock(probe: Probe) -> Iterator[Finding]:
-    """Whether it is the same time there as here."""
+    """Whether the clocks of this machine and the server agree."""
     try:
         there = parsedate_to_datetime(probe.ask("/healthz").headers.get("date", "")).timestamp()
     except ValueError:
@@ -132,7 +132,7 @@ def check_clock(probe: Probe) -> Iterator[Finding]:
 
 
 def check_headers(probe: Probe) -> Iterator[Finding]:
-    """Whether what protects people in their browsers comes through."""
+    """Whether the security headers arrive."""
     headers = probe.ask("/").headers
     wrong = [name for name, value in HEADERS.items() if headers.get_all(name) != [value]]
     if wrong:
@@ -144,7 +144,7 @@ def check_headers(probe: Probe) -> Iterator[Finding]:
 
 
 def check_page(probe: Probe) -> Iterator[Finding]:
-    """Whether the client was built, and all it needs is served."""
+    """Whether the client was built, and everything its page needs is served."""
     home = probe.ask("/")
     if home.status != 200 or home.body == PLAIN_PAGE:
         yield ill("doctor-page-missing", status=home.status)
@@ -161,12 +161,12 @@ def check_page(probe: Probe) -> Iterator[Finding]:
 
 
 def check_own_page(probe: Probe) -> Iterator[Finding]:
-    """Whether the site's own page can make tables and open sockets, all the way through."""
+    """Whether requests of the site's own page get through: creating tables and opening WebSockets."""
     answer = probe.ask("/api/tables", {"Origin": probe.origin}, {"game": "doctor", "name": "Doctor"})
     if answer.status == 403:
         yield ill("doctor-own-page-refused", origin=probe.origin)
         return
-    if answer.json().get("code") != "unknown-game":  # there is no such game, so no table is made
+    if answer.json().get("code") != "unknown-game":  # a game that does not exist, so that no table is created
         raise Unexpected(str(answer.status))
     try:
         heard = probe.knock(_NOWHERE, probe.origin, {"type": "hello"})
@@ -180,17 +180,17 @@ def check_own_page(probe: Probe) -> Iterator[Finding]:
 
 
 def check_strangers(probe: Probe) -> Iterator[Finding]:
-    """Whether pages of other sites are refused."""
+    """Whether requests from pages of other sites are refused."""
     answer = probe.ask("/api/tables", {"Origin": STRANGER}, {"game": "doctor", "name": "Doctor"})
     is_open = answer.status != 403
-    with suppress(*NO_ANSWER):  # refused, as it should be, or there are no sockets at all, which is said elsewhere
+    with suppress(*NO_ANSWER):  # refused, as it should be; or WebSockets fail at all, which another check reports
         probe.knock(_NOWHERE, STRANGER, {"type": "hello"})
         is_open = True
     yield ill("doctor-strangers-let-in") if is_open else well("doctor-strangers-refused")
 
 
 def check_caller(probe: Probe) -> Iterator[Finding]:
-    """Whether limits count people, and not the proxy or whoever somebody pretends to be."""
+    """Whether limits count clients, not the proxy, and not an address that a client made up."""
     plain = probe.ask("/api/caller")
     seen, relayed = plain.json().get("address"), plain.json().get("relayed")
     forged = probe.ask("/api/caller", {"X-Forwarded-For": FORGED}).json().get("address")
@@ -199,10 +199,11 @@ def check_caller(probe: Probe) -> Iterator[Finding]:
     is_silent = probe.is_tls or (_is_loopback(seen) and not _is_loopback(plain.here))
     if relayed == "untrusted":
         yield ill("doctor-caller-hidden", address=seen)
-    elif relayed == "no" and is_silent:  # the server itself speaks no TLS: somebody does it for it, and says nothing
+    # the server itself speaks no TLS: a proxy does, and does not forward the client's address
+    elif relayed == "no" and is_silent:
         yield ill("doctor-caller-unnamed", address=seen)
     elif relayed == "trusted" and forged == FORGED:
-        # On the proxy's own machine one is as trusted as the proxy, if it only adds to what it is told.
+        # On the proxy's own machine the doctor is as trusted as the proxy, if that only appends to the header.
         yield (note if _is_loopback(plain.here) else ill)("doctor-caller-forged", address=plain.here)
     else:
         yield well("doctor-caller-known", address=seen)

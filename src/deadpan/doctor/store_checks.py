@@ -1,4 +1,4 @@
-"""The folder in which a server keeps its tables: whole, readable, closed to others, with room to grow."""
+"""Checks of the folder with the store: integrity, readable tables, permissions, disk space."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from deadpan.server.state import read_entry, read_state
 from deadpan.server.storage import LAYOUT, StoreError, examine, is_gone, reading, store_in
 
 ROOM_MB: Final = 200
-"""Less free than this is too little, however small the store."""
+"""The least free space, whatever the size of the store."""
 _MB: Final = 1_000_000
 _DAY: Final = 86_400.0
 _NAMED: Final = 5
-"""How many tables are named of those that something is wrong with."""
+"""How many of the tables with a problem are named."""
 
 
 def examine_store(folder: Path) -> Iterator[Finding]:
-    """Look at everything that can be seen in the folder."""
+    """Run all checks of the folder."""
     file = store_in(folder)
     try:
         if is_gone(file):
@@ -44,7 +44,7 @@ def examine_store(folder: Path) -> Iterator[Finding]:
 
 
 def check_permissions(file: Path) -> Iterator[Finding]:
-    """Whether only the server can read what is secret, and can itself write it."""
+    """Whether only the server's user can read the secrets, and can write them."""
     if sys.platform == "win32":
         return
     folder, beside = file.parent, [file, *file.parent.glob(f"{file.name}-*")]
@@ -63,12 +63,12 @@ def check_permissions(file: Path) -> Iterator[Finding]:
 def _owner(folder: Path) -> str:
     try:
         return folder.owner()
-    except KeyError:  # nobody has that number now
+    except KeyError:  # no user has this id any more
         return str(folder.stat().st_uid)
 
 
 def check_disk(file: Path) -> Iterator[Finding]:
-    """Whether the store can grow, and a copy of it would fit beside it."""
+    """Whether the store can grow, and a copy of it fits beside it."""
     free, size = shutil.disk_usage(file.parent).free // _MB, file.stat().st_size // _MB
     if free < max(ROOM_MB, size):
         yield ill("doctor-disk-full", free=free, size=size)
@@ -77,7 +77,7 @@ def check_disk(file: Path) -> Iterator[Finding]:
 
 
 def check_content(file: Path, now: float) -> Iterator[Finding]:
-    """Whether the store is whole, and this version can go on with every table in it."""
+    """Whether the store is intact, and this version can read every table in it."""
     found = examine(file)
     if not found.is_known:
         yield ill("doctor-store-layout", there=found.layout, here=LAYOUT)
@@ -109,7 +109,7 @@ class _Tables(NamedTuple):
     """What was found in the logs of all tables."""
 
     ahead: int
-    """How many were last written to tomorrow or later."""
+    """How many were last written in the future."""
     strange: list[str]
     """The codes of those that this version cannot read."""
     waiting: dict[tuple[str, str], list[str]]
@@ -127,7 +127,7 @@ def _read_all(file: Path, now: float) -> _Tables:
                 read_state(code, GAMES, [read_entry(line) for (line,) in lines])
             except GameNotInstalled as problem:
                 waiting[str(problem.data["game"]), str(problem.data["package"])].append(code)
-            except Exception:  # a log of another version: it may stumble over anything
+            except Exception:  # a log of another version can fail in any way
                 strange.append(code)
     return _Tables(sum(date > now + _DAY for _, date in shelf), strange, waiting)
 
