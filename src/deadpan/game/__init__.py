@@ -1,4 +1,4 @@
-"""What a game package is: its description (`Game`), and the registry of those that are installed."""
+"""The description of a game (`Game`), and the registry of the installed ones."""
 
 from __future__ import annotations
 

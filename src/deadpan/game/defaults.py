@@ -1,4 +1,4 @@
-"""What stands for a game where it brings no poster of its own: a colour, and how many seats a new table has."""
+"""Defaults for a game that does not set them: the colour of its poster, and the number of seats of a new table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from hashlib import sha256
 from deadpan.game.description import Game
 
 _LIGHTNESS, _SATURATION = 0.72, 0.62
-"""Light enough to be read on the dark page, dark enough to carry dark letters."""
+"""Light enough to be read on the dark page, dark enough behind dark letters."""
 
 
 def accent_of(game: Game) -> str:
-    """The colour of a game as ``#rrggbb``: its own, or a hue that comes of its name."""
+    """The colour of a game as ``#rrggbb``: its own, or a hue computed from its name."""
     if game.accent:
         return game.accent
     hue = int.from_bytes(sha256(game.name.encode()).digest()[:2], "big") / 65_536

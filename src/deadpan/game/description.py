@@ -1,4 +1,4 @@
-"""The description of a game: its rules, and whatever else its package brings."""
+"""The description of a game: its rules, and everything else that its package brings."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 class Game:
     """One game. An entry point of the group ``deadpan.games`` leads to a value of this class.
 
-    Only ``rules`` and words are compulsory; every other part has a default that works. What is slow to import is
-    given as a function that imports it when it is needed, so that listing games costs little.
+    Only ``rules`` and words are compulsory; every other part has a default. What is slow to import is given as a
+    function that imports it when it is called, so that listing games is fast.
     """
 
     rules: AnyRules
     words: Traversable | None = None
-    """The folder of what the game says (`deadpan.game.word_files`); `None`: ``words`` beside the rules, or above."""
+    """The folder of its messages (`deadpan.game.word_files`); `None`: ``words`` beside the rules, or above."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """The bots of this game by level, weakest first. Every game also has those that can play any game."""
     difficulties: Sequence[str] = ()
-    """The levels that are offered to people, easiest first; none: those that every game has."""
+    """The levels that the page offers, easiest first; none: those that every game has."""
     instant: str = "random"
-    """The level that answers at once: it chooses where another bot is late or fails."""
+    """The level that chooses without search, as a fallback for bots that are late or fail."""
     studied_with: str = "sampler"
-    """The level that `deadpan study` lets play unless another is named."""
+    """The default level of `deadpan study`."""
     presets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
-    """By option and value: the other options that are set along where somebody picks this value as a whole.
+    """By option and value: the other options that a client sets together with this value.
 
-    Nothing of it is implied in a record: whoever picks one writes its values out.
+    A record does not imply them: whoever sets a preset writes its values out.
     """
     option_widgets: Mapping[str, str] = field(default_factory=dict)
     """By option: what the lobby shows it with, where that is not one of those that its type can have."""
@@ -57,32 +57,36 @@ class Game:
     questions: Callable[[], Sequence[Question]] | None = None
     """What a study varies; `None`: the number of players, and each option that has a few values."""
     points_by_source: Callable[[Any, Sequence[Told], int], Sequence[dict[str, float]]] | None = None
-    """For each of so many seats the points by what they were for, from a spectator's view of the end and all events."""
+    """For each seat its points by source, given a spectator's final view, all that was told, and the number of
+    seats.
+    """
     placing_key: Callable[[Sequence[Told], int], Sequence[Any]] | None = None
-    """For each of so many seats what tells it from those with as many points, the greater the better."""
+    """For each seat a tie-break among equal points, greater is better, given all that was told and the number of
+    seats.
+    """
     lesson: Traversable | None = None
     """The file of its guided first game (see `deadpan.lessons`)."""
     reviewer: Callable[[], Reviewer] | None = None
-    """What looks back at a finished game."""
+    """The reviewer of finished games."""
     terminal: Callable[[], TerminalBoard] | None = None
     """The board in the terminal."""
     testing: TestPlan = field(default_factory=TestPlan)
-    """What `deadpan check` and the tests of `deadpan.testing` play it with."""
+    """How `deadpan check` and the tests of `deadpan.testing` play it."""
     screen: Traversable | None = None
-    """The folder with its screen for the browser: the built module ``screen.js``, and what that fetches."""
+    """The folder with its screen for the browser: the built module ``screen.js``, and the files it fetches."""
     accent: str = ""
-    """The colour of its plain poster, as ``#rrggbb``; without one, a colour that comes of its name."""
+    """The colour of its generic poster, as ``#rrggbb``; by default a colour computed from its name."""
     icon: Traversable | None = None
-    """The picture on its plain poster, an SVG file."""
+    """The picture on its generic poster, an SVG file."""
     players_usual: int | None = None
-    """How many seats a new table has; `None`: a number in the middle of those that can play."""
+    """How many seats a new table has; `None`: a number in the middle of those that the game allows."""
     how_to_play: Traversable | None = None
-    """The folder with how to play it for people, ``en.md`` and so on; `None`: the sentence of each choice."""
+    """The folder with how to play it, ``en.md`` and so on; `None`: the sentence of each choice."""
     rules_page: Traversable | None = None
     """The folder with its numbered rules, ``en.md`` and so on; `None`: numbers of rules are not linked."""
 
     def __post_init__(self) -> None:
-        """Refuse a level that has no bot, and other values that cannot be. Raises `ValueError`."""
+        """Refuse a level without a bot, and other impossible values. Raises `ValueError`."""
         levels = {*ANY_GAME, *self.bots}
         missing = [level for level in (*self.difficulties, self.instant, self.studied_with) if level not in levels]
         if missing:
@@ -94,7 +98,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """How records, commands and addresses call it."""
+        """The name in records, commands and addresses."""
         return self.rules.name
 
     def new(
@@ -105,19 +109,19 @@ class Game:
         options: Mapping[str, Any] | None = None,
         **more: Any,
     ) -> Play:
-        """A new game for players with these names, or for so many.
+        """A new game for players with these names, or for this many.
 
-        The same ``seed`` deals the same cards in the same version; without one, chance decides. Options are given by
-        name, or as a mapping. Raises `SetupError` for options that cannot be, `RecordError` for players who cannot.
+        The same ``seed`` deals the same cards in the same version; without one, the seed is random. Options are given
+        by name, or as a mapping. Raises `SetupError` for wrong options, `RecordError` for wrong players.
         """
         from deadpan.session.new_game import new_play, with_presets
 
         return new_play(self.rules, players, with_presets(self.presets, {**(options or {}), **more}), seed)
 
     def bot(self, level: str, *, seed: str = "", budget: Budget | None = None) -> SeededBot:
-        """A bot of this game: by its level, or ``FILE.py:CLASS``. Raises `ValueError` where there is none.
+        """A bot of this game: by its level, or ``FILE.py:CLASS``. Raises `ValueError` if there is none.
 
-        All that is random in its choices comes from ``seed``; ``budget`` is how long it may search.
+        All randomness in its choices comes from ``seed``; ``budget`` limits its search.
         """
         from deadpan.bots.seeded_bot import seeded_bot
 

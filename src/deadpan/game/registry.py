@@ -1,11 +1,11 @@
 """Finds the installed games by the entry points of the group ``deadpan.games``.
 
-A game's package says in its ``pyproject.toml``::
+A game's package declares in its ``pyproject.toml``::
 
     [project.entry-points."deadpan.games"]
     my-game = "my_package:GAME"
 
-A game that cannot be loaded is kept as `BrokenGame` with the reason, and stops nothing else.
+A game that cannot be loaded is kept as `BrokenGame` with the reason; all other games still work.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from deadpan.kernel.rules import AnyRules
 
 GROUP: Final = "deadpan.games"
 OWN: Final = "deadpan"
-"""The distribution that brings the first games."""
+"""The distribution that contains this module and the bundled games."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -43,7 +43,7 @@ class InstalledGame:
     distribution: str
     version: str
     words: Traversable
-    """The folder of what it says."""
+    """The folder of its messages."""
 
 
 @dataclass(frozen=True)
@@ -58,19 +58,20 @@ class BrokenGame:
 
 @dataclass(frozen=True)
 class Registry:
-    """All games that are installed, by name, and what could not be loaded."""
+    """All installed games by name, and the entry points that could not be loaded."""
 
     games: Mapping[str, InstalledGame]
     broken: tuple[BrokenGame, ...] = ()
 
     def missing(self, name: str) -> MissingGame:
-        """Why there is no game of this name."""
+        """The error that says why there is no game of this name."""
         packages = [each for each in self.broken if each.name == name]
         if not packages:
             return MissingGame("unknown-game", what=shorten(name))
         whose = ", ".join(f"{each.distribution} {each.version}" for each in packages)
         problem = MissingGame("broken-game", what=name, package=whose)
-        problem.add_note(packages[0].reason)  # not among the data: those go to strangers, and this can name files
+        # a note, not data: clients get the data, and this can contain paths of this machine
+        problem.add_note(packages[0].reason)
         return problem
 
 
@@ -80,7 +81,7 @@ class MissingGame(RecordError, KeyError):
 
 @cache
 def registry() -> Registry:
-    """The games of this environment. They are looked for once in the life of a process."""
+    """The games of this environment, found once per process."""
     return load_games(entry_points(group=GROUP))
 
 
@@ -110,7 +111,7 @@ def package_of(name: str) -> str | None:
 
 
 def load_games(points: Iterable[EntryPoint]) -> Registry:
-    """The games that these entry points lead to. Of two with one name neither is loaded."""
+    """The games of these entry points. If two have the same name, neither is loaded."""
     by_name: defaultdict[str, list[EntryPoint]] = defaultdict(list)
     for point in points:
         if all(_identity(point) != _identity(other) for other in by_name[point.name]):
@@ -126,7 +127,7 @@ def load_games(points: Iterable[EntryPoint]) -> Registry:
         try:
             game = _load(found[0])
             games[name] = InstalledGame(game, *whose[0], readable_words(game))
-        except (Exception, SystemExit) as problem:  # a package of somebody else: anything may come out of it
+        except (Exception, SystemExit) as problem:  # code of another package: it can raise anything
             broken.append(BrokenGame(name, *whose[0], f"{type(problem).__name__}: {problem}"))
     for name, reason in clashes({name: each.words for name, each in games.items()}, own_ids()).items():
         out = games.pop(name)
@@ -153,7 +154,7 @@ def _load(point: EntryPoint) -> Game:
 
 
 def _check(rules: Any) -> None:
-    """Refuse rules that say of themselves what cannot be: everything that lists games would stumble over them."""
+    """Refuse rules with impossible metadata, on which every list of games would fail."""
     if not _NAME.fullmatch(rules.name):
         raise ValueError(f"the name {rules.name!r} is not made of small letters, digits and single hyphens")
     players = rules.players
@@ -166,7 +167,7 @@ def _check(rules: Any) -> None:
 
 
 class _Rules(Mapping[str, AnyRules]):
-    """The rules of every installed game by its name, loaded when first asked for."""
+    """The rules of every installed game by its name, loaded on first use."""
 
     def __getitem__(self, name: str) -> AnyRules:
         return game_called(name).rules  # `MissingGame` is a `KeyError`

@@ -1,7 +1,7 @@
-"""What no type says of a game's views, seen in a few games that are played at random.
+"""Facts about a game's views that its types do not say, observed in a few random games.
 
-A field is a seat's own where it was ever shown otherwise to a seat than to those who look on: a client hides it while
-the screen is covered. A list goes by seat where it always had one item for each seat, with few players and with many.
+A field is private to a seat if it ever differed from a spectator's: clients hide it while the screen is covered. A list
+is by seat if it always had one item for each seat, with the fewest and with the most players.
 """
 
 from __future__ import annotations
@@ -17,20 +17,22 @@ from deadpan.kernel.rules import AnyRules
 GAMES: Final = 2
 """Games for the smallest number of players and for the largest."""
 LONGEST: Final = 100
-"""Choices after which a game is left."""
+"""A game is stopped after this many choices."""
 
 
 class Seen(Struct, frozen=True):
-    """What the trial games showed."""
+    """The observed facts."""
 
     own: list[str]
-    """Fields of the view itself."""
+    """Fields of the view itself that are private to a seat."""
     by_seat: list[str]
-    """Fields of the view and of objects in it."""
+    """Fields of the view and of objects in it that are lists by seat."""
 
 
 def trial_games(rules: AnyRules) -> Seen:
-    """Play, and look at the views of all seats at the opening, then of those who are asked or have just chosen."""
+    """Play random games, and compare the views of all seats at the opening, then of the seats that are asked or just
+    chose.
+    """
     own: set[str] = set()
     by_seat: dict[str, bool] = {}
     for seats in sorted({rules.players[0], rules.players[-1]}):
@@ -43,7 +45,7 @@ def trial_games(rules: AnyRules) -> Seen:
 
 
 def _views(rules: AnyRules, seats: int, seed: str) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """A spectator's view with each view of a seat, as JSON."""
+    """A spectator's view together with each view of a seat, as JSON."""
     rng = Random(seed)
     options = rules.read_options({})
     state = rules.pose(options, seats, rules.deal(options, seats, seed), seed).state
@@ -61,7 +63,7 @@ def _views(rules: AnyRules, seats: int, seed: str) -> Iterator[tuple[dict[str, A
 
 
 def _lists(value: Any, name: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """Every list under the name of its field; what lies in lists is not looked into."""
+    """Every list with the name of its field. Lists inside lists are skipped."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _lists(inner, key)

@@ -1,12 +1,12 @@
-"""The words that a game's package brings: where they lie, and the texts that are read in Python.
+"""The words that a game's package brings: their folder, and the texts that are read in Python.
 
-A folder of words holds, for each language (``en``, ``fr``, ``pl``)::
+A folder of words contains, for each language (``en``, ``fr``, ``pl``)::
 
-    en.ftl              what its rules say: title, events, choices, options, refusals, names
-    terminal/en.ftl     what only its board in the terminal says
-    page/en/*.ftl       what only its screens in the browser say
+    en.ftl              messages of the rules: title, events, choices, options, refusals, names
+    terminal/en.ftl     messages of its board in the terminal only
+    page/en/*.ftl       messages of its screens in the browser only
 
-Only ``en.ftl`` is compulsory. A message that a language lacks is said in English.
+Only ``en.ftl`` is compulsory. A message that is missing in a language is given in English.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def words_of(game: Game) -> Traversable:
-    """The folder of a game's words. Raises `LookupError` where it has none in English."""
+    """The folder of a game's words. Raises `LookupError` if it has no English ones."""
     folder = game.words if game.words is not None else _beside(type(game.rules).__module__)
     if folder is None or not (folder / f"{FALLBACK}.ftl").is_file():
         raise LookupError(f"{game.name} brings no words: words/{FALLBACK}.ftl is missing")
@@ -33,7 +33,7 @@ def words_of(game: Game) -> Traversable:
 
 
 def readable_words(game: Game) -> Traversable:
-    """The folder of a game's words, every file of which is text. Raises `LookupError`, `ValueError`."""
+    """The folder of a game's words, all of whose files can be decoded. Raises `LookupError`, `ValueError`."""
     words = words_of(game)
     _ids_in(words)
     return words
@@ -46,14 +46,14 @@ def texts_in(words: Traversable, lang: str) -> list[str]:
 
 
 def message_ids(text: str) -> frozenset[str]:
-    """The ids of the messages and terms of a Fluent text: only these begin at the start of a line."""
+    """The ids of the messages and terms of a Fluent text: nothing else begins at the start of a line."""
     return frozenset(_MESSAGE.findall(text))
 
 
 def clashes(words: Mapping[str, Traversable], taken: Set[str]) -> dict[str, str]:
-    """Why the words of some of these games cannot be read together: the reason by game.
+    """Why the words of some of these games cannot be used together: the reason by game.
 
-    Two games with a message of one id are both left out, as nothing says which of them is meant.
+    Two games with a message of the same id are both left out, because neither has precedence.
     """
     owners: defaultdict[str, list[str]] = defaultdict(list)
     for game, folder in words.items():

@@ -1,4 +1,4 @@
-"""What every game stands on: seats, chance, asks and events, the Rules protocol, errors, records.
+"""The types and functions that every game uses: seats, chance, choices, events, the Rules protocol, errors, records.
 
-Nothing here knows any game. Nothing here reads a clock, touches a disk or draws from a global random source.
+Nothing here knows any game, reads a clock, accesses a disk, or draws from a global random source.
 """

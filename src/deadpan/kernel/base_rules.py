@@ -1,8 +1,8 @@
-"""What is the same in the rules of every game, derived from its types.
+"""Default implementations of `Rules`, derived from a game's types.
 
-A game writes a class that derives from `BaseRules` and says how it is dealt, what is asked, who sees what and what
-follows from a choice. Options and choices are read and written by their types, views are shown field by field, states
-are stored. Every method can be overridden, for speed or for a form of its own.
+A game derives a class from `BaseRules` and writes the deal, the questions, the views and the effect of each choice. The
+defaults read and write options and choices by their types, show views field by field, and store states. A game can
+override every method, for speed or for a format of its own.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ V = TypeVar("V", bound=Struct)
 
 
 class BaseState(Struct, frozen=True, kw_only=True):
-    """A state that keeps what was told: derive the state of a game from it."""
+    """A state with the logs of what was told. Derive the state of a game from it."""
 
     public: EventLog = EMPTY
     """What everybody was told."""
     private: tuple[EventLog, ...]
-    """By seat: what only some were told, this seat among them."""
+    """For each seat, what was told to it and not to everybody."""
     serial: int = 0
-    """How many choices were made."""
+    """The number of choices made."""
     ended: Outcome | None = None
-    """How the game ended, when it has."""
+    """How the game ended; ``None`` before."""
 
 
 class BaseView(Struct, frozen=True, kw_only=True):
-    """A view that holds what its seat was told: derive the view of a game from it."""
+    """A view with the logs of what its seat was told. Derive the view of a game from it."""
 
     seat: Seat | None
     """``None``: a spectator."""
@@ -59,17 +59,17 @@ B = TypeVar("B", bound=BaseState)
 
 
 def after(state: B, *events: Event) -> Step[B]:
-    """The step to a state in which these events were told, each to those whom its class names."""
+    """The step to a state in which these events have been told, each to the audience that its class declares."""
     told = tell_each(*events)
     public, private = remember(state.public, state.private, told)
     return Step(replace(state, public=public, private=private), told)
 
 
 class BaseRules(ABC, Generic[O, S, V]):
-    """Rules of which a game writes what is its own. ``class MyRules(BaseRules[Options, State, View])``.
+    """The base class of a game's rules: ``class MyRules(BaseRules[Options, State, View])``.
 
-    A game sets ``name``, ``players``, ``choice_types`` and ``event_types`` and writes the abstract methods. The types
-    of its options and states are read off the brackets.
+    A game sets ``name``, ``players``, ``choice_types`` and ``event_types``, and writes the abstract methods. The types
+    of its options and states are taken from the brackets.
     """
 
     name: str
@@ -84,16 +84,16 @@ class BaseRules(ABC, Generic[O, S, V]):
     windows: frozenset[str] = frozenset()
 
     def __init_subclass__(cls, **config: Any) -> None:
-        """Read the types of options and states off the brackets."""
+        """Take the types of options and states from the brackets."""
         super().__init_subclass__(**config)
         for base in getattr(cls, "__orig_bases__", ()):
             if get_origin(base) is BaseRules:
                 cls.options_type, cls.state_type, _ = get_args(base)
 
-    # -- from outside ----------------------------------------------------------------------------------------------
+    # -- input -----------------------------------------------------------------------------------------------------
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
-        """Options from a record; what is left out takes its default. Raises `SetupError`."""
+        """Options from a record; missing ones take their defaults. Raises `SetupError`."""
         return convert_options(raw, self.options_type)
 
     def write_options(self, options: O) -> dict[str, Any]:
@@ -101,30 +101,30 @@ class BaseRules(ABC, Generic[O, S, V]):
         return differing(options)
 
     def read_choice(self, raw: Mapping[str, Any]) -> Choice:
-        """A choice from a record or the wire. Raises `MalformedChoice`."""
+        """A choice from a record or a client. Raises `MalformedChoice`."""
         choice: Choice = convert(raw, _union(self.choice_types), MalformedChoice)
         return choice
 
-    # -- playing ---------------------------------------------------------------------------------------------------
+    # -- play ------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def deal(self, options: O, seats: int, seed: str) -> dict[str, Any]:
-        """A fresh set-up dealt by chance, in the form of a record's. Raises `SetupError`."""
+        """A random set-up, in the format of a record. Raises `SetupError`."""
 
     @abstractmethod
     def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
-        """The game that opens from a set-up; ``seed`` feeds what chance comes later. Raises `SetupError`."""
+        """The game that begins with a set-up; ``seed`` is for later random events. Raises `SetupError`."""
 
     @abstractmethod
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        """What is hidden in a set-up, who learns it at the opening, and what may be exchanged unseen."""
+        """The hidden values of a set-up, who learns each at the opening, and what each may be exchanged with."""
 
     @abstractmethod
     def asks(self, state: S) -> tuple[Ask, ...]:
-        """The open questions, in order. None: the game is over."""
+        """The open questions, in order; none when the game is over."""
 
     def may(self, state: S) -> tuple[Seat, ...]:
-        """Nobody: everything is asked for."""
+        """No seat: by default, a seat can choose only when it is asked."""
         return ()
 
     @abstractmethod
@@ -140,7 +140,7 @@ class BaseRules(ABC, Generic[O, S, V]):
         return self.legal(self.view(state, seat))
 
     def apply(self, state: S, seat: Seat, choice: Choice) -> Step[S]:
-        """What follows from a choice that is among the legal ones. Raises `RulesError` for any other."""
+        """The step after a legal choice. Raises `RulesError` for any other."""
         asks = self.asks(state)
         if not asks:
             outcome = self.outcome(state)
@@ -152,11 +152,11 @@ class BaseRules(ABC, Generic[O, S, V]):
         return self.resolve(state, seat, choice)
 
     def resolve(self, state: S, seat: Seat, choice: Choice) -> Step[S]:
-        """What follows from a choice that is known to be legal. A game writes this, or `apply` as a whole."""
+        """The step after a choice that is known to be legal. A game writes this, or overrides `apply`."""
         raise NotImplementedError(f"{type(self).__name__} has neither resolve nor apply")
 
     def refusal(self, state: S, seat: Seat, choice: Choice) -> IllegalChoice:
-        """Why a choice that is not legal is refused. Override it to say more than that it is not among them."""
+        """The error for a choice that is not legal. Override it to give a specific reason."""
         ask = next((ask for ask in self.asks(state) if ask.seat == seat), None)
         return IllegalChoice("not-legal", None if ask is None else self.rule_of(ask))
 
@@ -165,7 +165,7 @@ class BaseRules(ABC, Generic[O, S, V]):
         return None
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """The points by seat as they stand: those of the outcome, and none before."""
+        """The points by seat: those of the outcome, and zeros before."""
         outcome = self.outcome(state)
         if outcome is not None:
             return outcome.scores
@@ -179,9 +179,9 @@ class BaseRules(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def redeal(self, view: V, rng: Random) -> S:
-        """A whole world that fits the view, for bots and for tests."""
+        """A complete state that fits the view, with everything hidden drawn anew, for bots and for tests."""
 
-    # -- as plain values -------------------------------------------------------------------------------------------
+    # -- serialisation ----------------------------------------------------------------------------------------------
 
     def show(self, view: V) -> dict[str, Any]:
         """A view as JSON values: every field but the logs, and the events that were heard."""
@@ -197,13 +197,13 @@ class BaseRules(ABC, Generic[O, S, V]):
         return differences(self.show_now(then), self.show_now(now))
 
     def heard(self, view: V) -> list[Event]:
-        """Everything this seat was ever told, in order."""
+        """Every event this seat was told, in order."""
         assert isinstance(view, BaseView), "a view that does not derive from BaseView needs a method `heard`"
         return heard(view.public, view.private)
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
-        """The table in the form of a set-up."""
+        """The position in the format of a set-up."""
 
     def dump(self, state: S) -> bytes:
         """The whole state as JSON, secrets included: for stores, never for players."""
@@ -215,11 +215,11 @@ class BaseRules(ABC, Generic[O, S, V]):
         return state
 
     def encode_own(self, value: Any) -> Any:
-        """A value of a class of the game's own, as plain values. Only states with such values need it."""
+        """A value of a class of the game's own, as JSON values. Only states with such values need it."""
         raise NotImplementedError(type(value))
 
     def decode_own(self, kind: type, value: Any) -> Any:
-        """The value of a class of the game's own that `encode_own` wrote."""
+        """The value that `encode_own` wrote."""
         raise NotImplementedError(kind)
 
 

@@ -1,7 +1,7 @@
-"""A random source that is a value.
+"""An immutable random source.
 
-Drawing from a `Chance` gives the drawn thing and the next `Chance`; the old one is unchanged and draws the same
-again. A state that holds one is therefore a complete description of its own future.
+Drawing from a `Chance` returns a value and the next `Chance`; the old one is unchanged and draws the same again. A
+state that holds one therefore determines its own future.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ _RANGE = 1 << 64
 
 
 class Chance(Struct, frozen=True, gc=False):
-    """An endless sequence of random numbers, and how many of them were drawn.
+    """An endless sequence of random numbers, with the number of those drawn.
 
-    ``stream`` keeps uses of one seed apart: what is dealt at the start never depends on what play draws later, so a
-    record with an explicit set-up and a seed goes on just as the game it was written from.
+    ``stream`` separates the uses of one seed: the deal does not depend on what play draws later, so a record with an
+    explicit set-up and a seed continues like the game it was written from.
     """
 
     seed: str
@@ -29,7 +29,7 @@ class Chance(Struct, frozen=True, gc=False):
     drawn: int = 0
 
     def below(self, n: int) -> tuple[int, Chance]:
-        """A number from 0 to ``n - 1``, all equally likely."""
+        """A number from 0 to ``n - 1``, uniformly distributed."""
         if n < 1:
             raise ValueError(f"cannot draw a number below {n}")
         limit = _RANGE - _RANGE % n
@@ -42,7 +42,7 @@ class Chance(Struct, frozen=True, gc=False):
                 return number % n, Chance(self.seed, self.stream, drawn)
 
     def pick(self, items: Sequence[T]) -> tuple[T, Chance]:
-        """One of ``items``."""
+        """One of ``items``, uniformly chosen."""
         index, chance = self.below(len(items))
         return items[index], chance
 

@@ -1,7 +1,7 @@
-"""JSON from strangers: decoded strictly, refused in words that can be translated.
+"""Strict decoding of untrusted JSON, with errors that can be translated.
 
-`parse` reads text, `convert` gives the result a type. Both raise the error class they are handed, with one of the codes
-of `SHAPE_CODES`, the place (``setup.tiles[3].at``) and what was found there.
+`parse` reads text, `convert` gives the result a type. Both raise the error class that they are passed, with one of the
+codes of `SHAPE_CODES`, the place (``setup.tiles[3].at``) and what was found there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PLACE = re.compile(r" - at (?:key in )?`\$(?P<place>[^`]*)`$")
 
 
 def shorten(text: str, most: int = 60) -> str:
-    """Somebody's text, made fit to stand in one line of an error."""
+    """Untrusted text, shortened and cleaned for one line of an error."""
     clean = "".join(char if char.isprintable() else "\ufffd" for char in text)
     return clean if len(clean) <= most else clean[: most - 1] + "…"
 
@@ -51,7 +51,7 @@ def _no_constants(name: str) -> NoReturn:
 
 
 def parse(text: bytes, error: type[DeadpanError]) -> Any:
-    """JSON as plain values. A key that stands twice in one object is refused: which one counts is anybody's guess."""
+    """JSON as plain values. Duplicate keys in an object are refused, because parsers disagree on which one counts."""
     try:
         return json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constants)
     except _RepeatedKey as problem:
@@ -71,7 +71,7 @@ def _place(text: str, under: str) -> tuple[str, str]:
 
 
 def convert(raw: Any, kind: type[T], error: type[DeadpanError], under: str = "") -> T:
-    """``raw`` as a value of type ``kind``; ``under`` is where it stood, for the error."""
+    """``raw`` as a value of type ``kind``; ``under`` is its place, for the error."""
     try:
         return msgspec.convert(raw, kind)
     except RecursionError:
@@ -89,19 +89,19 @@ def convert(raw: Any, kind: type[T], error: type[DeadpanError], under: str = "")
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it: what one reads back after writing it."""
+    """A value as JSON values: what decoding returns after encoding it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def differing(options: msgspec.Struct) -> dict[str, Any]:
     """The fields of a struct that differ from their defaults, as JSON values."""
-    # Not msgspec's omit_defaults: that compares by identity, and so depends on where a string came from.
+    # msgspec's omit_defaults compares by identity, so its result would depend on where a string came from.
     usual = {field.name: field.default for field in msgspec.structs.fields(options)}
     return {name: plain(getattr(options, name)) for name, value in usual.items() if getattr(options, name) != value}
 
 
 def differences(then: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """What ``now`` has that ``then`` has not, or otherwise; ``None`` for a key that is gone."""
+    """A JSON merge patch from ``then`` to ``now``: new and changed keys, and ``None`` for removed ones."""
     changed = {key: value for key, value in now.items() if key not in then or then[key] != value}
     if then.keys() - now.keys():
         changed.update(dict.fromkeys(key for key in then if key not in now))

@@ -1,18 +1,18 @@
-"""What can be wrong, as types.
+"""The hierarchy of errors.
 
 ::
 
     DeadpanError
-    ├── RecordError            a file that is no record, or whose words are off
-    ├── SetupError             a starting position or options that no game can begin from
-    └── RulesError             a choice that was refused
+    ├── RecordError            a file that is no valid record
+    ├── SetupError             options or a starting position that no game can begin with
+    └── RulesError             a choice that is refused
         ├── MalformedChoice    not a choice at all: wrong shape, unknown names
-        ├── NotAsked           from a seat that owes no choice now
+        ├── NotAsked           from a seat that is not asked now
         ├── StaleAsk           an answer to a question that is no longer open
         └── IllegalChoice      a choice that a rule forbids
 
-Each carries a ``code`` and ``data``; the sentence a person reads is looked up by the code in the locales. Where a rule
-forbids a thing, ``rule`` is its number. No error holds anything that the one who caused it may not know.
+Each has a ``code`` and ``data``; its sentence for people is looked up by the code in the locales. If a rule forbids
+something, ``rule`` is its number. An error contains nothing that the seat that caused it may not know.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 
 
 class DeadpanError(Exception):
-    """Anything wrong that somebody else's input caused."""
+    """Any error that untrusted input caused."""
 
     def __init__(self, code: str, rule: str | None = None, **data: object) -> None:
         self.code = code
@@ -31,28 +31,28 @@ class DeadpanError(Exception):
         super().__init__(code, rule, data)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.rule, dict(self.data))
+        return _restored, (type(self), self.code, self.rule, dict(self.data))
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.data.items())
         return f"{self.rule + ': ' if self.rule else ''}{self.code}{f' ({details})' if details else ''}"
 
 
-def _again(kind: type[DeadpanError], code: str, rule: str | None, data: dict[str, object]) -> DeadpanError:
-    """An error that came from another process, whole."""
+def _restored(kind: type[DeadpanError], code: str, rule: str | None, data: dict[str, object]) -> DeadpanError:
+    """Restores a pickled error, for errors from other processes."""
     return kind(code, rule, **data)
 
 
 class RecordError(DeadpanError):
-    """A file that is no record."""
+    """A file that is no valid record."""
 
 
 class SetupError(DeadpanError):
-    """Options or a starting position that no game can begin from."""
+    """Options or a starting position that no game can begin with."""
 
 
 class RulesError(DeadpanError):
-    """A choice that was refused. The state it was made in is unchanged."""
+    """A choice that is refused. The state is unchanged."""
 
 
 class MalformedChoice(RulesError):
@@ -60,7 +60,7 @@ class MalformedChoice(RulesError):
 
 
 class NotAsked(RulesError):
-    """From a seat that owes no choice now; ``rule`` is the rule of what is asked, or the one that ended the game."""
+    """From a seat that is not asked now; ``rule`` is the rule of the open question, or the one that ended the game."""
 
 
 class StaleAsk(RulesError):

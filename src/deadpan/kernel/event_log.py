@@ -1,11 +1,11 @@
-"""What was told, in order: a list that grows without being copied.
+"""An append-only log of what was told, which shares its past.
 
-A `EventLog` is immutable: adding to one gives a new one that shares everything before. So the next view costs the same
-however long the game has lasted, and two lines of play can branch off one history.
+An `EventLog` is immutable: adding an event returns a new log that shares all earlier entries. So a new view costs the
+same however long the game is, and two continuations can share one history.
 
-A table keeps one public log, and one log for each seat of what only some were told. A private entry is numbered by
-how many public ones came before it, so that a seat's two logs merge into what it heard, in order, and the numbers
-say nothing about what others were told.
+A game has one public log, and for each seat a private log of what only some seats were told. A private entry is
+numbered by how many public ones precede it. So the two logs of a seat can be merged in order, and the numbers reveal
+nothing about what others were told.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class EventLog:
         return f"Log({self.entries()!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # As a flat list: a chain of ten thousand links is deeper than the recursion of pickle and copy.
+        # As a flat list: pickle and copy recurse, and a chain of ten thousand links exceeds the recursion limit.
         return log_of, (self.entries(),)
 
 
@@ -57,7 +57,7 @@ EMPTY = EventLog()
 
 
 def log_of(entries: Iterable[tuple[int, Event]]) -> EventLog:
-    """The log that holds these numbered events."""
+    """The log of these numbered events."""
     log = EMPTY
     for number, event in entries:
         log = EventLog(log, event, number)
@@ -67,7 +67,7 @@ def log_of(entries: Iterable[tuple[int, Event]]) -> EventLog:
 def remember(
     public: EventLog, private: tuple[EventLog, ...], told: Iterable[Told]
 ) -> tuple[EventLog, tuple[EventLog, ...]]:
-    """The two kinds of log after these events were told."""
+    """The public log and the private logs after these events were told."""
     for each in told:
         if each.to.seats is None:
             public = EventLog(public, each.event, public.number + 1)
@@ -80,7 +80,7 @@ def remember(
 
 
 def heard(public: EventLog, private: EventLog = EMPTY) -> list[Event]:
-    """Everything that reached one who hears the public log and this private one, in order."""
+    """Every event in the public log and this private one, in order."""
     aside = private.entries()
     if not aside:
         return list(public)

@@ -1,6 +1,6 @@
-"""What each kind of event says of itself: who may hear it, and what of the hidden it may reveal to them.
+"""The metaclass of events: each class declares who may hear it, and what hidden information it may reveal to them.
 
-Both are said once, where the kind of event is defined, and hold for every event of that kind::
+Both are declared once, on the class, and hold for every event of the class::
 
     class Drawn(Event, to="everyone", frozen=True):
         by: Seat
@@ -10,11 +10,11 @@ Both are said once, where the kind of event is defined, and hold for every event
         card: Card
 
 ``to`` is ``"everyone"``, or the field that holds the seats who hear it (several fields as a tuple). There is no
-default: a class that does not say it is refused when it is defined.
+default: a class without it is refused when it is defined.
 
-``reveals`` is what may differ between two worlds that sounded the same to a listener until then: the names of fields;
-``"itself"`` where already that it happens tells something hidden, and each of its fields may; ``"everything"`` where
-all is turned face up with it. By default an event for everyone reveals nothing, and one for some reveals every field
+``reveals`` says what may differ between two worlds that a listener could not tell apart before: the names of fields;
+``"itself"`` if its mere occurrence reveals something, and so may each of its fields; ``"everything"`` if everything
+hidden is revealed with it. By default an event for everyone reveals nothing, and one for some seats reveals every field
 but those that say who hears it.
 """
 
@@ -31,12 +31,12 @@ EVERYTHING: Final = "everything"
 
 
 class EventType(StructMeta):
-    """The type of every kind of event: it takes ``to`` and ``reveals`` and refuses a kind that names no listeners."""
+    """The metaclass of events: it takes ``to`` and ``reveals``, and refuses a class that declares no audience."""
 
     __to__: tuple[str, ...] | None
     """The fields that hold the seats who may hear it; ``None``: everyone."""
     __reveals__: frozenset[str]
-    """The fields that may tell something hidden, and `ITSELF` or `EVERYTHING`."""
+    """The fields that may reveal something hidden, and `ITSELF` or `EVERYTHING`."""
 
     def __new__(
         mcs,
@@ -48,10 +48,10 @@ class EventType(StructMeta):
         reveals: FieldNames | None = None,
         **config: Any,
     ) -> EventType:
-        """Make the class. Raises `TypeError` where it does not say who may hear it, or names no field of its own."""
+        """Create the class. Raises `TypeError` if it declares no audience, or names a field it does not have."""
         cls = super().__new__(mcs, name, bases, namespace, **config)
         if not any(isinstance(base, EventType) for base in bases):
-            return cls  # `Event` itself, which never happens
+            return cls  # the base class, of which there are no events
         if not to:
             raise TypeError(f'{name}: say who may hear it, to="everyone" or to="FIELD" with the field of their seats')
         every = cls.__struct_fields__

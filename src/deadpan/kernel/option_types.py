@@ -1,4 +1,4 @@
-"""What the type of an option says of its values."""
+"""The possible values of an option, derived from its type annotation."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 
 
 class OptionType(Struct, frozen=True):
-    """An option's values, as its annotation has them."""
+    """The possible values of an option."""
 
     names: tuple[Any, ...]
-    """The values that are spelt out."""
+    """The literal values."""
     is_flag: bool
     has_lists: bool
     is_nullable: bool
@@ -23,12 +23,12 @@ class OptionType(Struct, frozen=True):
 
     @property
     def is_seat(self) -> bool:
-        """Whether it is a seat's number, or one of the names."""
+        """Whether it is a seat's number, or one of the literal values."""
         return self.has_numbers and bool(self.names) and not self.has_lists
 
 
 def option_type(annotation: Any) -> OptionType:
-    """What an annotation says."""
+    """The possible values by an annotation."""
     parts = _parts(annotation)
     numbers = [part for part in parts if _bare(part) is int]
     marks = [mark for number in numbers[:1] for mark in get_args(number)[1:] if isinstance(mark, Meta)]

@@ -1,4 +1,4 @@
-"""Options from strangers: read strictly, and refused with the values that there are."""
+"""Decodes untrusted options; the error for a wrong value lists the possible ones."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ UNDER: Final = "options"
 
 
 def convert_options(raw: Mapping[str, Any], kind: type[T]) -> T:
-    """``raw`` as options of type ``kind``. Raises `SetupError`, which lists what an option can be."""
+    """``raw`` as options of type ``kind``. Raises `SetupError`, which lists the possible values."""
     try:
         return convert(raw, kind, SetupError, UNDER)
     except SetupError as problem:
         where = problem.data.get("where")
         types = {f"{UNDER}.{field.encode_name}": field.type for field in fields(kind)}
         if problem.code not in ("wrong-type", "wrong-value") or where not in types:
-            raise  # inside a list the place says more than what the list can be
+            raise  # inside a list, the place says more than the possible values of the list
         found = _written(raw[str(where).partition(".")[2]])
         raise SetupError("option-value", where=where, what=found, values=", ".join(values_of(types[where]))) from None
 
 
 def values_of(annotation: Any) -> list[str]:
-    """What an option of this type can be, as JSON has it: ``"cards"``, ``true``, ``0…16``, ``[…]``, ``null``."""
+    """The possible values of an option of this type, as JSON: ``"cards"``, ``true``, ``0…16``, ``[…]``, ``null``."""
     if get_origin(annotation) is Literal:
         return [json.dumps(value) for value in get_args(annotation)]
     if get_origin(annotation) is tuple:

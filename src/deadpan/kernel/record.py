@@ -1,4 +1,4 @@
-"""Records: one game in one JSON file, and how it is read."""
+"""Records: one game in one JSON file, and its validation."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from deadpan.kernel.types import Choice
 MOST_BYTES = 16 * 1024 * 1024
 MOST_CHOICES = 100_000
 LONGEST_GAME = 5_000
-"""Several times as many choices as the longest games have that come to an end. Whoever keeps a game in memory, plays it
-on or looks through it goes no further; a longer record can still be replayed."""
+"""Several times the length of the longest games that end. Longer records can be replayed, but a server does not keep
+such a game in memory, continue it, or review it.
+"""
 LONGEST_NAME = 64
 LONGEST_SEED = 256
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One game, as it lies in a file."""
+    """One game, with the fields of its file."""
 
     format: str
     game: str
@@ -58,7 +59,7 @@ def read_record(text: bytes, games: Mapping[str, AnyRules]) -> Record:
 
 
 def check_record(raw: Any, games: Mapping[str, AnyRules]) -> Record:
-    """A record from plain values, as the newest format has it. Raises `RecordError`."""
+    """A record from JSON values, converted to the newest format. Raises `RecordError`."""
     record = convert(raw, Record, RecordError)
     if record.format not in FORMATS:
         raise RecordError("unknown-format", what=shorten(record.format), known=", ".join(FORMATS))
@@ -67,14 +68,15 @@ def check_record(raw: Any, games: Mapping[str, AnyRules]) -> Record:
     if record.seed is UNSET and record.setup is UNSET:
         raise RecordError("no-deal")
     if record.seed is not UNSET and any("\ud800" <= char <= "\udfff" for char in record.seed):
-        raise RecordError("wrong-value", where="seed", what=shorten(record.seed))  # half a character: cannot be written
+        # a lone surrogate, which cannot be encoded
+        raise RecordError("wrong-value", where="seed", what=shorten(record.seed))
     if len(record.choices) > MOST_CHOICES:
         raise RecordError("too-many-choices", most=MOST_CHOICES)
     return replace(record, format=FORMAT, options=options_now(game, record.options, record.format))
 
 
 def game_in(games: Mapping[str, AnyRules], name: str) -> AnyRules:
-    """The game of this name. Raises `RecordError`: the games' own, where they know why there is none."""
+    """The game of this name. Raises `RecordError`, as `games` does itself if it can explain why the game is missing."""
     try:
         return games[name]
     except RecordError:
@@ -84,7 +86,7 @@ def game_in(games: Mapping[str, AnyRules], name: str) -> AnyRules:
 
 
 def check_names(names: Sequence[str], game: AnyRules) -> None:
-    """Refuse a table that this game cannot seat. Raises `RecordError`."""
+    """Refuse names or a number of players that this game does not allow. Raises `RecordError`."""
     if len(names) not in game.players:
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=len(names))
     for number, name in enumerate(names):
@@ -93,7 +95,7 @@ def check_names(names: Sequence[str], game: AnyRules) -> None:
 
 
 def read_move(raw: Mapping[str, Any], game: AnyRules, seats: int) -> tuple[Seat, Choice]:
-    """A choice and the seat that makes it, as they stand in a record. Raises `MalformedChoice`."""
+    """A choice of a record, and the seat that makes it. Raises `MalformedChoice`."""
     fields = dict(raw)
     if "seat" not in fields:
         raise MalformedChoice("missing-field", where=".", what="seat")

@@ -1,4 +1,4 @@
-"""The formats of records, and what options mean that were written down in an older one."""
+"""The formats of records, and the conversion of options from older ones."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from deadpan.kernel.errors import RecordError
 from deadpan.kernel.rules import AnyRules
 
 FORMATS: Final = ("deadpan/1", "deadpan/2")
-"""Those that are read, oldest first."""
+"""The formats that are read, oldest first."""
 FORMAT: Final = FORMATS[-1]
-"""The one that is written."""
+"""The format that is written."""
 
 
 def options_now(game: AnyRules, options: Mapping[str, Any], written_in: str) -> dict[str, Any]:
-    """Options from one of `FORMATS`, as the newest has them. Raises `RecordError` for one that came later."""
+    """Options from one of `FORMATS`, converted to the newest. Raises `RecordError` for an option newer than the
+    format.
+    """
     implied: dict[str, Any] = {}
     for newer in FORMATS[FORMATS.index(written_in) + 1 :]:
         implied |= game.options_since.get(newer, {})
@@ -28,6 +30,6 @@ def options_now(game: AnyRules, options: Mapping[str, Any], written_in: str) -> 
 
 
 def with_implied(game: AnyRules, options: Mapping[str, Any], implied: Mapping[str, Any]) -> dict[str, Any]:
-    """These options, and what is implied where they say nothing, as far as that is not the default anyway."""
+    """These options, plus implied ones that they do not set, unless they equal the defaults."""
     usual = {field.encode_name: field.default for field in fields(game.options_type)}
     return {**{name: value for name, value in implied.items() if value != usual[name]}, **options}

@@ -1,4 +1,4 @@
-"""What the rules of a game are, to everything that is not that game."""
+"""The protocol of a game's rules, which all other packages use to play it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ O = TypeVar("O")
 
 
 class FirstAsked(Struct, Generic[V], frozen=True):
-    """What a table of people is asked before the deal, to find who begins.
+    """A question to the table before the deal, which decides who begins.
 
-    Only a game with an option ``first``, a seat or ``"random"``, can have one. ``question`` is what it is called:
-    ``<game>-first-<question>`` is its message. ``after`` answers it for the next game, from a spectator's view of one
-    that is over; ``None`` from it: nobody. Without ``after``, the answer that was given holds for the whole evening.
+    Only a game with an option ``first`` (a seat, or ``"random"``) can have one. ``question`` is its name; its message
+    is ``<game>-first-<question>``. ``after`` answers the question for the next game, from a spectator's view of a
+    finished one; ``None`` means that no seat does. Without ``after``, the table's first answer holds for all its games.
     """
 
     question: str
@@ -30,34 +30,34 @@ class FirstAsked(Struct, Generic[V], frozen=True):
 
 
 class Rules(Protocol[O, S, V]):
-    """The rules of one game: pure functions over states that never change.
+    """The rules of one game: pure functions over immutable states.
 
     ``O`` are its options, ``S`` its states, ``V`` its views. States, views, choices and events are values: they can be
-    compared, copied, pickled and kept.
+    compared, copied, pickled and stored.
     """
 
     @property
     def name(self) -> str:
-        """How records and commands call it."""
+        """The name in records and commands."""
 
     @property
     def players(self) -> range:
-        """How many may play."""
+        """The possible numbers of players."""
 
     @property
     def options_type(self) -> type[Struct]:
-        """Its options: each a field with a default."""
+        """Its options: a struct whose fields all have defaults."""
 
     @property
     def options_since(self) -> Mapping[str, Mapping[str, Any]]:
-        """By format of records: the options that came with it, each with what any older format implies.
+        """By format of records: the options that came with it, and what an older format implies for each.
 
-        An entry stays for ever: what an old record means does not change with a default.
+        Entries are never removed: an old record keeps its meaning when a default changes.
         """
 
     @property
     def first_asked(self) -> FirstAsked[V] | None:
-        """What its tables are asked to find who begins; ``None``: nothing."""
+        """The question that decides who begins; ``None``: chance does."""
 
     @property
     def choice_types(self) -> tuple[type[Choice], ...]:
@@ -73,42 +73,43 @@ class Rules(Protocol[O, S, V]):
 
     @property
     def windows(self) -> frozenset[str]:
-        """The kinds of ask that are answer windows: opened whether or not the asked seat holds an answer.
+        """The kinds of ask that are answer windows: they open whether or not the asked seat holds an answer.
 
-        Whoever tells a game to people waits the same time before the result of each, so that the time says nothing
-        about what is held.
+        A server waits equally long before it tells the result of a window, so that the time reveals nothing about what
+        the seat holds.
         """
 
-    # -- from outside ----------------------------------------------------------------------------------------------
+    # -- input -----------------------------------------------------------------------------------------------------
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
-        """Options from a record; what is left out takes its default. Raises `SetupError`."""
+        """Options from a record; missing ones take their defaults. Raises `SetupError`."""
 
     def write_options(self, options: O) -> dict[str, Any]:
         """Options for a record: those that differ from the defaults."""
 
     def read_choice(self, raw: Mapping[str, Any]) -> Choice:
-        """A choice from a record or the wire. Raises `MalformedChoice`."""
+        """A choice from a record or a client. Raises `MalformedChoice`."""
 
-    # -- playing ---------------------------------------------------------------------------------------------------
+    # -- play ------------------------------------------------------------------------------------------------------
 
     def deal(self, options: O, seats: int, seed: str) -> dict[str, Any]:
-        """A fresh set-up dealt by chance, in the form of a record's. Raises `SetupError`."""
+        """A random set-up, in the format of a record. Raises `SetupError`."""
 
     def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
-        """The game that opens from a set-up; ``seed`` feeds what chance comes later. Raises `SetupError`."""
+        """The game that begins with a set-up; ``seed`` is for later random events. Raises `SetupError`."""
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        """What is hidden in a set-up that `pose` takes, who learns it at the opening, and what may be exchanged.
+        """The hidden values of a set-up for `pose`, who learns each at the opening, and what each may be exchanged
+        with.
 
-        Every value that a seat may not learn from the opened game belongs here.
+        It must list every value that a seat may not learn from the opened game.
         """
 
     def asks(self, state: S) -> tuple[Ask, ...]:
-        """The open questions, in order. None: the game is over."""
+        """The open questions, in order; none when the game is over."""
 
     def may(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may choose now though nobody waits for them, in order; none that is asked."""
+        """The seats that may choose now without being asked, in order."""
 
     def view(self, state: S, seat: Seat | None) -> V:
         """All that a seat may know (``None``: a spectator), with perfect recall."""
@@ -117,36 +118,36 @@ class Rules(Protocol[O, S, V]):
         """What the seat of this view can choose now, in a canonical order."""
 
     def legal_in(self, state: S, seat: Seat) -> tuple[Choice, ...]:
-        """The same straight from a state, for search: ``legal(view(state, seat))`` without the view."""
+        """The same from a state, for search: ``legal(view(state, seat))`` without building the view."""
 
     def apply(self, state: S, seat: Seat, choice: Choice) -> Step[S]:
-        """What follows from a choice. Raises `RulesError`, and then nothing has changed."""
+        """The step after a choice. Raises `RulesError`; the state is never changed."""
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """The points by seat as they stand."""
+        """The points by seat so far."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or ``None`` while it goes on."""
 
     def redeal(self, view: V, rng: Random) -> S:
-        """A whole world that fits the view, for bots and for tests."""
+        """A complete state that fits the view, with everything hidden drawn anew, for bots and for tests."""
 
-    # -- as plain values -------------------------------------------------------------------------------------------
+    # -- serialisation ----------------------------------------------------------------------------------------------
 
     def show(self, view: V) -> dict[str, Any]:
-        """A view as JSON values. Two worlds that a seat cannot tell apart give it the same bytes."""
+        """A view as JSON values. Two worlds that a seat cannot tell apart give identical bytes."""
 
     def show_now(self, view: V) -> dict[str, Any]:
-        """The same without ``events``: it costs no more as the history grows."""
+        """The same without ``events``, so that its cost does not grow with the history."""
 
     def changes(self, then: V, now: V) -> dict[str, Any]:
-        """The `differences` of ``show_now`` between two views of one seat, without making all of both."""
+        """The `differences` of ``show_now`` between two views of one seat, without building both."""
 
     def heard(self, view: V) -> list[Event]:
-        """Everything this seat was ever told, in order."""
+        """Every event this seat was told, in order."""
 
     def position(self, state: S) -> dict[str, Any]:
-        """The table in the form of a set-up."""
+        """The position in the format of a set-up."""
 
     def dump(self, state: S) -> bytes:
         """The whole state as JSON, secrets included: for stores, never for players."""

@@ -1,6 +1,6 @@
-"""Seats and audiences: who sits where, and who hears what.
+"""Seats, and audiences of events.
 
-There is no default audience: whoever makes an event says who learns it.
+There is no default audience: the class of an event declares who may hear it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Names(Struct, frozen=True):
-    """Marks a type whose values people read by name: ``kind`` says which names (``seat``, ``piece``, ``card``…)."""
+    """Marks a type whose values have names for people; ``kind`` says which names (``seat``, ``piece``, ``card``…)."""
 
     kind: str
 
@@ -21,7 +21,7 @@ Seat: TypeAlias = Annotated[int, Names("seat")]
 
 
 class Audience(Struct, frozen=True, gc=False):
-    """The seats that learn of an event; ``None`` is everybody, spectators included."""
+    """The seats that are told an event; ``None``: everybody, spectators included."""
 
     seats: frozenset[Seat] | None
 
@@ -34,10 +34,10 @@ EVERYONE = Audience(None)
 
 
 def only(*seats: Seat) -> Audience:
-    """The audience of just these seats."""
+    """The audience of exactly these seats."""
     return Audience(frozenset(seats))
 
 
 def nearest_count(wanted: int, players: range) -> int:
-    """How many sit down if a game can be played so: else as few more or fewer as it needs."""
+    """The wanted number of players, or the nearest that the game allows."""
     return min(max(wanted, players[0]), players[-1])

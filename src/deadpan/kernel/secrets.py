@@ -1,7 +1,7 @@
-"""What in a set-up is hidden, from whom, and what may be exchanged without being noticed.
+"""The hidden values of a set-up: from whom each is hidden, and what it may be exchanged with.
 
-A game says it by `Rules.secrets`. The contract of `deadpan.testing` makes a second deal from it that a seat cannot tell
-from the first.
+A game declares them in `Rules.secrets`. The contract of `deadpan.testing` builds a second deal from them, which a seat
+must not be able to tell from the first.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ class Secret(Struct, frozen=True):
 
     path: Path
     known_to: frozenset[Seat] = frozenset()
-    """The seats that have learnt it when the game has opened. Nobody else has, and no spectator."""
+    """The seats that know it after the opening. No other seat does, and no spectator."""
     exchangeable_with: tuple[Path, ...] = ()
-    """Where other secrets lie that could change places with this one: a seat that knows neither notices nothing."""
+    """The places of other secrets that could be exchanged with this one, unnoticed by a seat that knows neither."""
     instead: tuple[Any, ...] = ()
-    """Values that lie nowhere in this set-up, and could lie here as well: what stayed in the box."""
+    """Values that are nowhere in this set-up and could be here instead, such as cards left in the box."""
 
 
 def value_at(setup: Any, path: Path) -> Any:
-    """What lies at this place. Raises `LookupError` where there is no such place."""
+    """The value at this place. Raises `LookupError` if there is no such place."""
     for step in path:
         setup = setup[step]
     return setup
 
 
 def with_value(setup: Mapping[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    """A set-up with another value at this place; the first one is unchanged."""
+    """A copy of a set-up with another value at this place."""
     changed: dict[str, Any] = _with(setup, path, value)
     return changed
 
@@ -52,6 +52,6 @@ def _with(whole: Any, path: Path, value: Any) -> Any:
 
 
 def exchanged(setup: Mapping[str, Any], one: Path, other: Path) -> dict[str, Any]:
-    """A set-up in which what lies at two places has changed places."""
+    """A copy of a set-up with the values of two places exchanged."""
     changed = with_value(setup, one, value_at(setup, other))
     return with_value(changed, other, value_at(setup, one))

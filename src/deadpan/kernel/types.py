@@ -1,4 +1,4 @@
-"""The shapes of play: choices, asks, events, and what a step gives back."""
+"""The types of play: choices, asks, events, steps and outcomes."""
 
 from __future__ import annotations
 
@@ -14,22 +14,24 @@ S = TypeVar("S")
 
 
 def kebab(name: str) -> str:
-    """``BlowSeen`` as ``blow-seen``: how a class is named in JSON."""
+    """``BlowSeen`` as ``blow-seen``: the tag of a class in JSON."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Choice(Struct, frozen=True, gc=False, tag_field="do", tag=kebab, forbid_unknown_fields=True):
-    """Something a seat decides to do. Named by an imperative: `Kill`."""
+    """A decision of a seat. Its class is named by an imperative: `Kill`."""
 
 
 class Event(
     Struct, metaclass=EventType, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True
 ):
-    """Something that happened. Named by a past: `Killed`. Each kind says who may hear it (see `event_type`)."""
+    """Something that happened. Its class is named by a past participle: `Killed`, and declares its audience
+    (`event_type`).
+    """
 
 
 def audience_of(event: Event) -> Audience:
-    """Who may hear this event, by what its class says."""
+    """Who may hear this event, as its class declares."""
     listeners = type(event).__to__
     if listeners is None:
         return EVERYONE
@@ -38,7 +40,7 @@ def audience_of(event: Event) -> Audience:
         value = getattr(event, name)
         if isinstance(value, int):
             seats.add(value)
-        elif value:  # a field may hold several seats, or nobody
+        elif value:  # a field may hold several seats, or none
             seats.update(value)
     return Audience(frozenset(seats))
 
@@ -46,7 +48,7 @@ def audience_of(event: Event) -> Audience:
 class Ask(Struct, frozen=True, gc=False):
     """An open question to one seat.
 
-    ``serial`` counts the choices made so far: an answer that names another serial came too late.
+    ``serial`` is the number of choices made so far. An answer with another serial is to an earlier question.
     """
 
     seat: Seat
@@ -55,9 +57,9 @@ class Ask(Struct, frozen=True, gc=False):
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An event and who learns it.
+    """An event and its audience.
 
-    ``truth`` is the same event whole, where what is told leaves a part out: nobody learns it before the game is over.
+    ``truth`` is the complete event, if part of it is withheld from everybody until the game is over.
     """
 
     event: Event
@@ -65,34 +67,34 @@ class Told(Struct, frozen=True, gc=False):
     truth: Event | None = None
 
     def heard_by(self, seat: Seat | None) -> Event | None:
-        """What ``seat`` (``None``: a spectator) learns of it."""
+        """The event as told to ``seat`` (``None``: a spectator), if it is."""
         return self.event if self.to.hears(seat) else None
 
     @property
     def whole(self) -> Event:
-        """What really happened, for the record."""
+        """The complete event, for the record."""
         return self.event if self.truth is None else self.truth
 
 
 def tell(event: Event, truth: Event | None = None) -> Told:
-    """An event, told to those who may hear it."""
+    """An event, told to the audience that its class declares."""
     return Told(event, audience_of(event), truth)
 
 
 def tell_each(*events: Event) -> tuple[Told, ...]:
-    """These events, each told to those who may hear it."""
+    """These events, each told to the audience that its class declares."""
     return tuple(Told(event, audience_of(event)) for event in events)
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):
-    """The state after something happened, and what happened."""
+    """The state after a choice or the opening, and what was told."""
 
     state: S
     told: tuple[Told, ...]
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a game ended: points by seat, who won (sharing where several did), and the rule that ended it."""
+    """How a game ended: points by seat, the winners (several share the win), and the rule that ended it."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -100,5 +102,5 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 def choice_json(seat: Seat, choice: Choice) -> dict[str, Any]:
-    """A choice as it stands in a record and travels on the wire."""
+    """A choice as JSON values, as in records and in messages."""
     return {"seat": seat, **to_builtins(choice)}

@@ -1,8 +1,8 @@
-"""First games: for a game that brings one, a record with lessons attached.
+"""First games: a record with lessons, for games that bring one.
 
-The file (`Game.lesson`) is ``{"seat", "lessons", "record"}``: a whole game from a spelt-out set-up to its count, the
-learner's seat, and what the learner is told along the way. The words of a lesson are found by its ``id``, among those
-that the game's package has for the browser.
+The file (`Game.lesson`) is ``{"seat", "lessons", "record"}``: a whole game from an explicit set-up to its end, the
+learner's seat, and the lessons. The message of a lesson is found by its ``id``, among the words that the game's package
+has for the browser.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def games_with_lessons() -> list[str]:
 
 
 def lesson_text(game: str) -> bytes:
-    """The file of a game's guided game as it lies in the package. Raises `KeyError` where there is none."""
+    """The file of a game's guided game as it is in the package. Raises `KeyError` if there is none."""
     lesson = game_called(game).lesson
     if lesson is None:
         raise KeyError(game)
@@ -30,5 +30,5 @@ def lesson_text(game: str) -> bytes:
 
 @cache
 def guided(game: str) -> Guided:
-    """The guided game of an installed game. Raises `KeyError` where there is none."""
+    """The guided game of an installed game. Raises `KeyError` if there is none."""
     return read_guided(lesson_text(game))

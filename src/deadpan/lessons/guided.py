@@ -1,4 +1,4 @@
-"""A guided game: a record and the lessons along it, checked against each other."""
+"""A guided game: a record and its lessons, checked against each other."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from deadpan.session import Play, replay
 
 
 class BadLesson(ValueError):
-    """A guided game that does not teach what its record plays."""
+    """A guided game whose lessons do not fit its record."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea: shown after ``n`` choices of the game."""
+    """One lesson, shown after ``n`` choices of the game."""
 
     n: int
     id: str
-    """The message that says it."""
+    """The id of its message."""
     choice: dict[str, Any] | None = None
-    """What the learner chooses then; none for a lesson that is only read."""
+    """The choice that the learner makes; none for a lesson that is only read."""
     look: list[str] = []
-    """The parts of the screen it speaks of, by the names that the page gives them."""
+    """The parts of the screen it points at, by the names that the page gives them."""
 
 
 class Guided(Struct, frozen=True):
-    """A game from its opening to its count, and what its learner is told."""
+    """A game from its opening to its end, and its lessons."""
 
     record: Record
     seat: Seat
@@ -69,7 +69,7 @@ def _check_record(play: Play) -> None:
 
 
 def _check_lessons(found: Guided) -> None:
-    """In the order of the game, each once, and none that would never be seen."""
+    """Lessons are in the order of the game, each once, and none after its end."""
     if not 0 <= found.seat < len(found.record.seats):
         raise BadLesson(f"there is no seat {found.seat}")
     ids = [lesson.id for lesson in found.lessons]
@@ -84,7 +84,7 @@ def _check_lessons(found: Guided) -> None:
 
 
 def _check_choices(found: Guided) -> None:
-    """The learner is taught every choice the record makes for them, and no other."""
+    """The lessons teach every choice that the record makes for the learner, and no other."""
     taught = {lesson.n: lesson for lesson in found.lessons if lesson.choice is not None}
     for n, made in enumerate(found.record.choices):
         lesson = taught.pop(n, None)

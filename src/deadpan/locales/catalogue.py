@@ -1,4 +1,4 @@
-"""The messages of one language: Deadpan's own ``.ftl`` files and those of the installed games, formatted strictly."""
+"""All messages of one language: Deadpan's own ``.ftl`` files and those of the installed games, strictly formatted."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 class MissingMessage(LookupError):
-    """A message that no catalogue of the language has."""
+    """No catalogue of the language has this message."""
 
 
 class BrokenMessage(ValueError):
-    """A message that could not be formatted: most often it uses something it was not given."""
+    """A message that cannot be formatted, usually because a variable is missing."""
 
 
 class Catalogue:
@@ -31,7 +31,7 @@ class Catalogue:
 
     def __init__(self, lang: Language) -> None:
         self.lang = lang
-        # No isolation marks around what is filled in: they are noise in a terminal and in a text file.
+        # No Unicode isolation marks around variables: terminals and text files show them as noise.
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._forms: dict[str, set[str]] = {}
         folder = files(__package__) / lang
@@ -42,7 +42,7 @@ class Catalogue:
             self._add_game(game.words)
 
     def _add_game(self, words: Traversable) -> None:
-        """Read the words of a game. What it does not say in this language is said in English."""
+        """Add the words of a game, with the English ones for messages that it does not have in this language."""
         own, english = texts_in(words, self.lang), texts_in(words, FALLBACK)
         missing = _ids(english) - _ids(own)
         for text in (*own, *english) if missing else own:
@@ -60,15 +60,15 @@ class Catalogue:
         return self._bundle.has_message(message_id)
 
     def forms(self, kind: str) -> frozenset[str]:
-        """The forms that names of this kind have besides the plain one: all attributes of all ``<kind>-…``."""
+        """The forms of names of this kind besides the plain one: all attributes of all ``<kind>-…``."""
         return frozenset(self._forms.get(kind, ()))
 
     def forms_of(self, message_id: str) -> frozenset[str]:
-        """The forms that one message has besides the plain one."""
+        """The forms of one message besides the plain one."""
         return frozenset(self._bundle.get_message(message_id).attributes)
 
     def format(self, message_id: str, args: Mapping[str, str | int], attribute: str | None = None) -> str:
-        """The text of a message, or of one of its attributes, with ``args`` filled in."""
+        """The text of a message, or of one of its attributes, with the variables ``args``."""
         if not self.has(message_id):
             raise MissingMessage(f"{self.lang}: {message_id}")
         message = self._bundle.get_message(message_id)

@@ -1,4 +1,4 @@
-"""From the fields of a choice or an event to the variables of its message.
+"""Turns the fields of a choice or an event into the variables of its message.
 
 A field's type says how people read it. One that is marked `Names` is read by name: ``who: Piece`` gives ``$who``, and
 each other form that the name has (``.acc``) gives ``$who_acc``. Several are joined, and ``$who_count`` is how many. A
@@ -31,7 +31,7 @@ _NUMBERED = re.compile(r"(?P<stem>.+)-(?P<number>[0-9]+)")
 
 
 def kind_of(annotation: Any) -> str | None:
-    """The kind of names that values of this type have, however deep in tuples and unions; ``None`` for plain ones."""
+    """The kind of names for values of this type, also inside tuples and unions; ``None`` for plain values."""
     if get_origin(annotation) is Annotated:
         base, *marks = get_args(annotation)
         found = next((mark.kind for mark in marks if isinstance(mark, Names)), None)
@@ -40,7 +40,7 @@ def kind_of(annotation: Any) -> str | None:
 
 
 def may_be_missing(annotation: Any) -> bool:
-    """Whether a field of this type can hold nothing."""
+    """Whether a field of this type can be ``None`` or unset."""
     return any(each in (type(None), UnsetType) for each in get_args(annotation))
 
 
@@ -60,7 +60,7 @@ class Namer:
         return _forms(self._catalogue, kind, value)
 
     def join(self, items: Sequence[str]) -> str:
-        """``a, b and c``, as the language has it."""
+        """``a, b and c``, in this language."""
         if not items:
             return ""
         *before, last = items
@@ -102,7 +102,7 @@ class Namer:
         return found
 
     def fields(self, thing: Struct) -> dict[str, str | int]:
-        """The variables of a choice or an event, under the names its fields have in JSON."""
+        """The variables of a choice or an event; fields have their names in JSON."""
         found: dict[str, str | int] = {}
         for field in fields(thing):
             found.update(self.variables(field.encode_name, field.type, getattr(thing, field.name)))

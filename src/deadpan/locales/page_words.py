@@ -1,6 +1,6 @@
-"""The words of a game that its screens in the browser need, as Fluent texts.
+"""The words of a game for the page, as Fluent texts.
 
-What a game does not say in a language is said in English, as in the catalogue.
+A message that is missing in a language is given in English, as in the catalogue.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from deadpan.locales.catalogue import Language
 HOME: Final = "home"
 """The part that the home page shows of every installed game."""
 SCREEN: Final = "screen"
-"""The part that a table needs; all others are fetched with the pages that need them."""
+"""The part that a table needs; the page fetches all others with the screens that need them."""
 _PART: Final = re.compile(r"[a-z][a-z0-9-]*")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)[^{}]*\}")
 
 
 def home_words(words: Traversable, game: str, lang: Language) -> str:
-    """The title of a game, what the home page says of it, and the game's own messages that stand in that."""
+    """The title of a game, its part of the home page, and the game's own messages that these refer to."""
     home = part_words(words, HOME, lang) or ""
     wanted = {f"{game}-title", *_referred_to(home)}
     own = _only(_texts(words, lang), wanted)
@@ -33,12 +33,12 @@ def home_words(words: Traversable, game: str, lang: Language) -> str:
 
 
 def game_words(words: Traversable, lang: Language) -> str:
-    """What every screen of a game needs: the words of its rules, and those of its own part of a table."""
+    """What every screen of a game needs: the words of its rules, and those of its screen at a table."""
     return _together(_texts(words, lang), _texts(words, FALLBACK)) + (part_words(words, SCREEN, lang) or "")
 
 
 def part_words(words: Traversable, part: str, lang: Language) -> str | None:
-    """What only some pages of a game need, as `words/page/LANG/PART.ftl` has it; `None` where there is no such part."""
+    """One part of the page's words, from `words/page/LANG/PART.ftl`; `None` if there is no such part."""
     if not _PART.fullmatch(part):
         return None
     own, english = (_read(words / "page" / each / f"{part}.ftl") for each in (lang, FALLBACK))
@@ -53,7 +53,7 @@ def parts_of(words: Traversable) -> list[str]:
 
 
 def _referred_to(text: str) -> frozenset[str]:
-    """The ids of the messages that stand in those of a text."""
+    """The ids of the messages that a text refers to."""
     return frozenset(_REFERENCE.findall(text))
 
 
@@ -66,7 +66,7 @@ def _read(file: Traversable) -> list[str]:
 
 
 def _together(own: Iterable[str], english: Iterable[str]) -> str:
-    """Texts in one language, and those messages of the English ones that they lack."""
+    """Texts in one language, with the English messages that they lack."""
     own = list(own)
     missing = frozenset().union(*map(message_ids, english)) - frozenset().union(*map(message_ids, own))
     return "\n".join([*own, *_only(english, missing)] if missing else own)

@@ -1,4 +1,4 @@
-"""How the fields of a game's views are read, off their types, for clients that show a view without knowing the game."""
+"""How the fields of a game's views are shown, derived from their types, for clients that do not know the game."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ Field: TypeAlias = tuple[str, Any]
 
 
 class ViewFields(Struct, frozen=True):
-    """The fields of a game's views by name, those of nested objects included."""
+    """The fields of a game's views by name, including those of nested objects."""
 
     kinds: dict[str, str]
-    """The kind of names that values are read by; fields that are read as they are have none."""
+    """The kind of names by which values are shown; plain fields are not listed."""
     keys: dict[str, str]
-    """For objects: the kind of names that their keys are read by."""
+    """For objects: the kind of names of their keys."""
     optional: list[str]
-    """Fields of the view itself that may hold nothing."""
+    """Fields of the view itself that may be null."""
 
 
 def view_fields(rules: AnyRules) -> ViewFields:
-    """What the type of a game's views says. A view without a typed structure says nothing."""
+    """The fields by the type of a game's views; none if views have no typed structure."""
     try:
         view = get_type_hints(type(rules).view).get("return")
-    except NameError:  # a type that is only imported for the type checker
+    except NameError:  # a type that is imported for the type checker only
         view = None
     kinds, keys = {}, {}
     for name, annotation in _walk(view, set()):
@@ -66,7 +66,7 @@ def _walk(annotation: Any, seen: set[Any]) -> Iterator[Field]:
 
 
 def _parts(annotation: Any) -> list[Any]:
-    """The types that a value may have, without marks."""
+    """The types that a value may have, without annotations."""
     if get_origin(annotation) is Annotated:
         return _parts(get_args(annotation)[0])
     if get_origin(annotation) in (Union, UnionType):

@@ -1,4 +1,4 @@
-"""What a client needs to know of a game's events to tell them and to cover them, read off their types."""
+"""How a game's events, choices and refusals are told and which events are secret, derived from their types."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from deadpan.locales.words import data_types
 
 
 class Wording(Struct, frozen=True):
-    """How the fields of one game's events, choices and refusals are read, and which events are secret."""
+    """How the fields of one game's events, choices and refusals are shown, and which events are secret."""
 
     game: str
     kinds: dict[str, str]
-    """By field: the kind of names that people read it by. Fields that are read as they are have none."""
+    """By field: the kind of names by which its values are shown. Plain fields are not listed."""
     optional: list[str]
     """Fields of events and sentences that may hold nothing: they give ``$has_…``."""
     secret: list[str]
-    """Events that not everybody hears."""
+    """Events that are told to some seats only."""
 
 
 def wording(game: AnyRules) -> Wording:

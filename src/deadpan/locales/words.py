@@ -1,4 +1,4 @@
-"""What the software says to people, in one language."""
+"""The sentences and names of one language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST_NUMBER = 10**15
 
 
 class Words:
-    """The words of one language."""
+    """The sentences and names of one language."""
 
     def __init__(self, lang: Language) -> None:
         self.lang = lang
@@ -36,7 +36,7 @@ class Words:
         return Namer(self._catalogue).join(items)
 
     def name(self, kind: str, thing: str | int, form: str = "") -> str:
-        """What a thing is called, plainly or in another form of its name."""
+        """The name of a thing, in its plain or another grammatical form."""
         return Namer(self._catalogue).forms(kind, thing)[form]
 
     def title(self, game: str) -> str:
@@ -57,10 +57,10 @@ class Words:
         return " ".join(self.tell(game, said, names, reader) for said in (*beat.says, *beat.aside))
 
     def refuse(self, error: DeadpanError, game: AnyRules | None = None, names: Sequence[str] = ()) -> str:
-        """What is wrong, in a sentence of one line.
+        """The sentence for an error, in one line.
 
-        What an error carries is named like the field of the same name in the game's choices and events. It may be
-        text from a stranger, so nothing of it comes through that could break the line or command a terminal.
+        The data of an error is named like the fields of the same name in the game's choices and events. It may contain
+        untrusted text, so line breaks and control characters are removed.
         """
         message = f"refused-{error.code}"
         if game is not None and self._catalogue.has(f"{game.name}-{message}"):
@@ -73,16 +73,16 @@ class Words:
         return self._catalogue.format(message, args)
 
     def verb(self, game: str, choice: str) -> str:
-        """What a kind of choice is called in a menu."""
+        """The name of a kind of choice, in a menu."""
         return self.say(f"{game}-do-{choice}")
 
     def field(self, game: str, name: str) -> str:
-        """What a field of a view or a choice is called: as it is spelled, where the game does not say."""
+        """The name of a field of a view or a choice; its identifier if the game gives none."""
         message = f"{game}-field-{name}"
         return self.say(message) if self._catalogue.has(message) else name.replace("_", " ").capitalize()
 
     def value(self, annotation: Any, value: Any, names: Sequence[str]) -> str:
-        """The value of one field of a choice, as a menu lists it."""
+        """The value of one field of a choice, in a menu."""
         if value is None or value is UNSET:
             return self.say("value-none")
         if isinstance(value, bool):
@@ -90,12 +90,12 @@ class Words:
         return str(Namer(self._catalogue, names).variables("value", annotation, value)["value"])
 
     def option(self, game: str, name: str) -> tuple[str, str]:
-        """What an option is called, and what it is for."""
+        """The name and the help of an option."""
         message = f"{game}-option-{name}"
         return self.say(message), self._catalogue.format(message, {}, "help")
 
     def option_value(self, game: str, name: str, value: Any) -> str:
-        """What a value of an option is called. Numbers speak for themselves; anything drawn by hand is ``custom``."""
+        """The name of a value of an option. Numbers have none; a list drawn by hand is ``custom``."""
         if value is None:
             value = "none"
         elif isinstance(value, bool):

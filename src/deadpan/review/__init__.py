@@ -1,1 +1,1 @@
-"""A game that was played, looked at again: told anew for any seat, with what that seat could have known."""
+"""Reviews of finished games: frames of every moment for any seat, and what that seat could have known."""

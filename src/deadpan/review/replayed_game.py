@@ -1,4 +1,4 @@
-"""A record gone through again, with every moment of its game at hand."""
+"""A replayed record, with a snapshot of every moment of its game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from deadpan.session import Play, check_events, make_choices, open_record
 
 
 class ReplayedGame:
-    """A game from its opening on: ``moments[n]`` is after ``n`` choices, ``moves[n]`` the choice that was made then."""
+    """A game from its opening on: ``moments[n]`` is after ``n`` choices, ``moves[n]`` the choice made then."""
 
     number: Final = 1
 
@@ -35,12 +35,12 @@ class ReplayedGame:
         return self.moments[n] if 0 <= n < len(self.moments) else None
 
     def events(self) -> list[dict[str, Any]]:
-        """What really happened, in order."""
+        """All events, complete and in order."""
         return [plain(told.whole) for moment in self.moments for told in moment.told]
 
 
 def read(raw: Any, games: Mapping[str, AnyRules]) -> Record:
-    """A record that is short enough to be looked through. Raises `RecordError`."""
+    """A record that is short enough to be reviewed. Raises `RecordError`."""
     record = check_record(raw, games)
     if len(record.choices) > LONGEST_GAME:
         raise RecordError("too-many-choices", most=LONGEST_GAME)
@@ -50,8 +50,8 @@ def read(raw: Any, games: Mapping[str, AnyRules]) -> Record:
 def replayed_game(record: Record, games: Mapping[str, AnyRules], without: str | None = None) -> ReplayedGame:
     """The game of a record. Raises `ReplayError`.
 
-    ``without`` names the option of a help that its views shall do without. That, the case file or the notebook, is
-    by far the dearest part of a view, and in a review it has a place of its own (`Insight`).
+    ``without`` names the option of a help that is turned off in its views. The help (the case file or the notebook) is
+    the most expensive part of a view, and a review shows it elsewhere (`Insight`).
     """
     options = record.options if without is None else {**record.options, without: "off"}
     again = ReplayedGame(open_record(replace(record, options=options), games))
@@ -61,6 +61,6 @@ def replayed_game(record: Record, games: Mapping[str, AnyRules], without: str | 
 
 
 def check_seat(record: Record, seat: Seat | None) -> None:
-    """Refuse a seat that this game has not. Raises `RecordError`."""
+    """Refuse a seat that this game does not have. Raises `RecordError`."""
     if seat is not None and not 0 <= seat < len(record.seats):
         raise RecordError("no-such-seat", seats=len(record.seats), what=str(seat)[:20])

@@ -1,4 +1,4 @@
-"""What is answered to those who look back, as JSON: made whole here, so that it can be made in a process of its own."""
+"""The JSON responses of reviews, built completely here so that a worker process can do it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from deadpan.session import replay
 
 
 def reviewer_of(game: str) -> Reviewer:
-    """What looks back at this game: what its package brings, or a reviewer that finds nothing."""
+    """The reviewer of this game: the one of its package, or one that finds nothing."""
     return (game_called(game).reviewer or NoReview)()
 
 
 def replay_response(raw: Any, seat: Seat | None, everything: bool) -> bytes:
-    """A record as frames for a seat (``None``: spectators), or with everything face up, and its marks.
+    """A record as frames for a seat (``None``: spectators) or with everything face up, and its marks.
 
     Raises `DeadpanError`.
     """
@@ -44,7 +44,7 @@ def replay_response(raw: Any, seat: Seat | None, everything: bool) -> bytes:
 
 
 def insight_response(raw: Any, at: int, seat: Seat | None) -> bytes:
-    """What a seat (``None``: everybody who looks on) could prove and believe after ``at`` choices of a record.
+    """What a seat (``None``: a spectator) could prove and estimate after ``at`` choices of a record.
 
     Raises `DeadpanError`.
     """

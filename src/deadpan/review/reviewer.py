@@ -1,4 +1,4 @@
-"""What a review knows of a game that is not that game's rules."""
+"""The protocol of a game's reviewer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from deadpan.review.replayed_game import ReplayedGame
 class Insight(Struct, frozen=True):
     """What a seat could know at some moment, by the seat it is about; ``None`` for itself.
 
-    ``proved`` is certain, whatever help the table had agreed on; ``likely`` is what the bots would have believed.
+    ``proved`` is certain, whatever help the table's options gave; ``likely`` is what bots would have believed.
     """
 
     proved: Sequence[Any]
@@ -23,10 +23,10 @@ class Insight(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """A moment, after ``n`` choices, when a seat was asked and what it could prove was not put to use.
+    """A moment, after ``n`` choices, when a seat was asked and did not use what it could prove.
 
-    ``choice`` is the deed: where it would have been sure to score, the one that was left undone; else the one that was
-    done in spite of what was certain. ``whom`` is the seat that it is about, if it is about one.
+    ``choice`` is the one that would have been certain to score and was not made, or the one that was made although it
+    was certain to fail. ``whom`` is the seat that it is about, if any.
     """
 
     n: int
@@ -37,26 +37,26 @@ class Mark(Struct, frozen=True):
 
 
 class Reviewer(Protocol):
-    """Looks back at one game."""
+    """Reviews games of one kind."""
 
     @property
     def help(self) -> str | None:
-        """The option that says how much of the certain is shown to players, if there is one."""
+        """The option that sets how much of the certain knowledge players are shown, if there is one."""
 
     def insight(self, view: Any) -> Insight:
-        """What the seat of a view (``None``: everybody who looks on) could know."""
+        """What the seat of a view (``None``: a spectator) could know."""
 
     def missed(self, again: ReplayedGame) -> list[Mark]:
-        """The deductions that were there and missed, in order."""
+        """The deductions that players missed, in order."""
 
 
 class NoReview:
-    """The reviewer of a game that brings none: it proves, believes and misses nothing."""
+    """The reviewer of a game that brings none: it proves, estimates and misses nothing."""
 
     help: Final = None
 
     def insight(self, view: Any) -> Insight:
-        """Nothing about anybody."""
+        """Nothing about any seat."""
         return Insight((), ())
 
     def missed(self, again: ReplayedGame) -> list[Mark]:

@@ -1,4 +1,4 @@
-"""A game told again in frames like those of a table's socket: to a seat, to spectators, or with everything face up."""
+"""A game as the frames of a table's socket: for a seat, for spectators, or with everything face up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan.review.replayed_game import ReplayedGame
 def frames(again: ReplayedGame, seat: Seat | None, *, offers: bool = False) -> list[bytes]:
     """What one seat (``None``: a spectator) was told: a view of the opening, then a step for each choice.
 
-    ``offers``: with what the seat could choose each time, for somebody who is to choose it again.
+    ``offers``: with the legal choices of the seat, for a lesson in which the learner makes them.
     """
     opening, *later = again.moments
     teller = FrameBuilder(again, offers=offers)
@@ -22,10 +22,9 @@ def frames(again: ReplayedGame, seat: Seat | None, *, offers: bool = False) -> l
 
 
 def face_up(again: ReplayedGame) -> list[bytes]:
-    """The same for somebody who walks round the table and looks at everything.
+    """The same with everything face up.
 
-    Their view is a spectator's, with ``secrets``: by seat, what that seat's own view has beyond it. What happened is
-    told whole.
+    The view is a spectator's, with ``secrets``: by seat, what that seat's own view has beyond it. Events are complete.
     """
     opening, *later = again.moments
     teller = FrameBuilder(again, offers=False)

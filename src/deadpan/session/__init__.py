@@ -1,4 +1,4 @@
-"""A game under way (`Play`), and how one begins: fresh, or from a record."""
+"""A game under way (`Play`), and how it begins: as a new game, or from a record."""
 
 from __future__ import annotations
 

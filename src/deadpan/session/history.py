@@ -1,4 +1,4 @@
-"""The choices of a game and what they made happen: a list that grows without being copied."""
+"""An append-only history of choices and what they told, which shares its past."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event, Told
 
 Entry: TypeAlias = tuple[Seat, Choice, tuple[Told, ...]]
-"""Who chose what, and what was told then."""
+"""A seat, its choice, and what was told then."""
 
 
 class History:
-    """What happened from the opening on. Adding to a history gives a new one that shares everything before.
+    """What happened since the opening. Adding a choice returns a new history that shares all earlier entries.
 
-    Not a `Struct`: a chain of a hundred thousand links has to be dropped and pickled without recursion.
+    Not a `Struct`: a chain of a hundred thousand links must be dropped and pickled without recursion.
     """
 
     __slots__ = ("before", "count", "entry", "opening")
@@ -26,19 +26,19 @@ class History:
         self.before = before
         self.entry = entry
         self.count: int = 0 if before is None else before.count + 1
-        """How many choices were made."""
+        """The number of choices made."""
 
     def added(self, seat: Seat, choice: Choice, told: tuple[Told, ...]) -> History:
-        """This history and one choice more."""
+        """This history with one more choice."""
         return History(self.opening, self, (seat, choice, told))
 
     @property
     def told_last(self) -> tuple[Told, ...]:
-        """What the last choice made happen, or the opening."""
+        """What was told with the last choice, or at the opening."""
         return self.opening if self.entry is None else self.entry[2]
 
     def heard_last(self, seat: Seat | None) -> list[Event]:
-        """What a seat was told of that."""
+        """The part of that which a seat was told."""
         return [event for each in self.told_last if (event := each.heard_by(seat)) is not None]
 
     def entries(self) -> list[Entry]:

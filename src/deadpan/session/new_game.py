@@ -1,4 +1,4 @@
-"""How a game begins: with these players, these options and this seed."""
+"""How a game begins, with its players, options and seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL_NAMES: Final = ("Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 
 
 def usual_names(count: int) -> list[str]:
-    """So many names for players who gave none."""
+    """Default names for this many players."""
     more = (f"No. {number}" for number in range(len(USUAL_NAMES) + 1, count + 1))
     return [*USUAL_NAMES, *more][: max(count, 0)]
 
@@ -27,7 +27,7 @@ def usual_names(count: int) -> list[str]:
 def new_play(
     rules: AnyRules, players: Sequence[str] | int, options: Mapping[str, Any], seed: str | None = None
 ) -> Play:
-    """A fresh game. Raises `DeadpanError`."""
+    """A new game. Raises `DeadpanError`."""
     if isinstance(players, str):
         raise TypeError("players are a list of names, or how many there are")
     raw = {
@@ -40,18 +40,18 @@ def new_play(
     try:
         return begin(check_record(raw, {rules.name: rules}), {rules.name: rules})
     except ReplayError as problem:
-        raise problem.cause from None  # there is no record in which it could stand anywhere
+        raise problem.cause from None  # there is no record whose place the error could name
 
 
 def begin(record: Record, games: Mapping[str, AnyRules]) -> Play:
-    """The game of a record before its first choice, no option named that is the default. Raises `ReplayError`."""
+    """The game of a record before its first choice, without options that equal their defaults. Raises `ReplayError`."""
     play = open_record(record, games)
     agreed = play.rules.write_options(play.rules.read_options(record.options))
     return replace(play, record=replace(record, options=agreed))
 
 
 def with_presets(presets: Mapping[str, Mapping[str, Mapping[str, Any]]], options: Mapping[str, Any]) -> dict[str, Any]:
-    """These options, and what is set along with them (`Game.presets`) unless it is named too."""
+    """These options, plus those that a preset sets with them (`Game.presets`) unless given explicitly."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""A game under way, as a value."""
+"""A game under way, as an immutable value."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 
 class Play(Struct, frozen=True):
-    """One game, from its opening to where it stands. It never changes: `apply` gives a new one.
+    """One game, from its opening to the current position. It never changes: `apply` returns a new one.
 
-    It holds the secrets of all seats. What a seat may know is in `view`, `legal`, `heard` and `tell` of that seat; a
-    seat is a number from 0 on, and ``None`` stands for a spectator.
+    It contains the secrets of all seats. What a seat may know is in `view`, `legal`, `heard` and `tell` of that seat. A
+    seat is a number from 0 on; ``None`` stands for a spectator.
     """
 
     rules: AnyRules
     record: Record
-    """Who plays, what is agreed on, and the seed. Its ``choices`` are those of the file that it was read from."""
+    """The players, the options and the seed. Its ``choices`` are those of the file that it was read from."""
     setup: Mapping[str, Any]
     """The position it began from."""
     state: Any
-    """Where it stands: a value of the game's own class."""
+    """The current state: a value of the game's own class."""
     history: History
 
-    # -- who plays, and where it stands ----------------------------------------------------------------------------
+    # -- players and position --------------------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ class Play(Struct, frozen=True):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points by seat as they stand."""
+        """The points by seat so far."""
         return self.rules.scores(self.state)
 
     def view(self, seat: Seat | None = None) -> Any:
@@ -78,10 +78,10 @@ class Play(Struct, frozen=True):
         """The same as JSON values."""
         return self.rules.show(self.view(seat))
 
-    # -- choosing --------------------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------------------
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
-        """What a seat can choose now, in an order that tells nothing; nothing where it may not choose."""
+        """What a seat can choose now, in a canonical order; nothing if it may not choose."""
         if self._checked(seat) is None:
             return ()
         return self.rules.legal_in(self.state, seat)
@@ -92,7 +92,7 @@ class Play(Struct, frozen=True):
         step = self.rules.apply(self.state, seat, choice)
         return Play(self.rules, self.record, self.setup, step.state, self.history.added(seat, choice, step.told))
 
-    # -- what happened ---------------------------------------------------------------------------------------------
+    # -- events ----------------------------------------------------------------------------------------------------
 
     @property
     def moves(self) -> tuple[tuple[Seat, Choice], ...]:
@@ -101,7 +101,7 @@ class Play(Struct, frozen=True):
 
     @property
     def told(self) -> tuple[Told, ...]:
-        """Everything that was told, with who was told it."""
+        """Every event that was told, with its audience."""
         later = (told for _, _, told in self.history.entries())
         return (*self.history.opening, *(each for told in later for each in told))
 
@@ -111,11 +111,11 @@ class Play(Struct, frozen=True):
         return [event for each in self.told if (event := each.heard_by(seat)) is not None]
 
     def events(self) -> list[dict[str, Any]]:
-        """What really happened, in order, as JSON values."""
+        """All events, complete and in order, as JSON values."""
         return [plain(each.whole) for each in self.told]
 
     def events_heard(self, seat: Seat | None) -> list[dict[str, Any]]:
-        """What a seat was told of it, in order, as JSON values."""
+        """The events that a seat was told, in order, as JSON values."""
         return [plain(event) for event in self.heard(seat)]
 
     # -- words and files -------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Play(Struct, frozen=True):
         return [each.whole for each in self.told] if face_up else self.heard(seat)
 
     def explain(self, error: DeadpanError, lang: Language = "en") -> str:
-        """What is wrong, in a sentence for people."""
+        """The sentence for an error."""
         return _words(lang).refuse(error, self.rules, self.record.seats)
 
     def to_json(self) -> bytes:
@@ -154,7 +154,7 @@ class Play(Struct, frozen=True):
         return write_record(self, __version__)
 
     def save(self, file: str | PathLike[str]) -> None:
-        """Write the record to a file. Raises `OSError` where that cannot be."""
+        """Write the record to a file. Raises `OSError` if that fails."""
         Path(file).write_bytes(self.to_json())
 
     def __repr__(self) -> str:
@@ -163,7 +163,7 @@ class Play(Struct, frozen=True):
         return f"<Play of {self.rules.name}: {', '.join(self.names)}; {self.history.count} choices, {state}>"
 
     def _checked(self, seat: Seat | None) -> Seat | None:
-        """The same seat. Raises `MalformedChoice` for one that this game has not."""
+        """The same seat. Raises `MalformedChoice` for one that this game does not have."""
         if seat is not None and not 0 <= seat < len(self.record.seats):
             raise MalformedChoice("no-such-seat", seats=len(self.record.seats), what=shorten(str(seat)))
         return seat

@@ -1,4 +1,4 @@
-"""The functions of ``import deadpan``: which games there are, one of them, and a game from its record."""
+"""The functions of ``import deadpan``: the installed games, one of them, and the game of a record."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def games() -> tuple[str, ...]:
 
 
 def load(name: str) -> Game:
-    """The game of this name. Raises `RecordError` where none is installed, or it cannot be loaded."""
+    """The game of this name. Raises `RecordError` if it is not installed or cannot be loaded."""
     return game_called(name)
 
 
 def replay(source: str | PathLike[str] | bytes, upto: int | None = None) -> Play:
     """The game of a record, after its first ``upto`` choices (``None``: after all of them).
 
-    ``source`` is the name of a file, or the text of one as bytes. Raises `RecordError` for what is no record or cannot
-    have happened, and `OSError` where the file cannot be read.
+    ``source`` is the name of a file, or its content as bytes. Raises `RecordError` for what is no valid record of a
+    game, and `OSError` if the file cannot be read.
     """
     text = source if isinstance(source, bytes) else Path(source).read_bytes()
     if upto is not None and upto < 0:

@@ -1,4 +1,4 @@
-"""Records and games: the game of a record, and the record of a game."""
+"""Converts records to games, and games to records."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def make_choices(opened: Play, upto: int | None = None) -> Iterator[Play]:
 def replay(record: Record, games: Mapping[str, AnyRules], upto: int | None = None) -> Play:
     """The game of a record after its first ``upto`` choices (all of them if ``None``). Raises `ReplayError`.
 
-    A finished game's record carries what happened in it; if that is not what happens now, the record is refused rather
-    than told differently.
+    The record of a finished game contains its events. If they differ from what happens in this version, the record is
+    refused.
     """
     play = open_record(record, games)
     for later in make_choices(play, upto):
@@ -59,7 +59,7 @@ def replay(record: Record, games: Mapping[str, AnyRules], upto: int | None = Non
 
 
 def check_events(written: list[dict[str, Any]], happened: list[dict[str, Any]], whole: bool) -> None:
-    """Refuse a record whose events are not what its choices lead to. Raises `ReplayError`."""
+    """Refuse a record whose events differ from those of its choices. Raises `ReplayError`."""
     for number, event in enumerate(happened):
         if number >= len(written) or written[number] != event:
             raise ReplayError("record", RecordError("events-differ", number=number))
@@ -68,7 +68,7 @@ def check_events(written: list[dict[str, Any]], happened: list[dict[str, Any]], 
 
 
 def write_record(play: Play, version: str) -> bytes:
-    """The record of a game as the software writes it: one choice a line, finished games with set-up and events."""
+    """The record of a game as it is written: one line for each choice; with set-up and events if it is finished."""
     game, record = play.rules, play.record
     whole: dict[str, Any] = {
         "format": FORMAT,
@@ -89,7 +89,7 @@ def write_record(play: Play, version: str) -> bytes:
 
 
 def _lines(record: Mapping[str, Any]) -> bytes:
-    """JSON with a line for each key, and one for each entry of the long lists, so that it reads and diffs well."""
+    """JSON with a line for each key, and for each entry of long lists, so that it is easy to read and to diff."""
     encode = msgspec.json.encode
     parts: list[bytes] = []
     for key, value in record.items():
