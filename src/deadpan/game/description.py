@@ -51,7 +51,7 @@ class Game:
     A record does not imply them: whoever sets a preset writes its values out.
     """
     option_widgets: Mapping[str, str] = field(default_factory=dict)
-    """By option: what the lobby shows it with, where that is not one of those that its type can have."""
+    """By option: the widget in the lobby, where it does not follow from the option's type."""
     beats: Callable[[], BeatGrouper[Any]] | None = None
     """How its events are grouped into beats (`deadpan.kernel.beats`); `None`: each event is a beat."""
     questions: Callable[[], Sequence[Question]] | None = None

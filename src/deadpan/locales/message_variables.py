@@ -1,12 +1,13 @@
 """Turns the fields of a choice or an event into the variables of its message.
 
-A field's type says how people read it. One that is marked `Names` is read by name: ``who: Piece`` gives ``$who``, and
-each other form that the name has (``.acc``) gives ``$who_acc``. Several are joined, and ``$who_count`` is how many. A
-field that may be missing gives ``$has_who``, ``yes`` or ``no``. The rest is passed on for Fluent to select by.
+A field's type decides how its value is shown. A type marked with `Names` is shown by name: ``who: Piece`` gives
+``$who``, and each other grammatical form of the name (``.acc``) gives ``$who_acc``. Several values are joined, and
+``$who_count`` is their number. An optional field gives ``$has_who``, ``yes`` or ``no``. Other values are passed on for
+Fluent selectors.
 
-A sentence is for a reader, who may be one of the seats in it: for a field ``by`` of seats there is ``$by_you``, ``yes``
-or ``no``, by which a message selects its form ("You move", "Ada moves"). Of a list of seats, ``$winners_others`` are
-the names of all but the reader.
+A sentence has a reader, who may be one of the seats in it. A field ``by`` of seats gives ``$by_you``, ``yes`` or
+``no``, by which a message selects its form ("You move", "Ada moves"). For a list of seats, ``$winners_others`` are the
+names of all but the reader.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Forms = Mapping[str, str]
 """The forms of a name: the plain one under ``""``, the others under their attribute."""
 
 SEAT: Final = "seat"
-"""The kind of names that are players'."""
+"""The kind of names of players."""
 _NUMBERED = re.compile(r"(?P<stem>.+)-(?P<number>[0-9]+)")
 
 
@@ -45,7 +46,7 @@ def may_be_missing(annotation: Any) -> bool:
 
 
 class Namer:
-    """Names things in one language, at one table, for one reader (``None``: nobody who plays)."""
+    """The names of things in one language, at one table, for one reader (``None``: a spectator)."""
 
     def __init__(self, catalogue: Catalogue, players: Sequence[str] = (), reader: Seat | None = None) -> None:
         self._catalogue = catalogue
@@ -53,7 +54,7 @@ class Namer:
         self._reader = reader
 
     def forms(self, kind: str, value: str | int) -> Forms:
-        """Every form of the name of one thing. A thing without a name is called by its id."""
+        """Every form of the name of one thing; its id if it has no name."""
         if kind == SEAT and isinstance(value, int):
             known = 0 <= value < len(self._players)
             return {"": self._players[value] if known else self._catalogue.format("seat-name", {"number": value})}
@@ -72,7 +73,7 @@ class Namer:
         return self._catalogue.format("list-end", {"list": text, "item": last})
 
     def variables(self, name: str, annotation: Any, value: Any) -> dict[str, str | int]:
-        """The variables that one field gives to its message."""
+        """The variables that one field contributes to its message."""
         kind = kind_of(annotation)
         if value is None or value is UNSET:
             return {f"has_{name}": "no", **({f"{name}_you": "no"} if kind == SEAT else {})}
@@ -92,7 +93,9 @@ class Namer:
         return found
 
     def _addressed(self, name: str, value: Any) -> dict[str, str | int]:
-        """Whether the reader is the seat of a field, or among its seats; and of several, who the others are."""
+        """Whether the reader is the seat of a field, or among its seats; for several seats, also the names of the
+        others.
+        """
         seats = value if isinstance(value, (list, tuple)) else (value,)
         is_reader = self._reader is not None and self._reader in seats
         found: dict[str, str | int] = {f"{name}_you": "yes" if is_reader else "no"}

@@ -18,7 +18,7 @@ class Wording(Struct, frozen=True):
     kinds: dict[str, str]
     """By field: the kind of names by which its values are shown. Plain fields are not listed."""
     optional: list[str]
-    """Fields of events and sentences that may hold nothing: they give ``$has_…``."""
+    """Fields of events and sentences that may be null: messages get ``$has_…``."""
     secret: list[str]
     """Events that are told to some seats only."""
 

@@ -44,16 +44,16 @@ class Words:
         return self.say(f"{game}-title")
 
     def tell(self, game: str, said: Said, names: Sequence[str], reader: Seat | None = None) -> str:
-        """An event, or what a beat says of several, in a sentence.
+        """The sentence for an event, or for what a beat says of several events.
 
-        ``names`` are the players' by seat; ``reader`` is the seat that reads it, and is told of itself as *you*.
+        ``names`` are the players' by seat; ``reader`` is the seat that reads it, which is addressed as *you*.
         """
         kind = "beat-" if isinstance(said, Sentence) else ""
         message = f"{game}-{kind}{said.__struct_config__.tag}"
         return self._catalogue.format(message, Namer(self._catalogue, names, reader).fields(said))
 
     def tell_beat(self, game: str, beat: BeatText, names: Sequence[str], reader: Seat | None = None) -> str:
-        """A beat in a line, what only the reader knows of it last."""
+        """A beat in one line; what only the reader knows of it comes last."""
         return " ".join(self.tell(game, said, names, reader) for said in (*beat.says, *beat.aside))
 
     def refuse(self, error: DeadpanError, game: AnyRules | None = None, names: Sequence[str] = ()) -> str:
@@ -106,7 +106,7 @@ class Words:
 
 
 def data_types(game: AnyRules | None) -> Mapping[str, Any]:
-    """The types by which what is told, chosen and refused is named, by field."""
+    """The types by which data of events, choices and errors is named, by field."""
     kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
     if game is not None:
         for struct in (*game.event_types, *game.choice_types, *grouper_of(game.name).sentences):

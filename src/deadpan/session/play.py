@@ -121,7 +121,7 @@ class Play(Struct, frozen=True):
     # -- words and files -------------------------------------------------------------------------------------------
 
     def beats(self, seat: Seat | None = None, *, face_up: bool = False) -> tuple[Beat, ...]:
-        """What a seat was told, grouped into beats; ``face_up``: everything that really happened."""
+        """What a seat was told, grouped into beats; with ``face_up``, all events complete."""
         grouper = grouper_of(self.rules.name)
         events = self._told_to(seat, face_up)
         return begin_beats(grouper, None if face_up else seat).up_to(events, self.view(seat))[1]
@@ -129,9 +129,9 @@ class Play(Struct, frozen=True):
     def tell(
         self, lang: Language = "en", seat: Seat | None = None, *, face_up: bool = False, every: bool = False
     ) -> list[str]:
-        """What a seat was told, a line for each beat, in which the seat is *you*.
+        """What a seat was told, a line for each beat, with the seat addressed as *you*.
 
-        ``every``: a line for each event; ``face_up``: everything that really happened, told to nobody in particular.
+        ``every``: a line for each event; ``face_up``: all events complete, with no seat addressed.
         """
         words, name, names = _words(lang), self.rules.name, self.record.seats
         reader = None if face_up else seat
