@@ -1,4 +1,4 @@
-"""Pictures of the screens of 10' to Kill: what `scripts.screenshots` takes besides those of every game."""
+"""The screens of 10' to Kill that `scripts.screenshots` pictures besides those of every game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.browser.people import Person
 GAME: Final = "ten-to-kill"
 SEATS: Final = 4
 LESSONS: Final = (1, 4, 8)
-"""Those of the first game that are shown."""
+"""The lessons of the first game that are pictured."""
 REPLAYED: Final = ("g", 40)
-"""The seed of the game that is looked back at, and the moment."""
+"""The seed of the replayed game, and the moment that is pictured."""
 _TRIES: Final = 30
 
 
 def board_editor(maya: Person, shoot: Shoot) -> None:
-    """A town that is drawn, one that is not yet one, and a town drawn at a table."""
+    """The board editor with a legal board and with an illegal one, and a table with a drawn board."""
     maya.goes("/boards#AbcD.2eF.2gh.1iJk.1l1m.1nOp")
     maya.sees(".drawing-grid")
     maya.page.fill("#board-name", "Crooked")
@@ -35,7 +35,7 @@ def board_editor(maya: Person, shoot: Shoot) -> None:
 
 
 def one_device(maya: Person, shoot: Shoot) -> None:
-    """A player more on this device, the cover between turns, and the table under it."""
+    """A second player on the device, the cover between turns, and the table under the cover."""
     maya.makes_table(GAME, seats=3)
     maya.page.get_by_role("button", name="Add a player on this device").click()
     maya.page.fill("#guest-name", "Tomasz")
@@ -56,7 +56,7 @@ def one_device(maya: Person, shoot: Shoot) -> None:
 
 
 def board(maya: Person, shoot: Shoot) -> None:
-    """A board that is laid, a move, a kill and what comes of it, the case file, the log, the count."""
+    """Laying a board, a move, a kill and what follows it, the case file, the log, the count."""
     maya.plays_now(GAME, {"first": 0, "board": "built"}, seats=3)
     for _ in range(3):
         maya.waits(".tile-box")
@@ -103,7 +103,7 @@ def board(maya: Person, shoot: Shoot) -> None:
 
 
 def evening(maya: Person, shoot: Shoot) -> None:
-    """Friends at a table: the lobby, the big screen, reasons and hints, slips, talk, people, an end without a count."""
+    """A table with friends: lobby, big screen, refusals and hints, slips, talk, people, a game ended by vote."""
     assert maya.context.browser is not None
     ines = Person("Ines", maya.context.browser.new_context(locale="en-US"), maya.address)
     code = evenings.sit_down(maya, ines, options={"first": 0}, choice_seconds=60, game_seconds=600, hints=True)

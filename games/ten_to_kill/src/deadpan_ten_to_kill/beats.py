@@ -1,7 +1,7 @@
 """How the events of 10' to Kill are grouped into beats.
 
-A kill is one beat, with what it turned out to be; who could have done it, the witnesses' flight and the policeman are
-the next one. A question, its answer and the arrest are one. Every other event is a beat of its own.
+A kill is one beat, with the kind of the victim; the suspects, the fleeing witnesses and the policeman are the next one.
+A question, its answer and the arrest are one beat. Every other event is a beat of its own.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from deadpan_ten_to_kill.rules.view import View
 
 
 class Suspects(Sentence, frozen=True):
-    """Who could have made the kill before (T3.9)."""
+    """The suspects of the kill before (T3.9)."""
 
     suspects: tuple[Piece, ...]
 
 
 class FledTogether(Sentence, frozen=True):
-    """Several witnesses were placed elsewhere (T4.5); where, the single events say."""
+    """Several witnesses were placed elsewhere (T4.5); the tiles are in the single events."""
 
     by: Seat
     witnesses: tuple[Piece, ...]
 
 
 class HitmanLost(Sentence, frozen=True):
-    """The reader's own hitman is out of play: what the reader can still do (T4.3, T5.2, T8.2)."""
+    """The reader's own hitman is out of play (T4.3, T5.2, T8.2)."""
 
 
 class TargetLost(Sentence, frozen=True):
@@ -48,38 +48,38 @@ class LastRound(Sentence, frozen=True):
 
 
 NONE: Final = -1
-"""In place of the number of a beat: there is none."""
+"""The number of a beat that does not exist."""
 _WEIGHTS: Final[Mapping[type[Event], Weight]] = {Moved: "small", Laid: "small", Ended: "big"}
-"""Of events that are beats of their own; the others are plain."""
+"""The weights of events that are beats of their own; those not listed are ``plain``."""
 
 
 class Memory(Struct, frozen=True):
-    """The beats that can grow, by their numbers."""
+    """The beats that can still grow, and their numbers."""
 
     reader: Seat | None
     crime: int = NONE
-    """The last kill."""
+    """The beat of the last kill."""
     kill: BeatText | None = None
     aftermath: int = NONE
-    """What followed it."""
+    """The beat of what followed the kill."""
     followed: BeatText = BeatText(())
     fled: tuple[Piece, ...] = ()
     question: int = NONE
-    """A question that has just been answered."""
+    """The beat of a question that was just answered."""
     answer: BeatText | None = None
 
 
 class TenToKillBeats:
-    """Groups what one seat heard of a game."""
+    """Groups the events that one seat heard."""
 
     sentences: Final = (Suspects, FledTogether, HitmanLost, TargetLost, LastRound)
 
     def begin(self, reader: Seat | None) -> Memory:
-        """Nothing has happened."""
+        """The memory before the first event."""
         return Memory(reader)
 
     def hear(self, memory: Memory, event: Event, n: int) -> tuple[Memory, Texts]:
-        """What an event adds to the beats."""
+        """The next memory, and the beats that this event, the ``n``-th, adds or changes."""
         reader = memory.reader
         match event:
             case Killed():
@@ -101,13 +101,13 @@ class TenToKillBeats:
                 return Memory(reader), ((n, alone(event, _WEIGHTS.get(type(event), "plain"))),)
 
     def remarks(self, view: View) -> Mapping[int, BeatText]:
-        """That the last round begins (T6.1)."""
+        """The start of the last round (T6.1), by the number of events before it."""
         last = view.table.last_round
         return {} if last is None else {last.since + 1: BeatText((LastRound(last.seats),), (), None, "big")}
 
 
 def _killed(event: Killed, reader: Seat | None, n: int) -> tuple[Memory, Texts]:
-    """A kill, and who could have done it where that is announced."""
+    """A kill, and its suspects if they are announced."""
     aside: tuple[Said, ...] = ()
     if reader is not None and event.owner == reader:
         aside = (HitmanLost(),) if event.kind == "hitman" else (TargetLost(),)
@@ -119,7 +119,7 @@ def _killed(event: Killed, reader: Seat | None, n: int) -> tuple[Memory, Texts]:
 
 
 def _lost(memory: Memory, event: Lost, n: int) -> tuple[Memory, Texts]:
-    """A loss belongs to the kill or the question that brought it about. That a hitman was killed, the kill says."""
+    """Add a loss to the beat of the kill or question that caused it; a kill already tells that its victim is lost."""
     place, before = (memory.question, memory.answer) if event.how == "arrested" else (memory.crime, memory.kill)
     if before is None:
         return memory, ((n, alone(event, "yours" if event.seat == memory.reader else "big")),)
@@ -131,7 +131,7 @@ def _lost(memory: Memory, event: Lost, n: int) -> tuple[Memory, Texts]:
 
 
 def _followed(memory: Memory, text: BeatText, n: int) -> tuple[Memory, Texts]:
-    """The aftermath of a kill grows, or begins."""
+    """Begin the aftermath of a kill, or replace its text."""
     place = n if memory.aftermath == NONE else memory.aftermath
     return replace(memory, aftermath=place, followed=text), ((place, text),)
 

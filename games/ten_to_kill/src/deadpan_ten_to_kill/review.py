@@ -1,4 +1,4 @@
-"""Looking back at 10' to Kill: who could be whose hitman, and what was not made of knowing it."""
+"""The review of a finished game of 10' to Kill: what each player could deduce, and the missed chances."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from deadpan_ten_to_kill.rules.state import OUT, Acting, State
 from deadpan_ten_to_kill.rules.view import View
 
 Chance: TypeAlias = tuple[str, Choice]
-"""A kind of mark, and the deed that is sure to score."""
+"""A kind of mark, and the choice that is certain to score."""
 
 
 class TenToKillReviewer:
-    """Marks what a case file (T9.3) in the right hands would have led to.
+    """Marks the moments at which the case file (T9.3) showed a better choice than the player made.
 
-    - ``kill``: an opponent's hitman was known, and could be killed there and then.
-    - ``arrest``: it was known, or one of no more than there were actions left, and stood with the police.
-    - ``arrest-in-two``: it was known, and a policeman could be brought to it and ask.
-    - ``vain-question``: the answer was known to be no, and it was no bluff about one's own tiles.
+    - ``kill``: an opponent's hitman was known, and could be killed with the next action.
+    - ``arrest``: a policeman stood with every possible hitman, and there were at least as many actions left as those.
+    - ``arrest-in-two``: the hitman was known, and there were actions left to bring a policeman to it and to ask.
+    - ``vain-question``: the answer was known to be no, and the question was not a bluff about the player's own tiles.
     - ``innocent``: the victim was known to be nobody's hitman, and was not the killer's target.
 
-    The first three count for a whole turn, and the mark is at the last moment at which it was not too late.
+    The first three are judged by whole turns; the mark is at the last moment of the turn at which the chance existed.
     """
 
     help: Final = "case_file"
@@ -74,7 +74,7 @@ def _file(state: State, seat: Seat) -> list[list[str] | None]:
 
 
 def _needless(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[Mark]:
-    """Deeds that were certain to be for nothing."""
+    """Marks for questions and kills that were certain to gain nothing."""
     for n in turn:
         state: State = again.moments[n].state
         choice = again.moves[n][1]
@@ -91,7 +91,7 @@ def _needless(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[Mark
 
 
 def _left_undone(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[Mark]:
-    """Hitmen that were as good as caught when this turn began or went on, and were still free when it was over."""
+    """Marks for hitmen that could certainly be caught during this turn and were still at large after it."""
     end = _end_of(again, turn[-1])
     if end is None:
         return  # the record stops in the middle of this turn
@@ -107,7 +107,7 @@ def _left_undone(again: ReplayedGame, turn: list[int], seat: Seat) -> Iterator[M
 
 
 def _end_of(again: ReplayedGame, last: int) -> State | None:
-    """The game after the turn with this last action; ``None`` if the record does not go that far."""
+    """The state right after the turn whose last action is ``last``; ``None`` if the record stops before."""
     key = _turn(again.moments[last].state)
     for moment in again.moments[last + 1 :]:
         state: State = moment.state
@@ -117,7 +117,7 @@ def _end_of(again: ReplayedGame, last: int) -> State | None:
 
 
 def _chance(state: State, seat: Seat, whom: Seat) -> Chance | None:
-    """The surest way to be rid of an opponent's hitman in what is left of this turn, if there is a sure one."""
+    """A choice that certainly kills or arrests this opponent's hitman within this turn; ``None`` if there is none."""
     table, hitman, acting = state.table, state.secrets.hands[seat].hitman, _acting(state)
     could_be = [_number(name) for name in _file(state, seat)[whom] or []]
     if acting is None or not could_be or table.where[could_be[0]] == OUT:

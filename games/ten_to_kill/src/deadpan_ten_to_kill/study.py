@@ -1,4 +1,4 @@
-"""What a study of 10' to Kill varies, and where its points come from."""
+"""The options that a study of 10' to Kill varies, and the points of a game by source."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     varied("Mistakes", "mistakes", "refused", "lenient", "strict"),
     varied("Last round", "max_rounds", 2, 4, 6, None),
 )
-"""Every option of the rules. Who begins is asked of every table (its seat advantage), the case file is for people."""
+"""Every option of the rules but two: every study measures the advantage of the first seat, and the case file only
+helps people."""
 
 
 def points_by_source(view: View, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
-    """For each seat, the points by what they were for (T7.1)."""
+    """For each seat, its points by source (T7.1)."""
     facts = view.table.facts
     found: list[dict[str, float]] = []
     for trophies, loss in zip(facts.trophies, facts.losses, strict=True):

@@ -1,1 +1,1 @@
-"""Who plays 10' to Kill, and what they believe."""
+"""The bots of 10' to Kill, and their models of hidden information."""

@@ -1,7 +1,7 @@
-"""What a seat believes about who is whose hitman: a joint distribution over all opponents whose hitman is hidden.
+"""What a seat believes about the opponents' hidden hitmen: a joint probability distribution.
 
-Exact over what is certain (no two players share a hitman, so the opponents are not independent), sharpened by what
-their choices make likely. At most 12 × 11 × 10 assignments, so all of them are counted.
+It is exact about what is certain (no two players share a hitman, so the opponents are not independent), and weighted by
+what the opponents' choices make likely. There are at most 12 × 11 × 10 assignments, so all of them are enumerated.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from deadpan_ten_to_kill.rules.view import View
 
 Array: TypeAlias = NDArray[np.float64]
 Odds: TypeAlias = tuple[tuple[float, ...], ...]
-"""For each seat and character, how likely the one is the other's hitman; zeros where it is known or one's own."""
+"""For each seat, the probability of each character to be its hitman; zeros for the own seat and for known hitmen."""
 
 NOBODY: tuple[float, ...] = (0.0,) * 16
 
@@ -56,7 +56,7 @@ class Belief:
         self._steps: Array | None = None
 
     def odds(self) -> Odds:
-        """The marginals."""
+        """The marginal probabilities, by seat and character."""
         found = [NOBODY] * self.seats
         total = float(self._joint.sum())
         for axis, seat in enumerate(self.opponents):
@@ -65,20 +65,20 @@ class Belief:
         return tuple(found)
 
     def draw(self, rng: Random) -> dict[Seat, int]:
-        """One assignment, as likely as it is believed."""
+        """One assignment, drawn from the distribution."""
         if not self.opponents:
             return {}
         if self._steps is None:
             self._steps = np.cumsum(self._joint.ravel())
         steps = self._steps
-        # Never beyond the last assignment that has any weight, whatever rounding did to the sum.
+        # Rounding can push the draw past the last assignment with weight: argmax is where the sum reaches its maximum.
         index = min(int(np.searchsorted(steps, rng.random() * steps[-1], side="right")), int(np.argmax(steps)))
         drawn = np.unravel_index(index, self._joint.shape)
         return {seat: int(who) for seat, who in zip(self.opponents, drawn, strict=True)}
 
 
 def belief(view: View, weights: Weights) -> Belief:
-    """What the seat of a view believes; without a reading of the choices, all that fits is as likely."""
+    """The belief of a view's seat; without a ``reading`` of choices, it is uniform over all consistent assignments."""
     reading = weights.reading
     found: Mapping[Seat, int] = candidates(view.table, view.seat, view.hand)
     if reading is not None and reading.memory < 1_000:
@@ -96,7 +96,7 @@ def belief(view: View, weights: Weights) -> Belief:
 
 
 def _free(view: View) -> int:
-    """The characters in play that are not one's own, as a mask."""
+    """The characters in play that are not on the seat's own tiles, as a mask."""
     own = 0
     if view.hand is not None:
         own = 1 << view.hand.hitman

@@ -1,4 +1,4 @@
-"""What happened on the board, told again from where everybody stood at first: each deed with the board before it."""
+"""The history of the board, replayed from the starting positions: each action with the board before it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Deed: TypeAlias = Moved | Killed | Answered
 
 
 class Done(Struct, frozen=True, gc=False):
-    """One action (T2.1): who took it, in which turn of the game, what it was, and where everybody stood before it."""
+    """One action (T2.1): the seat, the number of the turn, the event, and the positions of the pieces before it."""
 
     by: Seat
     turn: int

@@ -1,4 +1,4 @@
-"""What search knows of 10' to Kill."""
+"""The knowledge of 10' to Kill that the search needs: candidates, worlds, playouts and values."""
 
 from __future__ import annotations
 
@@ -21,58 +21,61 @@ from deadpan_ten_to_kill.rules.redeal import deal_around
 from deadpan_ten_to_kill.rules.view import View
 
 _DEEPEST: Final = 120
-"""How many choices a playout lasts at most."""
+"""The longest playout, in choices."""
 
 
 class TenToKillExpert(Struct, frozen=True):
-    """Candidates are what a judgement ranks first; worlds are drawn from the belief of the same taste."""
+    """Candidates are the choices that `judge` ranks first; worlds are drawn from the belief with the same weights."""
 
     weights: Weights = SEARCHER
     most: int = 10
-    """How many candidates are played out for their worth, and beside them a few kills and questions…"""
+    """The number of best candidates; up to two kills and two questions are added to them."""
     quiet: int = 3
-    """…and moves that lead to nothing."""
+    """The number of other moves that are added."""
     prior: float = 0.1
-    """How much a point of judgement counts beside the outcomes: it steadies them."""
+    """The weight of a point of judgement beside the outcomes of playouts: it reduces their noise."""
     keen: float = 1.0
-    """How much a point of lead counts."""
+    """The weight of a point of lead."""
 
     game: TenToKill = TEN_TO_KILL
 
     def candidates(self, view: View, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
-        """The best by judgement; of a board that is being built, any one tile."""
+        """The best choices by judgement, with their priors; while the board is being built, one random tile."""
         if isinstance(legal[0], Lay):
             return [legal[rng.randrange(len(legal))]], [0.0]
         worths = judge(view, legal, self.weights)
         order = list(range(len(legal)))
-        rng.shuffle(order)  # equals in a random order
+        rng.shuffle(order)  # choices of equal worth in a random order
         order.sort(key=lambda number: -worths[number])
         chosen = order[: self.most]
         for kind, most in ((Kill, 2), (Investigate, 2), (Move, self.quiet)):
             of_kind = [number for number in order[self.most :] if isinstance(legal[number], kind)]
-            if kind is Move:  # moves that lead to nothing: any of them
+            if kind is Move:  # a random few of the other moves
                 of_kind = rng.sample(of_kind, min(most, len(of_kind)))
             chosen += of_kind[:most]
         top = worths[chosen[0]]
         return [legal[number] for number in chosen], [self.prior * (worths[number] - top) for number in chosen]
 
     def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
-        """Hitmen as believed, targets uniformly."""
+        """Worlds with hitmen drawn from the belief and targets dealt uniformly, each of weight 1."""
         believed = belief(view, self.weights)
         while True:
             yield deal_around(view, believed.draw(rng), rng), 1.0
 
     def players(self, view: View) -> Callable[[Random], FastPlayout]:
-        """Quick ones, who read minds as everybody does."""
+        """A factory of fast playouts that all begin with the belief at the root."""
         root = Root(view, self.weights)
         return lambda rng: FastPlayout(root)
 
     def is_far(self, start: Any, state: Any) -> bool:
-        """After so many choices: few games are that long."""
+        """Whether a playout is cut off here."""
         return bool(state.table.serial - start.table.serial > _DEEPEST)
 
     def value(self, state: Any, seat: Seat) -> float:
-        """The share of the win by points, softly: who is a point ahead is not sure to win in every such world."""
+        """The value for a seat: the softmax share of its points, and after the game the mean of that and its win.
+
+        The softmax is used because a lead of one point is no certain win.
+        """
         outcome = self.game.outcome(state)
         scores = self.game.scores(state)
         top = max(scores)

@@ -1,8 +1,8 @@
-"""Players fast enough for thousands of turns in a second's thought: what search plays worlds out with.
+"""The playout policy of the search: fast enough for thousands of turns per second.
 
-Sensible rather than clever: they kill who is worth it when in reach, else bring that about, and ask where few can be
-the one. Each looks at nothing but its own view and what everybody can read off the others' choices (`suspicion`), which
-is kept up to date from the root of the search on.
+A player kills a victim worth killing if one is in reach, else moves so that one comes into reach, and asks about a
+character that is likely the hitman. It uses only its own view and the public weights of `suspicion`, which the playout
+updates with every choice from the root of the search on.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from deadpan_ten_to_kill.rules.sight import reach, suspects
 from deadpan_ten_to_kill.rules.view import View, turn_in
 
 _ORDERS = tuple(tuple(Random(number).sample(range(TILES), TILES)) for number in range(64))
-"""Orders in which to try the tiles."""
+"""Random orders in which to try the tiles."""
 _HITMAN, _INNOCENT, _ARREST, _EXPOSED = 4.2, -0.8, 2.2, 3.0
-"""What a kill or an arrest is worth to these players, and what being known costs them (see `weights`)."""
+"""The points that this policy gives to a kill or an arrest, and its cost of being known (see `weights`)."""
 _TRIES = 2
-"""How many ways to bring a victim into reach are looked at."""
+"""How many moves that bring a victim into reach are examined, for the victim and for the hitman."""
 TILE_BYTES = tuple(bytes((tile,)) for tile in range(TILES))
 _LEAST_ODDS = 0.06
-"""How likely somebody must be to be asked about."""
+"""The least probability at which a character is asked about."""
 
 
 class Root:
-    """What everybody can know where a search begins."""
+    """The suspicion weights at the root of a search, shared by its playouts."""
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.reading = weights.reading or SHARP
         self.rows = suspicion_weights(view, self.reading)
         self.seat = view.seat
         self.read = likelihoods(view, weights.models, self.reading) if weights.models else self.rows
-        """How likely the searching seat itself thinks each character."""
+        """The weights that the searching seat itself uses: by models of its opponents, if it has any."""
         turn, done = turn_in(view), history(view)
         self.before: bytes | None = None
         if turn is not None and turn.left == 1 and done and isinstance(done[-1].deed, Moved):
@@ -53,7 +53,7 @@ class Root:
 
 
 class FastPlayout:
-    """Everybody at the table in one playout."""
+    """All players of one playout."""
 
     __slots__ = ("before", "read", "reading", "rows", "seat")
 
@@ -64,7 +64,7 @@ class FastPlayout:
         self.before = root.before
 
     def note(self, view: View, choice: Choice) -> None:
-        """What a choice says about the one who makes it (see `suspicion`)."""
+        """Update the weights by what this choice says about its player's hitman (see `suspicion`)."""
         seat = view.seat
         assert seat is not None
         if isinstance(choice, Move):
@@ -83,7 +83,7 @@ class FastPlayout:
             self.before = None
 
     def choose(self, world: Any, seat: Seat, rng: Random) -> Choice:
-        """What a seat does, by its own view of the world."""
+        """The choice of a seat in this world, by its own view."""
         view = TEN_TO_KILL.view(world, seat)
         choice = self._decide(view, rng)
         self.note(view, choice)
@@ -137,7 +137,7 @@ class FastPlayout:
     def _prey(
         self, view: View, seat: Seat, rng: Random
     ) -> tuple[list[tuple[float, int]], list[tuple[float, int, int]]]:
-        """Those worth killing, with what they are worth; and whom to ask about whom, with how likely it is."""
+        """The victims worth killing, each with its gain; and the questions worth asking, each with its probability."""
         hand, facts, where = view.hand, view.table.facts, view.table.where
         assert hand is not None
         own = 1 << hand.hitman
@@ -164,7 +164,7 @@ class FastPlayout:
         return prey, asks
 
     def _cost(self, view: View, where: bytes, moved_from: bytes | None, hitman: int, victim: int) -> float:
-        """What it costs to be suspected of a kill on this board; ``moved_from``: the board before a move just made."""
+        """The cost of becoming suspected by a kill on this board; ``moved_from`` is the board before the last move."""
         table, seat = view.table, view.seat
         assert seat is not None
         could = suspects(table.board, where, victim)
@@ -192,7 +192,7 @@ class FastPlayout:
 def _setups(
     board: Board, where: bytes, police: int, reached: int, hitman: int, victim: int, rng: Random
 ) -> list[tuple[int, int]]:
-    """Some moves after which this victim is in reach, of the victim and of the hitman: who goes where."""
+    """Some moves, of the victim or of the hitman, that bring the victim into reach: pairs of piece and tile."""
     order = _ORDERS[int(rng.random() * 64)]
     here, scene = where[hitman], where[victim]
     found: list[tuple[int, int]] = []
@@ -218,7 +218,7 @@ def _move(who: int, here: int, to: int) -> Choice:
 
 
 def _any_move(where: bytes, rng: Random) -> Choice:
-    """Any move of anybody in play."""
+    """A random move of a random piece in play."""
     while True:
         who = int(rng.random() * len(where))
         row = MOVES[who][where[who]]

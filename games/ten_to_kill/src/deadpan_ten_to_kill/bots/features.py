@@ -1,4 +1,4 @@
-"""All that a player weighs when choosing: own tiles, who the others may be, and who they may think one is."""
+"""The features of a view that a bot weighs: own tiles, the opponents' likely hitmen, and how suspected it is itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadpan_ten_to_kill.rules.view import View, turn_in
 
 
 class Features(Struct, frozen=True):
-    """What the seat of a view knows and thinks."""
+    """What the seat of a view knows and believes."""
 
     board: Board
     where: bytes
@@ -22,23 +22,23 @@ class Features(Struct, frozen=True):
     seats: int
     hitman: int
     is_at_large: bool
-    """Whether the own hitman is in play."""
+    """Whether the seat's own hitman is in play."""
     targets: int
-    """The own targets in play, as a mask."""
+    """The seat's own targets in play, as a mask."""
     odds: Odds
-    """How likely each character is each opponent's hitman."""
+    """The probability of each character to be each opponent's hitman."""
     danger: tuple[float, ...]
-    """How likely each character is anybody else's hitman."""
+    """The probability of each character to be the hitman of any opponent."""
     cover: tuple[float, ...]
-    """How likely each character looks as the own hitman to those who do not know; relative weights."""
+    """How likely the opponents think each character to be the seat's own hitman; relative weights."""
     turns_to_come: int
-    """How many turns opponents have before one's own next turn, or before the end if that comes first."""
+    """The number of opponents' turns before the seat's own next turn, or before the end if that comes first."""
     is_last_round: bool
     round: int
 
 
 def features_of(view: View, weights: Weights) -> Features:
-    """The outlook of a view's seat."""
+    """The features of a view."""
     table, hand, seat = view.table, view.hand, view.seat
     assert hand is not None
     assert seat is not None

@@ -1,4 +1,4 @@
-"""What every choice is worth to a player: one step ahead, to the end of the own turn."""
+"""The value of every choice to a player, looking ahead to the end of the player's own turn."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from deadpan_ten_to_kill.rules.view import View, turn_in
 
 
 def moved(where: bytes, who: int, to: int) -> bytes:
-    """The board after somebody went to another tile."""
+    """The positions after this piece moved to another tile."""
     return where[:who] + bytes((to,)) + where[who + 1 :]
 
 
 def judge(view: View, legal: Sequence[Choice], weights: Weights) -> list[float]:
-    """The worth of each of these choices, in order."""
+    """The value of each of these choices, in order."""
     features = features_of(view, weights)
     worth = Worth(features, weights)
     turn = turn_in(view)
@@ -53,7 +53,7 @@ def judge(view: View, legal: Sequence[Choice], weights: Weights) -> list[float]:
 
 
 def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
-    """A move, and the best that can follow it in the same turn."""
+    """The value of a move and of the best action after it in the same turn."""
     who = number_of(choice.who)
     where = moved(worth.features.where, who, choice.to)
     police = police_tiles(where)
@@ -67,7 +67,7 @@ def _move(worth: Worth, choice: Move, has_more: bool, may_kill: bool) -> float:
 
 
 def _flee(worth: Worth, choice: Flee) -> float:
-    """Placing a witness: the own hitman out of sight, own targets within reach, suspects where the police are."""
+    """The value of placing a witness: the own hitman out of sight, own targets in reach, suspects with the police."""
     features = worth.features
     who = number_of(choice.who)
     where = moved(features.where, who, choice.to)
@@ -80,7 +80,7 @@ def _flee(worth: Worth, choice: Flee) -> float:
 
 
 def _post(features: Features, choice: Post) -> float:
-    """Picking a policeman: one who stands near the own hitman, and not with a suspect."""
+    """The value of picking a policeman: best is one near the own hitman who does not stand with a suspect."""
     here = features.where[number_of(choice.who)]
     value = -sum(odds for who, odds in enumerate(features.danger) if features.where[who] == here)
     if features.is_at_large and here < TILES and features.board.near[here] >> features.where[features.hitman] & 1:

@@ -1,4 +1,4 @@
-"""The levels of 10' to Kill."""
+"""The bots of 10' to Kill by level."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from deadpan_ten_to_kill.bots.weights import DETECTIVE, GREEDY, Weights
 _HALF_ASLEEP: Final = replace(DETECTIVE, reading=Reading(needless=0.35, asked=0.15, watched=0.7, memory=8))
 
 _DOUBT: Final = 1.0
-"""Playouts of this game are short and nearly as well played as by a detective: they may overrule its judgement."""
+"""The search's ``doubt``: playouts here are short and played nearly as well as by a detective, so they may overrule its
+judgement."""
 
 
 def _judging(weights: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:

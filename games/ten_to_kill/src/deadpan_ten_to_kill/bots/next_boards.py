@@ -1,4 +1,4 @@
-"""Every board one move away, and who could kill whom on it: all of them at once, as arrays."""
+"""Every board that one move leads to, and who could kill whom on it, computed for all boards at once with NumPy."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 @lru_cache(maxsize=64)
 def _lines(board: Board) -> tuple[Numbers, Numbers]:
-    """What is near each tile and what can be hit from it by somebody alone there; one more row for out of play."""
+    """For each tile, the tiles near it and the tiles that a lone hitman there can hit; the last row is for `OUT`."""
     near = np.array([*board.near, 0])
     return near, near | np.array([*board.rifle, 0])
 
 
 def boards_after_a_move(where: bytes) -> Numbers:
-    """This board, and then each one that a move makes of it, in the order of `number_of_move`."""
+    """This board, followed by each board that one move makes of it, in the order of `number_of_move`."""
     now = np.frombuffer(where, dtype=np.uint8).astype(np.int64)
     movers = np.repeat(np.flatnonzero(now < TILES), TILES)
     tiles = np.tile(np.arange(TILES), len(movers) // TILES)
@@ -33,12 +33,12 @@ def boards_after_a_move(where: bytes) -> Numbers:
 
 
 def number_of_move(where: bytes, who: int, to: int) -> int:
-    """Which of `boards_after_a_move` this move makes."""
+    """The index in `boards_after_a_move` of the board that this move makes."""
     return 1 + TILES * sum(tile < TILES for tile in where[:who]) + to
 
 
 def killers(board: Board, boards: Numbers) -> Flags:
-    """On each of these boards: for every victim, who could kill it (T3.2 to T3.5)."""
+    """For each of these boards and each victim: the characters that could kill the victim (T3.2 to T3.5)."""
     near, line = _lines(board)
     tiles = boards[:, :16]
     police = np.bitwise_or.reduce(1 << boards[:, 16:], axis=1) & 0xFFFF

@@ -1,9 +1,9 @@
-"""How likely each character is a player's hitman, if the player thinks like somebody we know.
+"""Models of opponents: how likely each character is a player's hitman, if the player thinks like a known bot.
 
-`suspicion` reads what the choices of a plain player give away. Who expects to be read like that kills the other way
-round: after a move that the own hitman did not need, so that the finger points elsewhere. So the careful reader asks
-of every turn, for each kind of player and each hitman they might have: would such a player have done just this, or was
-there something better to do? Every kind is as likely as the next at first; the turns tell who is of which.
+`suspicion` reads the choices of players who do not hide. A player who expects to be read so kills after a move that
+the own hitman did not need, to point to other characters. So this module computes for every turn, for each kind of
+player and each possible hitman, how likely such a player plays this turn, given the alternatives. At first all kinds
+are equally likely; each turn updates their weights.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _WAYS_APART, _AIMS_APART = 0.02, 0.1
 _WITHOUT_A_KILL = 0.5
 """What a turn without a kill is worth, in points."""
 _SLIP = 0.1
-"""How often people do what no taste explains."""
+"""How often players do what no model explains."""
 _TARGETS, _OTHERS = 3, 12
-"""How many targets a player has, among how many characters."""
+"""The number of a player's targets, and of the other characters."""
 _TINY = 1e-9
 
 
 class _Kill(Struct, frozen=True):
-    """The kill of a turn: of whom, and on which of the boards that are a move away (`boards_after_a_move`)."""
+    """The kill of a turn: the victim, and the index of its board in `boards_after_a_move`."""
 
     victim: int
     way: int
@@ -51,11 +51,11 @@ class _Kill(Struct, frozen=True):
 def likelihoods(view: View, models: Sequence[OpponentModel], plainly: Reading) -> list[list[float]]:
     """For each seat, how likely its turns are with each character as its hitman: relative weights.
 
-    ``plainly`` is what is read into questions and into steps of the police, whoever takes them.
+    ``plainly`` weighs questions and moves of policemen, for every kind of player.
     """
     board, seats = view.table.board, view.table.seats
     likely = np.ones((seats, len(models), 16))
-    covers = [[[1.0] * 16 for _ in models] for _ in range(seats)]  # what each kind of player thinks they look like
+    covers = [[[1.0] * 16 for _ in models] for _ in range(seats)]  # how suspected each kind expects to be
     could_be = [0xFFFF] * seats
     for number, deeds in groupby(history(view), key=lambda done: done.turn):
         turn = list(deeds)
@@ -90,7 +90,7 @@ def likelihoods(view: View, models: Sequence[OpponentModel], plainly: Reading) -
 
 
 def _kill_in(turn: Sequence[Done]) -> _Kill | None:
-    """The kill of a turn; ``None`` if nobody was killed, or a policeman, which nobody does for a reason."""
+    """The kill of a turn; ``None`` if there was none, or if the victim was a policeman, which no model explains."""
     first = turn[0]
     for done in turn:
         if isinstance(done.deed, Killed) and number_of(done.deed.victim) < 16:
@@ -108,10 +108,10 @@ def _killers_after_a_move(board: Board, where: bytes) -> Flags:
 
 @lru_cache(maxsize=4_096)
 def _likely(board: Board, where: bytes, cover: Row, stake: float, needless: float, kill: _Kill | None) -> Array:
-    """How likely somebody plays this turn, by who their hitman is; ``cover`` is how the others see them before it."""
+    """The likelihood of this turn for each possible hitman; ``cover`` is how suspected each character is before it."""
     could = _killers_after_a_move(board, where)
     costs = _costs(could, np.array(cover), stake, needless)
-    drive = np.exp((1.0 - costs.min(axis=0)) / _AIMS_APART)  # to kill each victim; none where it cannot be done
+    drive = np.exp((1.0 - costs.min(axis=0)) / _AIMS_APART)  # the wish to kill each victim; 0 if it is impossible
     usual = drive.sum(axis=0) / _OTHERS
     calm = np.exp(_WITHOUT_A_KILL / _AIMS_APART)
     found: Array
@@ -125,7 +125,7 @@ def _likely(board: Board, where: bytes, cover: Row, stake: float, needless: floa
 
 
 def _costs(could: Flags, cover: Array, stake: float, needless: float) -> Array:
-    """What it costs to be suspected, for every board, victim and hitman; endless where the hitman cannot do it."""
+    """The cost of being suspected, for every board, victim and hitman; infinite where the hitman cannot kill."""
     seen = np.where(could, cover, 0.0)
     seen[1:] *= np.where(could[0], needless, 1.0)
     total, known = seen.sum(axis=2, keepdims=True), cover / max(cover.sum(), _TINY)
@@ -134,7 +134,7 @@ def _costs(could: Flags, cover: Array, stake: float, needless: float) -> Array:
 
 
 def _way(costs: Array, taken: int) -> Array:
-    """How likely just this way is taken, by hitman, of all that lead to the victim."""
+    """For each hitman, the probability of this way among all ways to kill the victim."""
     easiest = costs.min(axis=0)
     ways = np.exp(-(costs - np.where(np.isfinite(easiest), easiest, 0.0)) / _WAYS_APART)
     open_to = np.isfinite(costs)

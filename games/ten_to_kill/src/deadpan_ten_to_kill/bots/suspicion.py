@@ -1,11 +1,10 @@
-"""What a player's choices say about who their hitman is.
+"""What a player's choices say about the player's hitman.
 
-What is certain is the game's (T9.3, `casefile`): the suspects of each kill, the answers, the tiles face up. On top of
-it this module weighs what people do for a reason. Weights are relative: twice the weight is twice as likely.
+What is certain is in `casefile` (T9.3): the suspects of each kill, the answers, the tiles face up. This module adds
+weights for what players usually do. Weights are relative: twice the weight is twice as likely.
 
-- Somebody moved, and killed right after: the move made the kill possible. Characters for whom it was possible before,
-  or whom the move did nothing for, are less likely.
-- Nobody asks whether their own hitman is another's, or brings the police to it.
+- A player who moves and then kills needed the move. Characters that could have killed without it are less likely.
+- A player rarely asks about the own hitman, and rarely brings a policeman to it.
 """
 
 from __future__ import annotations
@@ -21,23 +20,23 @@ from deadpan_ten_to_kill.rules.view import View
 
 
 class Reading(Struct, frozen=True):
-    """How much is read into a choice: the weight of a character whom it speaks against."""
+    """The weights of characters that a choice speaks against."""
 
     needless: float = 0.12
-    """A move right before the kill that this character did not need for it."""
+    """The player moved right before a kill, and this character could have killed without the move."""
     asked: float = 0.05
-    """A question about this character."""
+    """The player asked about this character."""
     watched: float = 0.5
-    """A policeman moved onto this character's tile, or beside it."""
+    """The player moved a policeman onto this character's tile, or beside it."""
     memory: int = 1_000
-    """How many of the latest turns are remembered."""
+    """The number of latest turns that are taken into account."""
 
 
 SHARP = Reading()
 
 
 def suspicion_weights(view: View, reading: Reading = SHARP) -> list[list[float]]:
-    """For each seat, how likely its choices make each character as its hitman. Public: the same for every observer."""
+    """For each seat, the weight of each character as its hitman, by public events: the same for every observer."""
     table = view.table
     board = table.board
     found = [[1.0] * 16 for _ in table.facts.losses]
@@ -52,7 +51,7 @@ def suspicion_weights(view: View, reading: Reading = SHARP) -> list[list[float]]
 
 
 def speaks_against(board: Board, earlier: Done | None, action: Done, reading: Reading) -> list[tuple[int, float]]:
-    """The characters that an action speaks against as the hitman of the one who takes it, each with a weight.
+    """The characters that are less likely the acting player's hitman after this action, each with a weight.
 
     ``earlier`` is the action before it.
     """
@@ -73,7 +72,7 @@ def speaks_against(board: Board, earlier: Done | None, action: Done, reading: Re
 
 
 def remembered(view: View, seat: Seat, turns: int) -> int:
-    """The characters that can be a seat's hitman by the kills and answers of the latest turns alone."""
+    """The characters that can be a seat's hitman, judged by the kills and answers of the latest turns alone."""
     done = history(view)
     oldest = done[-1].turn - turns if done else 0
     left = 0xFFFF

@@ -1,4 +1,4 @@
-"""What a player thinks things are worth, in points (T7)."""
+"""The weights of a bot's judgement, in points (T7)."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ PATIENT_ROUNDS, BOLD_ROUND = 5, 10
 
 
 def caution(number: int) -> float:
-    """How much caution still counts in that round: where everybody only hides and waits, somebody has to stop."""
+    """The weight of caution in that round, from 1 down to 0: a game in which all players only hide would not end."""
     return max(0.0, min(1.0, (BOLD_ROUND - number) / (BOLD_ROUND - PATIENT_ROUNDS)))
 
 
 class OpponentModel(Struct, frozen=True):
-    """What somebody thinks of being seen: what being known costs, and what the others read into choices."""
+    """A kind of player, by its view of suspicion: the cost of being known, and how the others read choices."""
 
     exposure: float
     reading: Reading | None
 
 
 class Weights(Struct, frozen=True):
-    """The weights of a judgement. What hurts an opponent is worth a share of what they lose."""
+    """The weights of a judgement. What hurts an opponent is worth a share of what the opponent loses."""
 
     reading: Reading | None
-    """How much is read into the choices of others; ``None``: only what is certain."""
+    """How the choices of opponents are read; ``None``: only what is certain counts."""
     models: tuple[OpponentModel, ...] = ()
-    """Whom the others may think like, where their turns are read by what each would have done; none: by habit alone."""
+    """The kinds of players that `opponent_models` considers; empty: `suspicion` alone is used."""
     target: float = 1.0
     hitman: float = 3.0
-    """Killing another's hitman."""
+    """Killing an opponent's hitman."""
     innocent: float = -1.0
     arrest: float = 1.0
     police: float = -1337.0
     mistake: float = -4.0
-    """A kill that the hitman could not make, where such kills are punished rather than refused (T8.2)."""
+    """A kill that the hitman could not make, if such kills are punished instead of refused (T8.2)."""
     exposure: float = 0.6
-    """Being known for certain, with everybody still to play."""
+    """The cost of being known for certain while all opponents still have a turn."""
     nearly_sure: float = 0.7
-    """How likely somebody must be to be killed or questioned as another's hitman."""
+    """The least probability at which a character is killed or asked about as an opponent's hitman."""
     in_reach: float = 0.1
     """Ending the turn with a target in reach."""
     watched: float = 0.1
     """Ending the turn with the own hitman in sight of the police."""
     cornered: float = 0.1
-    """Ending the turn with a policeman beside somebody who is surely another's hitman."""
+    """Ending the turn with a policeman on the tile of a character that is certainly an opponent's hitman."""
 
 
 GREEDY = Weights(reading=None)

@@ -1,4 +1,4 @@
-"""What kills, questions and boards are worth to a player who has an outlook and a taste."""
+"""The value of kills, questions and boards to a player, from the features of a view and the weights of a bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadpan_ten_to_kill.rules.sight import reach, suspects
 
 
 class Worth:
-    """The judgements of one moment; what they share is worked out once."""
+    """The values at one moment; what they share is computed once."""
 
     def __init__(self, features: Features, weights: Weights) -> None:
         self.features = features
@@ -25,7 +25,7 @@ class Worth:
         self._known = features.cover[features.hitman] / total if total else 0.0
         self._gains = [self._gain(who) for who in range(len(features.where))]
         self.prey = [who for who in range(16) if self._gains[who] > 0 and features.where[who] < TILES]
-        """Those worth killing, the hitman's exposure aside."""
+        """The victims worth killing, the cost of exposure left aside."""
 
     def _gain(self, victim: int) -> float:
         features, weights = self.features, self.weights
@@ -40,7 +40,7 @@ class Worth:
         return gain if odds >= self._sure else min(gain, weights.innocent)
 
     def kill(self, where: bytes, victim: int, moved: bool) -> float:
-        """Killing this victim on this board; ``moved``: right after a move that made this board of the outlook's."""
+        """The value of killing this victim on this board; ``moved``: a move in this turn led to this board."""
         features = self.features
         could = suspects(features.board, where, victim)
         if not could >> features.hitman & 1:
@@ -62,18 +62,18 @@ class Worth:
         return gain - self._stake * (own / total - self._known if total else 1.0)
 
     def _before(self, victim: int) -> int:
-        """Who could have killed this victim on the board of the outlook."""
+        """The characters that could have killed this victim on the current board, as a mask."""
         if victim not in self._could_before:
             self._could_before[victim] = suspects(self.features.board, self.features.where, victim)
         return self._could_before[victim]
 
     def reached(self, where: bytes, police: int) -> int:
-        """The tiles on which the own hitman could kill on this board."""
+        """The tiles on which the own hitman could kill on this board, as a mask."""
         features = self.features
         return reach(features.board, where, police, where[features.hitman]) if features.is_at_large else 0
 
     def best_kill(self, where: bytes, reached: int, moved: bool) -> float:
-        """The best kill on these tiles; 0 if there is none worth it."""
+        """The value of the best kill on these tiles; 0 if none has a positive value."""
         best = 0.0
         if reached:
             for victim in self.prey:
@@ -82,12 +82,12 @@ class Worth:
         return best
 
     def ask(self, who: int, whom: Seat) -> float:
-        """Asking an opponent about a character."""
+        """The value of asking an opponent about a character."""
         odds = self.features.odds[whom][who]
         return odds * self.weights.arrest if odds >= self._sure else 0.0
 
     def best_ask(self, where: bytes, police: int) -> float:
-        """The best question that can be asked on this board; 0 if there is none worth it."""
+        """The value of the best question on this board; 0 if none has a positive value."""
         best = 0.0
         if police:
             for who, odds in enumerate(self._likeliest):
@@ -96,7 +96,7 @@ class Worth:
         return best * self.weights.arrest if best >= self._sure else 0.0
 
     def settled(self, where: bytes, police: int, reached: int) -> float:
-        """Leaving this board to the others."""
+        """The value of ending the turn on this board."""
         features, weights = self.features, self.weights
         if features.is_last_round:
             return 0.0

@@ -1,1 +1,1 @@
-"""10' to Kill: sixteen animals on sixteen tiles, and nobody says who did it (rules T1 to T9)."""
+"""The rules of 10' to Kill (T1 to T9)."""

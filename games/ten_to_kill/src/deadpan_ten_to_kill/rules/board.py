@@ -1,4 +1,4 @@
-"""The board: sixteen tiles on a square grid (T1.3, T1.4), and what can be seen and hit from each."""
+"""The board: sixteen tiles on a square grid (T1.3, T1.4), and the tiles within sight and reach of each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan_ten_to_kill.rules.options import At, Options
 from deadpan_ten_to_kill.rules.pieces import TILES
 
 FARTHEST: Final = 999
-"""Coordinates are small numbers: a board has to fit on a screen."""
+"""The greatest coordinate: a board has to fit on a screen."""
 
 _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
@@ -22,11 +22,11 @@ def neighbours(at: At) -> tuple[At, ...]:
 
 
 class Board:
-    """Where each tile lies and which carry the target symbol; tile *n* is the *n*-th.
+    """The position of each tile, and which tiles carry the target symbol; index *n* is tile *n*.
 
-    A tile not laid yet (T1.8) lies at ``None``. Sets of tiles are bit masks: bit *n* is tile *n*. For every tile,
-    ``near`` is the tile itself and those adjacent to it, ``pistol`` those adjacent, ``rifle`` those in its row and
-    column if it is a sniper tile, else none.
+    The position of a tile that is not laid yet (T1.8) is ``None``. Sets of tiles are bit masks: bit *n* is tile *n*.
+    For every tile, ``near`` is the tile itself and the adjacent tiles, ``pistol`` the adjacent tiles, and ``rifle`` the
+    tiles in its row and column if it is a sniper tile, else none.
     """
 
     __slots__ = ("at", "near", "pistol", "rifle", "sniper")
@@ -64,15 +64,15 @@ class Board:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all tiles lie."""
+        """Whether all tiles are laid."""
         return None not in self.at
 
     def with_tile(self, tile: int, at: At) -> Board:
-        """This board after a tile was laid."""
+        """This board with one more tile laid."""
         return Board((*self.at[:tile], at, *self.at[tile + 1 :]), self.sniper)
 
     def openings(self) -> list[At]:
-        """T1.8: where the next tile can be laid: beside one that lies, the first at [0, 0]."""
+        """T1.8: the places for the next tile: the first at [0, 0], every other beside a tile that is laid."""
         taken = {at for at in self.at if at is not None}
         if not taken:
             return [(0, 0)]
@@ -112,7 +112,7 @@ def check_shape(places: Sequence[At], options: Options, where: str) -> None:
 
 
 def check_marks(tiles: Sequence[int], where: str) -> None:
-    """Refuse sniper tiles (T1.4) that are no tiles, or are listed twice. Raises `SetupError`."""
+    """Refuse numbers of sniper tiles (T1.4) that are out of range or repeated. Raises `SetupError`."""
     for number, tile in enumerate(tiles):
         if not 0 <= tile < TILES:
             raise SetupError("tile-number", "T1.4", where=f"{where}[{number}]", what=shorten(str(tile)))

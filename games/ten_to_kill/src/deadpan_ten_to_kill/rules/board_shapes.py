@@ -64,7 +64,7 @@ _NEW_ISLAND_ONE_IN: Final = 8
 
 
 def random_shape(chance: Chance, with_islands: bool) -> tuple[tuple[At, ...], Chance]:
-    """A random legal board (T1.3), grown tile by tile; where the edition allows it, sometimes in several parts."""
+    """A random legal shape (T1.3), grown tile by tile; with islands, sometimes in several parts."""
     shape: list[At] = [(0, 0)]
     island: list[At] = [(0, 0)]
     while len(shape) < TILES:
@@ -89,7 +89,7 @@ def _edges(island: list[At], shape: list[At]) -> list[At]:
 
 
 def _shores(shape: list[At]) -> list[At]:
-    """Where a new island can begin: near what lies, and touching nothing."""
+    """The places where a new island can begin: within two squares of the shape's bounds, adjacent to no tile."""
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     return [
         (x, y)

@@ -1,4 +1,4 @@
-"""Every choice, made once: long lists of legal choices are then cheap to build and to compare."""
+"""Every choice object, created once and shared, so that long lists of legal choices are cheap to build and compare."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _moves(who: str) -> tuple[tuple[Move, ...], ...]:
 
 
 MOVES: Final = tuple(_moves(who) for who in _PIECES)
-"""``MOVES[piece][tile]``: from that tile to every other one; from `OUT`, none."""
+"""``MOVES[piece][tile]``: the moves from that tile to every other tile; none from `OUT`."""
 
 
 @cache

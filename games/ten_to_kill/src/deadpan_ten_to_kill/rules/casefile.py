@@ -1,8 +1,8 @@
-"""The case file (T9.3): who can still be whose hitman, and how many ways there are.
+"""The case file (T9.3): the characters that can still be each opponent's hitman, and the number of assignments.
 
-A way is a choice of one character for each opponent whose hitman is still hidden, no two the same. What restricts them:
-the suspects of their kills and the answers they gave (`Facts.could_be`), who is still in play, and one's own tiles.
-Targets restrict nothing: every hidden target is in play, and any character that is nobody's hitman can be one.
+An assignment gives a different character to each opponent whose hitman is still hidden. It must agree with the suspects
+of their kills and the answers they gave (`Facts.could_be`), the characters still in play, and the player's own tiles.
+Targets add no restriction: every hidden target is in play, and any character that is nobody's hitman can be a target.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from deadpan_ten_to_kill.rules.state import Hand, Table, in_play
 
 
 def ways(sets: Sequence[int]) -> int:
-    """In how many ways each of these sets of characters can give one, all different."""
+    """The number of ways to pick one character from each of these sets, all different."""
     if not sets:
         return 1
     if len(sets) == 1:
@@ -49,12 +49,12 @@ def members(characters: int) -> list[int]:
 
 
 def without(sets: Sequence[int], bit: int) -> list[int]:
-    """These sets less one character."""
+    """These sets, each without this character."""
     return [each & ~bit for each in sets]
 
 
 def candidates(table: Table, seat: Seat | None, hand: Hand | None) -> dict[Seat, int]:
-    """For every other seat whose hitman is still hidden: the characters it can be by the evidence against it alone."""
+    """For every other seat whose hitman is hidden: the possible characters, by the evidence about that seat alone."""
     open_to_all = in_play(table.where) if table.board.is_complete else 0xFFFF
     if hand is not None:
         open_to_all &= ~(1 << hand.hitman)
@@ -68,7 +68,7 @@ def candidates(table: Table, seat: Seat | None, hand: Hand | None) -> dict[Seat,
 
 
 def draw_hitmen(found: dict[Seat, int], rng: Random) -> dict[Seat, int]:
-    """One of all the ways, each as likely as any other."""
+    """A uniformly random assignment of hitmen to the seats."""
     sets = list(found.values())
     drawn: dict[Seat, int] = {}
     for other in found:
@@ -86,10 +86,10 @@ def draw_hitmen(found: dict[Seat, int], rng: Random) -> dict[Seat, int]:
 
 
 def case_file(table: Table, seat: Seat | None, hand: Hand | None) -> list[list[str] | None]:
-    """For each seat, the characters that can still be its hitman; ``None`` for one's own. A spectator has no tiles.
+    """For each seat, the characters that can still be its hitman; ``None`` for the viewing seat.
 
-    Exact over all opponents at once: a character is listed if some way gives it to that opponent. Of one who lost the
-    hitman, that character alone.
+    A spectator has neither seat nor hand. The result is exact over all opponents together: a character is listed if
+    some assignment gives it to that opponent. For an opponent who lost the hitman it is that character alone.
     """
     found = candidates(table, seat, hand)
     file: list[list[str] | None] = []

@@ -1,4 +1,4 @@
-"""What a player can choose to do."""
+"""The choices of a player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Lay(Choice, frozen=True):
 
 
 class Move(Choice, frozen=True):
-    """Move anybody in play to another tile (T2.2)."""
+    """Move a character or policeman in play to another tile (T2.2)."""
 
     who: Piece
     to: Tile

@@ -1,4 +1,4 @@
-"""What each edition sets (T8.5), besides the policemen and islands that the option ``edition`` stands for by itself."""
+"""The presets of each edition (T8.5). The option ``edition`` itself sets only policemen and islands."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ EDITIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "en": _BOX,
     "pl": _BOX,
 }
-"""The other options of each edition; what one does not name stays as it stands."""
+"""The other options of each edition; options that it does not name keep their values."""

@@ -1,4 +1,4 @@
-"""What can happen, and be told."""
+"""The events of the game, and which seats are told of each."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Placed(Event, to="everyone", reveals="characters", frozen=True):
 
 
 class Moved(Event, to="everyone", frozen=True):
-    """Somebody was moved (T2.2)."""
+    """A character or policeman was moved (T2.2)."""
 
     by: Seat
     who: Piece
@@ -80,7 +80,7 @@ class Fled(Event, to="everyone", frozen=True):
 
 
 class Posted(Event, to="everyone", frozen=True):
-    """A policeman came to the scene (T4.6); ``by`` is the seat that picked one, where there was a choice."""
+    """A policeman came to the scene (T4.6); ``by`` is the seat that picked the policeman, if there was a choice."""
 
     who: Piece
     to: Tile
@@ -97,7 +97,7 @@ class Answered(Event, to="everyone", reveals="yes", frozen=True):
 
 
 class Ended(Event, to="everyone", reveals="everything", frozen=True):
-    """The game is over, by rule ``rule`` (T6), everything is turned face up and counted (T7)."""
+    """The game is over by rule ``rule`` (T6); everything is turned face up and counted (T7)."""
 
     rule: str
     scores: tuple[int, ...]

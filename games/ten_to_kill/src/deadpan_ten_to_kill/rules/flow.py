@@ -1,4 +1,4 @@
-"""How play goes on: from choice to choice, turn to turn, and to the end (T2, T4.5 to T4.8, T6)."""
+"""The flow of a game: from choice to choice, turn to turn, and to the end (T2, T4.5 to T4.8, T6)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from deadpan_ten_to_kill.rules.state import (
 )
 
 ACTIONS = 2
-"""T2.1: in every turn."""
+"""T2.1: the number of actions in a turn."""
 
 
 def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
-    """What follows from a choice. Raises `RulesError`."""
+    """The next state and what is told. Raises `RulesError`."""
     table = state.table
     if not table.frames:
         raise NotAsked("game-over", table.ended)
@@ -75,7 +75,7 @@ def _check_tile(tile: int, rule: str) -> None:
 
 
 def _move(state: State, acting: Acting, choice: Move) -> Step[State]:
-    """T2.2, T2.3."""
+    """T2.2, T2.3: move a piece."""
     table, to = state.table, choice.to
     who = _piece(table, choice.who)
     where = table.where
@@ -94,7 +94,7 @@ def _move(state: State, acting: Acting, choice: Move) -> Step[State]:
 
 
 def _kill(state: State, acting: Acting, choice: Kill) -> Step[State]:
-    """T3, T4, T8."""
+    """T3, T4, T8: kill a victim; then witnesses flee, a policeman comes, or the game ends."""
     table, hands, seat = state.table, state.secrets.hands, acting.seat
     victim = _piece(table, choice.who)
     check_victim(table, acting, hands[seat].hitman, victim)
@@ -105,7 +105,7 @@ def _kill(state: State, acting: Acting, choice: Kill) -> Step[State]:
         return _end(state, where, facts, told, "T6.2")
     if spent.left == 0 and _is_last_of_round(table, seat):
         rule = ending(table.options, table.round, facts)
-        if rule:  # T4.8: nobody is left to see the witnesses run
+        if rule:  # T4.8: T4.5 and T4.6 are skipped when the game ends here
             return _end(state, where, facts, told, rule)
     next_seat = (seat + 1) % table.seats
     witnesses = tuple(who for who, tile in enumerate(where) if tile == scene)
@@ -116,7 +116,7 @@ def _kill(state: State, acting: Acting, choice: Kill) -> Step[State]:
 
 
 def _flee(state: State, fleeing: Fleeing, choice: Flee) -> Step[State]:
-    """T4.5: one witness at a time, in any order."""
+    """T4.5: place one witness; the witnesses can be placed in any order."""
     table, to = state.table, choice.to
     who = _piece(table, choice.who)
     if who not in fleeing.witnesses:
@@ -134,7 +134,7 @@ def _flee(state: State, fleeing: Fleeing, choice: Flee) -> Step[State]:
         return _send_police(state, acting, fleeing.scene, where, table.facts, told)
     taken = fleeing.taken | 1 << to
     if (taken | 1 << fleeing.scene) == (1 << TILES) - 1:
-        taken = 0  # every other tile has one: a second round of places opens
+        taken = 0  # every other tile got a witness: all of them are free again
     frames = (acting, Fleeing(fleeing.seat, fleeing.scene, left, taken))
     return _step(state, where, table.called, table.round, frames, table.facts, told)
 
@@ -142,7 +142,7 @@ def _flee(state: State, fleeing: Fleeing, choice: Flee) -> Step[State]:
 def _send_police(
     state: State, acting: Acting, scene: int, where: bytes, facts: Facts, told: tuple[Told, ...]
 ) -> Step[State]:
-    """T4.6: from the reserve, else one in play: the next player's choice where there is one."""
+    """T4.6: a policeman from the reserve, or if it is empty one in play, whom the next player picks if needed."""
     table = state.table
     if 16 + table.called < len(where):
         who, called = 16 + table.called, table.called + 1
@@ -160,7 +160,7 @@ def _send_police(
 
 
 def _post(state: State, posting: Posting, choice: Post) -> Step[State]:
-    """T4.6."""
+    """T4.6: put the picked policeman on the scene."""
     table, scene = state.table, posting.scene
     who = _piece(table, choice.who)
     if who < 16:
@@ -173,7 +173,7 @@ def _post(state: State, posting: Posting, choice: Post) -> Step[State]:
 
 
 def _investigate(state: State, acting: Acting, choice: Investigate) -> Step[State]:
-    """T5."""
+    """T5: ask, and arrest if the answer is yes."""
     table, seat = state.table, acting.seat
     who = _piece(table, choice.who)
     check_question(table, seat, who, choice.whom)
@@ -184,7 +184,7 @@ def _investigate(state: State, acting: Acting, choice: Investigate) -> Step[Stat
 
 
 def _lay(state: State, laying: Laying, choice: Lay) -> Step[State]:
-    """T1.8: one tile each, in seat order, until all lie; then chance places the characters."""
+    """T1.8: lay one tile; after the last one, place the characters at random."""
     table, secrets, board = state.table, state.secrets, state.table.board
     _check_tile(choice.tile, "T1.8")
     if board.at[choice.tile] is not None:
@@ -213,7 +213,7 @@ def _lay(state: State, laying: Laying, choice: Lay) -> Step[State]:
 
 
 def _acting(table: Table) -> Acting:
-    """The turn that a flight or a posting interrupts."""
+    """The turn that is interrupted while witnesses are placed or a policeman is picked."""
     acting = table.frames[0]
     assert isinstance(acting, Acting)
     return acting
@@ -226,7 +226,7 @@ def _is_last_of_round(table: Table, seat: Seat) -> bool:
 def _go_on(
     state: State, acting: Acting, where: bytes, called: int, facts: Facts, told: tuple[Told, ...]
 ) -> Step[State]:
-    """The same player's next action, or the next player's turn, or the end."""
+    """Go on to the same player's next action, the next player's turn, or the end of the game."""
     table = state.table
     if acting.left:
         return _step(state, where, called, table.round, (acting,), facts, told)
@@ -244,7 +244,7 @@ def _go_on(
 def _end(
     state: State, where: bytes, facts: Facts, told: tuple[Told, ...], rule: str, called: int | None = None
 ) -> Step[State]:
-    """T6: the count."""
+    """T6, T7: end the game by this rule and count."""
     table = state.table
     told += tell_each(Ended(rule, scores(facts), winners(facts)))
     called = table.called if called is None else called
@@ -257,7 +257,7 @@ def _step(
 ) -> Step[State]:  # fmt: skip
     table = state.table
     log = table.log
-    for each in told:  # all that happens after the deal is public
+    for each in told:  # every event after the deal is public
         log = EventLog(log, each.event, log.number + 1)
     last = table.last_round
     if last is None and (facts is not table.facts or number != table.round):

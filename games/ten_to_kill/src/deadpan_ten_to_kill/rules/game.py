@@ -1,4 +1,4 @@
-"""10' to Kill as `Rules`: the door through which everything else comes in."""
+"""10' to Kill as `Rules`: the interface through which the rest of the software uses this package."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TenToKill(BaseRules[Options, State, View]):
     refusals = REFUSALS
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """Options from a record. Raises `SetupError`."""
+        """Options decoded from a record and checked. Raises `SetupError`."""
         options = super().read_options(raw)
         if not isinstance(options.board, str):
             check_shape(options.board, options, "options.board")
@@ -64,11 +64,11 @@ class TenToKill(BaseRules[Options, State, View]):
         return setup.deal(options, seats, seed)
 
     def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
-        """The game that opens from a set-up. Raises `SetupError`."""
+        """The opening state of a set-up, and what is told. Raises `SetupError`."""
         return setup.pose(options, seats, raw, seed)
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        """The tiles in the hands, each in its owner's alone."""
+        """The tiles in the hands, each known to its owner alone."""
         return secrets(setup)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
@@ -84,32 +84,32 @@ class TenToKill(BaseRules[Options, State, View]):
         return view_of(state, seat)
 
     def legal(self, view: View) -> tuple[Choice, ...]:
-        """What the seat of this view can choose now."""
+        """The legal choices of the seat of this view."""
         if view.seat is None or view.hand is None:
             return ()
         return legal_choices(view.table, view.seat, view.hand.hitman)
 
     def legal_in(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        """The same straight from a state."""
+        """The same, computed from a state, without building a view."""
         return legal_choices(state.table, seat, state.secrets.hands[seat].hitman)
 
     def apply(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
-        """What follows from a choice. Raises `RulesError`."""
+        """The next state and what is told. Raises `RulesError`."""
         return flow.apply(state, seat, choice)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The points by seat as they stand."""
+        """The current points by seat."""
         return scores(state.table.facts)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
+        """How the game ended; ``None`` while it goes on."""
         table = state.table
         if table.frames:
             return None
         return Outcome(scores(table.facts), winners(table.facts), table.ended)
 
     def redeal(self, view: View, rng: Random) -> State:
-        """A world that fits the view, all equally likely."""
+        """A state that is consistent with the view, drawn uniformly."""
         return redeal.redeal(view, rng)
 
     def show(self, view: View) -> dict[str, Any]:
@@ -117,29 +117,29 @@ class TenToKill(BaseRules[Options, State, View]):
         return show(view)
 
     def show_now(self, view: View) -> dict[str, Any]:
-        """The same without the events."""
+        """A view as JSON values, without the events."""
         return show_now(view)
 
     def changes(self, then: View, now: View) -> dict[str, Any]:
-        """What ``show_now`` has differently in a later view."""
+        """The difference between ``show_now`` of two views."""
         return changes(then, now)
 
     def heard(self, view: View) -> list[Event]:
-        """Everything this seat was ever told."""
+        """Every event that this seat was told."""
         return heard_in(view)
 
     def position(self, state: State) -> dict[str, Any]:
-        """The table in the form of a set-up."""
+        """The state in the form of a set-up."""
         return {**open_position(state.table), "hands": [hand_json(hand) for hand in state.secrets.hands]}
 
     def encode_own(self, value: Any) -> Any:
-        """A board in a stored state."""
+        """Encode a board for a stored state."""
         if isinstance(value, Board):
             return [value.at, value.sniper]
         return super().encode_own(value)
 
     def decode_own(self, kind: type, value: Any) -> Any:
-        """A board from a stored state."""
+        """Decode a board from a stored state."""
         if kind is not Board:
             return super().decode_own(kind, value)
         places, sniper = value

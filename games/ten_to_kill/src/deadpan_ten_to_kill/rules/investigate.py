@@ -1,4 +1,4 @@
-"""The police ask who you are (T5)."""
+"""Investigations (T5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadpan_ten_to_kill.rules.state import OUT, Facts, Hand, Table, Trophy
 
 
 def check_question(table: Table, seat: Seat, who: int, whom: Seat) -> None:
-    """Refuse a question that cannot be asked (T5.1). Raises `IllegalChoice`."""
+    """Refuse a question that this seat cannot ask now (T5.1). Raises `IllegalChoice`."""
     if who >= 16:
         raise IllegalChoice("ask-about-police", "T5.1")
     if table.where[who] == OUT:
@@ -30,7 +30,7 @@ def check_question(table: Table, seat: Seat, who: int, whom: Seat) -> None:
 def investigate(
     table: Table, hands: tuple[Hand, ...], seat: Seat, who: int, whom: Seat
 ) -> tuple[bytes, Facts, tuple[Told, ...]]:
-    """The board, what lies face up and what is told after a question."""
+    """The pieces, the facts and what is told after a question."""
     facts, name = table.facts, piece_name(who)
     if who != hands[whom].hitman:
         could_be = put(facts.could_be, whom, facts.could_be[whom] & ~(1 << who))

@@ -1,4 +1,4 @@
-"""A kill and what it turns face up (T3, T4.1 to T4.4, T8)."""
+"""Kills: who may be named, and what a kill turns face up (T3, T4.1 to T4.4, T8)."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ def check_victim(table: Table, acting: Acting, hitman: int, victim: int) -> None
 
 
 def names(characters: int) -> tuple[str, ...]:
-    """A mask of characters as ids, sorted."""
+    """The sorted ids of the characters in a mask."""
     return tuple(sorted(name for number, name in enumerate(CHARACTERS) if characters >> number & 1))
 
 
 def remove(where: bytes, who: int) -> bytes:
-    """The pieces after this one left the board."""
+    """The positions after this piece left the board."""
     return where[:who] + TILE_BYTES[OUT] + where[who + 1 :]
 
 
 def role(hands: tuple[Hand, ...], killer: Seat, victim: int) -> tuple[VictimKind, Seat | None]:
-    """What a victim turns out to be, and to whom (T4.2 to T4.4)."""
+    """The kind of a victim, and its owner if that is not the killer (T4.2 to T4.4)."""
     if victim >= 16:
         return "police", None
     for seat, hand in enumerate(hands):
@@ -65,20 +65,20 @@ def put(by_seat: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
 
 
 def lose_hitman(facts: Facts, seat: Seat, who: int) -> Facts:
-    """A seat's hitman is out of play, after all that were lost before (T7.2)."""
+    """The facts after this seat lost its hitman, later than all losses before it (T7.2)."""
     order = 1 + max((loss.order for loss in facts.losses if loss is not None), default=0)
     losses = (*facts.losses[:seat], Loss(who, order), *facts.losses[seat + 1 :])
     return Facts(facts.trophies, losses, facts.targets_up, put(facts.could_be, seat, 1 << who))
 
 
 def gain(facts: Facts, seat: Seat, trophy: Trophy) -> Facts:
-    """Somebody stands in front of a player (T4.1, T5.2)."""
+    """The facts after this seat got a trophy (T4.1, T5.2)."""
     trophies = (*facts.trophies[:seat], (*facts.trophies[seat], trophy), *facts.trophies[seat + 1 :])
     return Facts(trophies, facts.losses, facts.targets_up, facts.could_be)
 
 
 def kill(table: Table, hands: tuple[Hand, ...], seat: Seat, victim: int) -> tuple[bytes, Facts, tuple[Told, ...]]:
-    """The board, what lies face up and what is told after a seat killed this victim."""
+    """The positions, the facts and what is told after a seat killed this victim."""
     board, where, facts, options = table.board, table.where, table.facts, table.options
     hitman = hands[seat].hitman
     suspected = suspects(board, where, victim)
@@ -102,7 +102,7 @@ def kill(table: Table, hands: tuple[Hand, ...], seat: Seat, victim: int) -> tupl
         up = put(facts.targets_up, whose, facts.targets_up[whose] | 1 << victim)
         facts = Facts(facts.trophies, facts.losses, up, facts.could_be)
     where = remove(where, victim)
-    if is_mistake:  # T8.2: off the board at once; a hitman it killed was lost before (T7.2)
+    if is_mistake:  # T8.2: the killer's hitman leaves at once; a hitman that was the victim is lost before it (T7.2)
         facts = lose_hitman(facts, seat, hitman)
         losses.append(Lost(seat, piece_name(hitman), "mistake"))
         where = remove(where, hitman)

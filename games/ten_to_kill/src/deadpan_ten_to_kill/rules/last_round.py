@@ -1,4 +1,4 @@
-"""The last round: by which rule a round is it (T6.1, T6.3), and who still plays in it."""
+"""The last round: the rule that makes a round the last one (T6.1, T6.3), and the seats that still play in it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from deadpan_ten_to_kill.rules.state import Acting, Facts, Frame, LastRound, is_
 
 
 def ending(options: Options, number: int, facts: Facts) -> str:
-    """The rule by which round ``number`` is the last one; empty if it is not."""
+    """The rule that makes round ``number`` the last one; empty if it is not the last one."""
     if any(is_spent(targets) for targets in facts.targets_up):
         return "T6.1"
     most = options.max_rounds
@@ -18,14 +18,17 @@ def ending(options: Options, number: int, facts: Facts) -> str:
 def last_round(
     options: Options, number: int, facts: Facts, frames: tuple[Frame, ...], first: Seat, told: int
 ) -> LastRound | None:
-    """How the last round begins, if this is it. ``told`` is the number of the last event that everybody heard."""
+    """The start of the last round; ``None`` if this round is not the last one.
+
+    ``told`` is the number of the last public event.
+    """
     if not frames or not isinstance(frames[0], Acting) or not ending(options, number, facts):
         return None
     return LastRound(told, still_to_play(frames, first, len(facts.losses)))
 
 
 def still_to_play(frames: tuple[Frame, ...], first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Who has something left to do before the token comes round (T1.10), from the one whose turn it is on."""
+    """The seats that have actions left in this round, from the seat whose turn it is on (T1.10)."""
     if not frames or not isinstance(frames[0], Acting):
         return ()
     acting = frames[0]

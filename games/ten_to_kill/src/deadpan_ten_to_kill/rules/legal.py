@@ -1,4 +1,4 @@
-"""What can be chosen: a function of the open table and of who the asked player's own hitman is, and of nothing else."""
+"""Legal choices: a function of the public table and of the asked player's own hitman, and of nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan_ten_to_kill.rules.state import OUT, Acting, Fleeing, Laying, Postin
 
 
 def legal_choices(table: Table, seat: Seat, hitman: int) -> tuple[Choice, ...]:
-    """Every choice open to a seat that owns this hitman, in a canonical order; none if it is not asked."""
+    """The legal choices of a seat that owns this hitman, in a canonical order; none if the seat is not asked."""
     if not table.frames:
         return ()
     frame = table.frames[-1]
@@ -39,7 +39,7 @@ def _actions(table: Table, acting: Acting, hitman: int) -> list[Choice]:
     """Moves (T2.2), kills (T3), questions (T5.1)."""
     where = table.where
     choices: list[Choice] = []
-    for rows, tile in zip(MOVES, where):  # noqa: B905 -- there are rows for more policemen than play
+    for rows, tile in zip(MOVES, where):  # noqa: B905 -- MOVES has rows for more policemen than are in the game
         choices += rows[tile]
     if not acting.killed and where[hitman] != OUT:
         if table.options.refuses_mistakes:
@@ -58,7 +58,7 @@ def _actions(table: Table, acting: Acting, hitman: int) -> list[Choice]:
 
 
 def free_tiles(fleeing: Fleeing) -> list[int]:
-    """T4.5: where the next witness may go: not the scene, and no tile that has got one before all have."""
+    """T4.5: the tiles for the next witness: not the scene, and none with a witness while another tile has none."""
     return [tile for tile in range(TILES) if not (fleeing.taken | 1 << fleeing.scene) >> tile & 1]
 
 

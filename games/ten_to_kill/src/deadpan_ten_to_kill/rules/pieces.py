@@ -1,6 +1,6 @@
-"""The sixteen characters and the policemen (T1.1, T1.2), by the ids that records use.
+"""The sixteen characters and the policemen (T1.1, T1.2): their ids, which records use, and their numbers.
 
-Inside, a piece is a number: characters are 0 to 15 in the order of `CHARACTERS`, policemen follow.
+The rules use numbers: characters are 0 to 15 in the order of `CHARACTERS`, policemen follow.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ CHARACTERS: Final[tuple[Piece, ...]] = (
     "giraffe", "walrus", "panther", "crocodile", "cat", "wolf", "kangaroo", "tiger",
     "cockatoo", "mouse", "penguin", "fox", "koala", "dalmatian", "opossum", "panda",
 )  # fmt: skip
-"""T1.1: all of them."""
+"""T1.1: all characters."""
 
 TILES: Final = 16
 MOST_POLICE: Final = 64
-"""More than any edition has (T1.2); set-ups are free in their number, and every list has an end."""
+"""The most policemen in a set-up: more than any edition has (T1.2), but bounded."""
 
 _NUMBERS: Final = {name: number for number, name in enumerate(CHARACTERS)}
 _NUMBERS.update({f"police-{number}": 15 + number for number in range(1, MOST_POLICE + 1)})

@@ -1,4 +1,4 @@
-"""The open table in the form of a set-up."""
+"""The public table in the form of a set-up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadpan_ten_to_kill.rules.state import OUT, Acting, Table
 
 
 def open_position(table: Table) -> dict[str, Any]:
-    """Tiles, pieces, policemen and whose turn it is: everything of a set-up but the hands."""
+    """Tiles, pieces, policemen and turn: a set-up without its hands."""
     tiles: list[dict[str, Any]] = []
     for at, sniper in zip(table.board.at, table.board.sniper, strict=True):
         tile: dict[str, Any] = {"at": None if at is None else list(at)}
@@ -20,7 +20,7 @@ def open_position(table: Table) -> dict[str, Any]:
 
 
 def open_pieces(table: Table) -> dict[str, Any]:
-    """Who stands where, and whose turn it is: what changes with every move."""
+    """Pieces, policemen and turn: the parts of a set-up that change with every move."""
     police = table.where[16 : 16 + table.called]
     position: dict[str, Any] = {
         "characters": {name: tile for name, tile in zip(CHARACTERS, table.where[:16], strict=True) if tile != OUT},

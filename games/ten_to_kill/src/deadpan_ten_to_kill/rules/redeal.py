@@ -1,4 +1,4 @@
-"""A world that fits a view (T9): the hidden tiles dealt anew, every deal that fits as likely as any other."""
+"""States consistent with a view (T9): the hidden tiles are dealt again, uniformly over all consistent deals."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from deadpan_ten_to_kill.rules.view import View
 
 
 def dealt_log(seat: Seat, hand: Hand) -> EventLog:
-    """What a seat alone was told: its hand, right after the public word that the game began."""
+    """The private log of a seat: its hand, told right after the public event that the game began."""
     targets = tuple(CHARACTERS[target] for target in hand.targets)
     return EventLog(EMPTY, Dealt(seat, CHARACTERS[hand.hitman], targets), 1)
 
 
 def redeal(view: View, rng: Random) -> State:
-    """A state whose table is this view's, drawn uniformly from all that its seat cannot tell apart."""
+    """A state with this view's table, drawn uniformly from all states that its seat cannot distinguish."""
     hitmen = {} if view.hands else draw_hitmen(candidates(view.table, view.seat, view.hand), rng)
     return deal_around(view, hitmen, rng)
 
 
 def deal_around(view: View, hitmen: Mapping[Seat, int], rng: Random) -> State:
-    """The same with the hidden hitmen given, one for each opponent who has one; the targets are dealt uniformly."""
+    """A state with these hitmen for the opponents whose hitman is hidden; the targets are dealt uniformly."""
     table, facts = view.table, view.table.facts
     hands: tuple[Hand, ...] = view.hands
     if not hands:
@@ -47,7 +47,7 @@ def deal_around(view: View, hitmen: Mapping[Seat, int], rng: Random) -> State:
             targets = [bit.bit_length() - 1 for bit in members(facts.targets_up[seat])]
             while len(targets) < 3:
                 targets.append(hidden.pop())
-            rng.shuffle(targets)  # where among the three a tile lies says nothing
+            rng.shuffle(targets)  # the order of the three must not tell which ones were dealt here
             dealt.append(Hand(hitman, (targets[0], targets[1], targets[2])))
         hands = tuple(dealt)
     private = tuple(view.private if seat == view.seat else dealt_log(seat, hand) for seat, hand in enumerate(hands))

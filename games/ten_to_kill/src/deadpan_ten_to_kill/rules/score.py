@@ -8,13 +8,13 @@ from deadpan.kernel.seats import Seat
 from deadpan_ten_to_kill.rules.state import Facts
 
 POINTS: Final = {"target": 1, "arrest": 1, "hitman": 3, "innocent": -1, "police": -1337}
-"""T7.1: what each trophy counts."""
+"""T7.1: the points for each kind of trophy."""
 AT_LARGE: Final = 2
-"""T7.1: for a hitman neither killed, arrested nor lost."""
+"""T7.1: the points for a hitman that was neither killed, arrested nor lost."""
 
 
 def scores(facts: Facts) -> tuple[int, ...]:
-    """The points of every seat as they stand."""
+    """The current points of every seat."""
     return tuple(
         sum(trophy.points for trophy in trophies) + (AT_LARGE if loss is None else 0)
         for trophies, loss in zip(facts.trophies, facts.losses, strict=True)
@@ -22,7 +22,7 @@ def scores(facts: Facts) -> tuple[int, ...]:
 
 
 def winners(facts: Facts) -> tuple[Seat, ...]:
-    """T7.2: most points; of those tied, who lost the hitman last or never; those tied in that too share."""
+    """T7.2: the seats with most points; a tie goes to the seat that never lost the hitman or lost it last."""
     points = scores(facts)
 
     def rank(seat: Seat) -> tuple[int, float]:

@@ -1,4 +1,4 @@
-"""What is hidden in a set-up (T1.6): the character tiles in the hands."""
+"""The secrets of a set-up (T1.6): the character tiles in the hands."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 
 def secrets(setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-    """Every tile in a hand. It could be any other, or one that nobody holds.
+    """Every hidden tile in a hand, exchangeable with every other one and with the tiles that nobody holds.
 
-    The tiles of those who have left a finished board are face up, or known to be nobody's.
+    The tile of a character that is not on the board is not hidden, once the board is complete.
     """
     is_laid = all(tile["at"] is not None for tile in setup["tiles"])
     hidden = list(setup["characters"]) if is_laid else list(CHARACTERS)

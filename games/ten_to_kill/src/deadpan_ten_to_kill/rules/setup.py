@@ -1,4 +1,4 @@
-"""Set-ups: dealt by chance (T1), read from a record, checked, and opened."""
+"""Set-ups: dealt at random (T1) or read from a record, checked, and turned into an opening state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from deadpan_ten_to_kill.rules.state import (
 
 
 class TileSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile in a set-up; one that is not laid yet (T1.8) lies nowhere."""
+    """A tile in a set-up; ``at`` is ``None`` while it is not laid (T1.8)."""
 
     at: At | None
     sniper: bool = False
@@ -49,7 +49,7 @@ class HandSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurnSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose turn it is, and how far gone."""
+    """Whose turn it is, and what is left of it."""
 
     seat: Annotated[int, Meta(ge=0)]
     left: Annotated[int, Meta(ge=1, le=ACTIONS)] = ACTIONS
@@ -58,7 +58,7 @@ class TurnSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A starting position as it stands in a record."""
+    """A set-up as it is written in a record."""
 
     tiles: list[TileSpec]
     hands: list[HandSpec]
@@ -87,7 +87,7 @@ def deal(options: Options, seats: int, seed: str) -> dict[str, Any]:
             places = SHAPES[options.board]
         case _:
             places = options.board
-    marks, chance = chance.shuffled(range(TILES))  # drawn in any case: the rest of the deal is the same
+    marks, chance = chance.shuffled(range(TILES))  # always drawn, so that this option does not change the later draws
     wanted = options.sniper_tiles
     snipers = set(marks[:wanted] if isinstance(wanted, int) else wanted)
     tiles: list[dict[str, Any]] = [
@@ -110,7 +110,7 @@ def deal(options: Options, seats: int, seed: str) -> dict[str, Any]:
 
 
 def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
-    """The game that opens from a set-up. Raises `SetupError`."""
+    """The opening state of a set-up, and what is told. Raises `SetupError`."""
     setup = convert(raw, Setup, SetupError)
     board = _board(setup, options)
     where, called = _pieces(setup, options, seats, board)
@@ -129,7 +129,7 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
     ended = ""
     if not board.is_complete:
         laid = sum(at is not None for at in board.at)
-        frames, turn = (Laying((setup.first + laid) % seats),), TurnSpec(setup.first)  # the turns come later
+        frames, turn = (Laying((setup.first + laid) % seats),), TurnSpec(setup.first)  # turns begin after the laying
     elif None not in losses:
         frames, ended = (), "T6.2"
         told += tell_each(Ended(ended, scores(facts), winners(facts)))
@@ -144,7 +144,7 @@ def _board(setup: Setup, options: Options) -> Board:
     laid = [at for at in places if at is not None]
     if len(laid) == len(places):
         check_shape(laid, options, "tiles")
-    else:  # T1.8: a board half built
+    else:  # T1.8: a board that is being built
         if len(places) != TILES:
             raise SetupError("tile-count", "T1.3", where="tiles", count=len(places))
         if setup.characters or setup.police:
@@ -155,7 +155,7 @@ def _board(setup: Setup, options: Options) -> Board:
 
 
 def _pieces(setup: Setup, options: Options, seats: int, board: Board) -> tuple[bytes, int]:
-    """Where every piece is, and how many policemen have left the reserve."""
+    """The tile of every piece, and how many policemen have left the reserve."""
     where = [OUT] * 16
     for name, tile in setup.characters.items():
         if name not in CHARACTERS:
@@ -179,7 +179,7 @@ def _tile(tile: int, where: str) -> int:
 
 
 def _hands(setup: Setup, seats: int) -> tuple[Hand, ...]:
-    """T1.6: one hitman and three targets each, sixteen different tiles."""
+    """T1.6: one hitman and three targets for each seat, all different."""
     if len(setup.hands) != seats:
         raise SetupError("hand-count", "T1.6", count=len(setup.hands), seats=seats)
     hands: list[Hand] = []

@@ -1,4 +1,4 @@
-"""Who sees whom, and who can be hit from where (T3.2 to T3.7)."""
+"""Sight and reach: which tiles the police watch, and whom a hitman can kill from where (T3.2 to T3.7)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def police_tiles(where: bytes) -> int:
 
 
 def reach(board: Board, where: bytes, police: int, tile: int) -> int:
-    """The tiles on which somebody who stands on ``tile`` could kill now.
+    """The tiles on which a hitman who stands on ``tile`` could kill now, as a mask.
 
-    None with a policeman on it or beside it (T3.2). Else its own, by the knife (T3.3); and, alone there, the adjacent
-    ones by the pistol (T3.4) and those in line by the rifle (T3.5).
+    None if a policeman is on the tile or beside it (T3.2). Otherwise the tile itself, by the knife (T3.3), and, if the
+    hitman is alone there, the adjacent tiles by the pistol (T3.4) and those in line by the rifle (T3.5).
     """
     if board.near[tile] & police:
         return 0
@@ -34,7 +34,7 @@ def suspects(board: Board, where: bytes, victim: int) -> int:
     police, scene = police_tiles(where), where[victim]
     near, rifle = board.near, board.rifle
     found = 0
-    for who, tile in enumerate(where[:16]):  # `reach` written out: this is what bots do all day
+    for who, tile in enumerate(where[:16]):  # `reach` inlined: the hot loop of the bots
         if tile == OUT or near[tile] & police or who == victim:
             continue
         if tile == scene or ((near[tile] | rifle[tile]) >> scene & 1 and where.count(tile) == 1):
@@ -43,7 +43,7 @@ def suspects(board: Board, where: bytes, victim: int) -> int:
 
 
 def victims(board: Board, where: bytes, hitman: int) -> list[int]:
-    """Everybody this hitman can kill now, policemen included (T3.7)."""
+    """The pieces that this hitman can kill now, policemen included (T3.7)."""
     reached = reach(board, where, police_tiles(where), where[hitman])
     if not reached:
         return []

@@ -1,7 +1,7 @@
-"""The state of a game: a public table, and the secrets beside it.
+"""The state of a game: a public `Table` and the `Secrets`.
 
-Everything anybody may see is in the `Table`; what is face down is in the `Secrets`. A view is a table and one hand.
-Characters and policemen are numbers here (see `pieces`), sets of characters are bit masks.
+The table holds everything public; the secrets hold everything that is face down. A view is a table and one hand.
+Characters and policemen are numbers (see `pieces`), sets of characters are bit masks.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from deadpan_ten_to_kill.rules.board import Board
 from deadpan_ten_to_kill.rules.options import Options
 
 OUT: Final = 16
-"""Where a piece is that stands on no tile."""
+"""The position of a piece that stands on no tile."""
 TILE_BYTES: Final = tuple(bytes((tile,)) for tile in range(OUT + 1))
 
 
 class Laying(Struct, frozen=True, gc=False, tag=True):
-    """Somebody lays the next tile of the board (T1.8)."""
+    """A seat lays the next tile of the board (T1.8)."""
 
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "T1.8"
@@ -30,7 +30,7 @@ class Laying(Struct, frozen=True, gc=False, tag=True):
 
 
 class Acting(Struct, frozen=True, gc=False, tag=True):
-    """Somebody's turn: actions left, and whether the kill of the turn is spent (T2.1)."""
+    """The turn of a seat: the actions left, and whether the seat killed in this turn (T2.1)."""
 
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "T2.1"
@@ -40,7 +40,7 @@ class Acting(Struct, frozen=True, gc=False, tag=True):
 
 
 class Fleeing(Struct, frozen=True, gc=False, tag=True):
-    """The next player places the witnesses; ``taken`` are the tiles that got one (T4.5)."""
+    """The next player places the witnesses; ``taken`` is the mask of the tiles that got one (T4.5)."""
 
     kind: ClassVar[str] = "flee"
     rule: ClassVar[str] = "T4.5"
@@ -63,7 +63,7 @@ Frame: TypeAlias = Laying | Acting | Fleeing | Posting
 
 
 class Trophy(Struct, frozen=True, gc=False):
-    """Somebody who stands in front of a player, and what that counts (T4.1, T5.2, T7.1)."""
+    """A character or policeman that a player killed or arrested, and its points (T4.1, T5.2, T7.1)."""
 
     who: int
     kind: str
@@ -71,34 +71,34 @@ class Trophy(Struct, frozen=True, gc=False):
 
 
 class Loss(Struct, frozen=True, gc=False):
-    """A hitman out of play, its tile face up. ``order`` counts losses from 1; 0 is before the game (T7.2)."""
+    """A lost hitman, its tile face up. ``order`` counts losses from 1; 0 means lost in the set-up (T7.2)."""
 
     who: int
     order: int
 
 
 class Facts(Struct, frozen=True, gc=False):
-    """What lies face up, by seat; it changes only when somebody is killed or asked."""
+    """What is face up, by seat; only kills and questions change it."""
 
     trophies: tuple[tuple[Trophy, ...], ...]
     losses: tuple[Loss | None, ...]
     targets_up: tuple[int, ...]
-    """The targets of each seat that are face up, killed by whomever (T4.2, T4.4)."""
+    """The targets of each seat that are face up, whichever player killed them (T4.2, T4.4)."""
     could_be: tuple[int, ...]
-    """The characters that can be each seat's hitman by its kills and answers alone (T9.3)."""
+    """The characters that can be each seat's hitman, judged by its kills and answers alone (T9.3)."""
 
 
 class LastRound(Struct, frozen=True, gc=False):
     """How the last round began (T6.1, T6.3)."""
 
     since: int
-    """The number of the last event that everybody had heard by then."""
+    """The number of the last public event before it."""
     seats: tuple[Seat, ...]
-    """Who still had something to do."""
+    """The seats that had actions left."""
 
 
 class Table(Struct, frozen=True, gc=False):
-    """Everything that lies open."""
+    """Everything that is public."""
 
     options: Options
     board: Board
@@ -106,24 +106,24 @@ class Table(Struct, frozen=True, gc=False):
     where: bytes
     """The tile of every piece, or `OUT`."""
     called: int
-    """How many policemen have left the reserve, dead ones included; they come in the order of their numbers."""
+    """How many policemen have left the reserve, dead ones included; they leave it in the order of their numbers."""
     round: int
     frames: tuple[Frame, ...]
-    """Open questions, the one that is asked last; none: the game is over."""
+    """The stack of open questions, the one being asked last; empty when the game is over."""
     facts: Facts
     serial: int
-    """How many choices were made."""
+    """The number of choices made."""
     ended: str
     """The rule that ended the game (T6), empty while it goes on."""
     log: EventLog
     start: bytes
-    """Where every piece stood when play began: with the log, all that ever happened on the board can be told again."""
+    """Where every piece stood when play began: with the log, every earlier board can be computed."""
     last_round: LastRound | None
-    """Once it is known that the round is the last one."""
+    """Set when the round becomes the last one."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.facts.losses)
 
 
@@ -135,7 +135,7 @@ class Hand(Struct, frozen=True, gc=False):
 
 
 class Secrets(Struct, frozen=True, gc=False):
-    """Everything that lies face down: the hands, what only some were told, and the future."""
+    """Everything that is face down: the hands, the private logs, and the random source of draws to come."""
 
     hands: tuple[Hand, ...]
     private: tuple[EventLog, ...]
@@ -143,17 +143,17 @@ class Secrets(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A whole game at one moment."""
+    """A game at one moment."""
 
     table: Table
     secrets: Secrets
 
 
 def in_play(where: bytes) -> int:
-    """The characters that stand on the board."""
+    """The characters that stand on the board, as a mask."""
     return sum(1 << who for who in range(16) if where[who] != OUT)
 
 
 def is_spent(targets_up: int) -> bool:
-    """Whether a seat with these targets face up has none left in play (T6.1)."""
+    """Whether all three targets of a seat are face up (T6.1)."""
     return targets_up.bit_count() == 3

@@ -1,4 +1,4 @@
-"""What a seat may know (T9.1): the open table, its own hand, and what it alone was told."""
+"""What a seat may know (T9.1): the public table, its own hand, and its private log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from deadpan_ten_to_kill.rules.state import Acting, Fleeing, Frame, Hand, Postin
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that a seat may know; ``seat`` is ``None`` for a spectator. ``hands`` is empty until the game is over."""
+    """Everything a seat may know. A spectator's ``seat`` is ``None``; ``hands`` is empty until the game is over."""
 
     seat: Seat | None
     table: Table
@@ -31,7 +31,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    """The view of a seat, or a spectator's."""
+    """The view of a seat, or of a spectator."""
     table, secrets = state.table, state.secrets
     hands = () if table.frames else secrets.hands  # T9.1: face up when the game is over
     if seat is None:
@@ -40,18 +40,18 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def heard_in(view: View) -> list[Event]:
-    """Everything this seat was ever told, in order."""
+    """Every event that this seat was told, in order."""
     return heard(view.table.log, view.private)
 
 
 def turn_in(view: View) -> Acting | None:
-    """Whose turn it is and what is left of it, whoever is asked meanwhile; ``None`` before the first and at the end."""
+    """The current turn, even if another seat is asked meanwhile; ``None`` before the first turn and after the game."""
     turn = view.table.frames[0] if view.table.frames else None
     return turn if isinstance(turn, Acting) else None
 
 
 def hand_json(hand: Hand) -> dict[str, Any]:
-    """A hand as it stands in a set-up."""
+    """A hand in the form of a set-up."""
     return {"hitman": CHARACTERS[hand.hitman], "targets": [CHARACTERS[target] for target in hand.targets]}
 
 
@@ -65,12 +65,15 @@ def _question(frame: Frame) -> dict[str, Any]:
 
 
 def last_killer(view: View) -> Seat | None:
-    """T1.7: who killed last, by what this seat was told; a mistake is a kill too (T8.2)."""
+    """T1.7: the seat that killed last, mistakes included (T8.2); ``None`` if nobody was killed."""
     return next((event.by for event in reversed(heard_in(view)) if isinstance(event, Killed)), None)
 
 
 def last_round_in(view: View) -> dict[str, Any] | None:
-    """T6.1: after how many of the events heard the last round began, who played in it then, and who still does."""
+    """T6.1: how many events this seat was told before the last round, which seats play in it, and which still do.
+
+    ``None`` before the last round.
+    """
     table = view.table
     if table.last_round is None:
         return None
@@ -89,7 +92,7 @@ def show(view: View) -> dict[str, Any]:
 
 
 def show_now(view: View) -> dict[str, Any]:
-    """A view without what was heard, in the words of a set-up where it has them."""
+    """A view as JSON values without its events, in the form of a set-up as far as a set-up has the same parts."""
     table, facts = view.table, view.table.facts
     shown: dict[str, Any] = {
         "seat": view.seat,
@@ -119,10 +122,10 @@ def show_now(view: View) -> dict[str, Any]:
 
 
 def changes(then: View, now: View) -> dict[str, Any]:
-    """What `show_now` has differently in a later view."""
+    """The difference between `show_now` of two views."""
     old, new = then.table, now.table
     if old.facts is new.facts and old.board is new.board and new.frames:
-        # Nobody was killed or asked and no tile laid, as after most choices: only pieces and questions can differ.
+        # Most choices kill, ask and lay nothing: then only pieces and questions can differ.
         return differences(_in_motion(then), _in_motion(now))
     return differences(show_now(then), show_now(now))
 

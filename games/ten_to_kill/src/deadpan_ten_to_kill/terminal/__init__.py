@@ -1,1 +1,1 @@
-"""10' to Kill in the terminal."""
+"""The terminal board of 10' to Kill."""

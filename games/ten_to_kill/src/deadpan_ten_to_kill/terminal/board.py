@@ -1,4 +1,4 @@
-"""What 10' to Kill brings to the terminal."""
+"""The terminal board of 10' to Kill: labels, questions, secrets, notes and count."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ WEAPONS: Final = ("terminal-ten-to-kill-knife", "terminal-ten-to-kill-pistol", "
 
 
 class TenToKillBoard:
-    """The town, the four tiles, the case file, the count."""
+    """Draws the board, the four tiles, the case file and the count."""
 
     notes_title: Final = "terminal-ten-to-kill-notes"
 
     def how_to_play(self, words: Words) -> str:
-        """In a few paragraphs."""
+        """The game in a few paragraphs."""
         return words.say("terminal-ten-to-kill-how")
 
     def legend(self, words: Words) -> str:
-        """Hitman, targets, police, sniper tiles, the first player token (T1.10)."""
+        """The signs of hitman, targets, police, sniper tiles and the first player token (T1.10)."""
         signs = {
             "hitman": theme.HITMAN_SIGN,
             "target": theme.TARGET_SIGN,
@@ -68,15 +68,15 @@ class TenToKillBoard:
         return words.say("ten-to-kill-legend", **signs)
 
     def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
-        """On a turn all three actions, open now or not."""
+        """The kinds of choice for the open question; in a turn all three actions, even if one is impossible now."""
         return VERBS[context.shown["question"]["kind"]]
 
     def usual(self, context: RenderContext) -> type[Choice] | None:
-        """The first: on a turn, to move somebody."""
+        """``None``: the first verb is selected, in a turn the move."""
         return None
 
     def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
-        """Why nobody can be killed, or asked about, now."""
+        """Why no piece can be killed, or asked about, now."""
         if verb is not Kill:
             return context.words.say("terminal-ten-to-kill-nobody-to-ask")
         view: View = context.view
@@ -93,7 +93,7 @@ class TenToKillBoard:
         return context.words.say("terminal-ten-to-kill-nobody-in-reach")
 
     def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
-        """A name; of a tile also who stands there, of a victim the weapon that reaches it (T3.3 to T3.5)."""
+        """A name; for a tile with the characters on it, for a victim with the weapon that reaches it (T3.3 to T3.5)."""
         label = builder.label(pick, context.words, context.names)
         if pick.field == "to":
             there = [who for who, tile in context.shown["characters"].items() if tile == pick.value]
@@ -104,13 +104,13 @@ class TenToKillBoard:
         return label
 
     def question(self, context: RenderContext) -> str:
-        """What is asked, and how many actions are left."""
+        """The open question, and how many actions are left."""
         left = context.shown.get("turn", {"left": 0})["left"]
         kind = context.shown["question"]["kind"]
         return context.words.say(QUESTIONS[kind], left=left)
 
     def standing(self, context: RenderContext) -> str:
-        """The round or, in the last one, who still plays; the points that lie open, and who has the token (T1.10)."""
+        """The round (in the last one, the seats that still play), the public points, and the token (T1.10)."""
         shown, say = context.shown, context.words.say
         tokens = [theme.FIRST_SIGN if seat == shown["first"] else "" for seat in range(len(context.names))]
         row = zip(tokens, context.names, shown["scores"], strict=True)
@@ -135,7 +135,7 @@ class TenToKillBoard:
         )
 
     def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
-        """The town."""
+        """The board."""
         return town.paint(context, width, height)
 
     def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
@@ -143,12 +143,12 @@ class TenToKillBoard:
         return casefile.paint(context, marks, width)
 
     def count(self, context: RenderContext) -> tuple[Score, ...]:
-        """T7.1, item by item."""
+        """The count (T7.1), item by item."""
         return tuple(_score(context, seat) for seat in range(len(context.names)))
 
 
 def _weapon(view: View, victim: str) -> int:
-    """The nearest weapon that reaches a victim: 0 the knife, 1 the pistol, 2 the rifle."""
+    """The weapon that reaches a victim, as an index of `WEAPONS`; the first of several."""
     assert view.hand is not None
     number = piece_number(victim)
     assert number is not None
@@ -159,7 +159,7 @@ def _weapon(view: View, victim: str) -> int:
 
 
 def _struck(context: RenderContext, who: str, in_play: Mapping[str, Any]) -> str:
-    """A name; crossed out if it left the board."""
+    """A character's name, crossed out if the character left the board."""
     name = context.name("piece", who)
     return name if who in in_play else f"✗{name}"
 

@@ -1,4 +1,4 @@
-"""The case file (T9.3): opponents across, characters down, what is impossible crossed out."""
+"""The case file (T9.3) as a table: a column per opponent, a row per character, impossible pairs crossed out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 
 
 def paint(context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
-    """The case file, or where there is none, that there is none."""
+    """The case file, or a notice that there is none."""
     shown = context.shown
     if context.seat is None or shown["options"]["case_file"] == "off":
         return notes_table.without_notes(context, width)

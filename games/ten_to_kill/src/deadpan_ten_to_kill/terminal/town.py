@@ -1,4 +1,4 @@
-"""The board of 10' to Kill: the tiles where they lie, and who stands on them."""
+"""Draws the board of 10' to Kill: the tiles in their places, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAP_ACROSS, GAP_DOWN = 3, 1
 
 
 class Person(NamedTuple):
-    """Somebody on a tile, as they are drawn."""
+    """A piece on a tile, as it is drawn."""
 
     id: str
     name: str
@@ -29,7 +29,7 @@ class Person(NamedTuple):
 
 
 class Grid:
-    """Where each column and row of tiles begins on the canvas; those without a tile are narrow."""
+    """Where each column and row of tiles begins on the canvas; columns and rows without a tile are narrow."""
 
     def __init__(self, places: list[tuple[int, int]], width: int, height: int) -> None:
         self._across, self.tile_width = _lines([x for x, _ in places], width, GAP_ACROSS, NARROWEST, WIDEST)
@@ -38,7 +38,7 @@ class Grid:
         self.height = max(self._down.values()) + self.tile_height
 
     def region(self, at: tuple[int, int]) -> Region:
-        """The tile at these coordinates."""
+        """The region of the tile at these coordinates."""
         return Region(self._across[at[0]], self._down[at[1]], self.tile_width, self.tile_height)
 
 
@@ -55,7 +55,7 @@ def _lines(numbers: list[int], room: int, gap: int, least: int, most: int) -> tu
 
 
 def paint(context: RenderContext, width: int, height: int) -> Canvas:
-    """The town."""
+    """The whole board."""
     shown = context.shown
     laid: dict[int, tuple[int, int]] = {
         number: (tile["at"][0], tile["at"][1]) for number, tile in enumerate(shown["tiles"]) if tile["at"] is not None
@@ -76,7 +76,7 @@ def paint(context: RenderContext, width: int, height: int) -> Canvas:
 
 
 def _crowd(context: RenderContext) -> Mapping[int, list[Person]]:
-    """Who stands on which tile."""
+    """The pieces on each tile."""
     shown, hand = context.shown, context.shown["hand"]
     marks = {} if hand is None else dict.fromkeys(hand["targets"], (theme.TARGET_SIGN, theme.TARGET))
     if hand is not None:
@@ -95,7 +95,7 @@ def _crowd(context: RenderContext) -> Mapping[int, list[Person]]:
 
 
 def _openings(context: RenderContext) -> list[tuple[int, int]]:
-    """Where a tile can be laid (T1.8), as far as that is on offer."""
+    """The places where a tile can be laid (T1.8) by the choices that are still offered."""
     choices = context.builder.left if context.builder else ()
     return sorted({at for choice in choices if (at := getattr(choice, "at", None)) is not None})
 
@@ -152,7 +152,7 @@ def _opening(canvas: Canvas, context: RenderContext, at: tuple[int, int], region
 
 
 def _unlaid(canvas: Canvas, context: RenderContext, tiles: list[int], y: int) -> None:
-    """The tiles that are still to be laid, in a row."""
+    """Draw the tiles that are still to be laid, in a row."""
     x = 1
     for number in tiles:
         pick = Pick("tile", number)
