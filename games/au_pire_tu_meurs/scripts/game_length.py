@@ -1,4 +1,4 @@
-"""How long games of Au pire tu meurs last: random games, written as a table into ``docs/game-length.md``.
+"""Measure how long random games of Au pire tu meurs last, and write the table in ``docs/game-length.md``.
 
 ``python -m games.au_pire_tu_meurs.scripts.game_length [--games N] [--seed S]``
 """
@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "game-length.md"
 
 
 def row(seats: int, games: int, seed: str) -> str:
-    """One line of the table: games of this many players, every choice drawn evenly from the legal ones."""
+    """One row of the table: games of this many players, every choice drawn uniformly from the legal ones."""
     rng = Random(f"{seed} {seats}")
     options = GAME.read_options({})
     turns, choices, survivors = [], [], Counter[int]()

@@ -1,11 +1,10 @@
-"""Play Au pire tu meurs among bots, and learn from it.
+"""Play games of Au pire tu meurs between bots, and fit the tables that the bots use.
 
 ``python -m games.au_pire_tu_meurs.scripts.learn_from_games [--games N] [--jobs J]``
 
-Who wins from where (`win_probability.json`, beside `deadpan_au_pire_tu_meurs.bots.win_probability`), and what people
-play with how many years left (`card_frequencies.json`). Of the prospects it says how well they foretell games that were
-held back: the mean
-surprise in nats, beside that of one who takes everybody's chances for equal.
+Writes the weights of `deadpan_au_pire_tu_meurs.bots.win_probability` (`win_probability.json`) and how often each card
+is played with how many years left (`card_frequencies.json`). Prints how well the weights predict games that were held
+back: the mean log loss in nats, and that of equal probabilities for comparison.
 """
 
 from __future__ import annotations
@@ -30,27 +29,27 @@ from numpy.typing import NDArray
 from deadpan.bots import Budget, bot_for
 
 PARTIES = (4, 4, 4, 4, 3, 5, 3, 6)
-"""How many sit down, game after game."""
+"""The numbers of players, game after game."""
 LEVELS = ("detective", "detective", "greedy")
 HELD_BACK = 11
-"""One game of so many is not learnt from."""
+"""One game of so many is held back for the evaluation."""
 STEPS, RATE, RIDGE = 600, 0.03, 1e-4
 FEW = 20
-"""Habits at a level are taken for the usual ones until so many plays say otherwise."""
+"""The weight, in plays, of the average frequency as a prior for the frequency at each level."""
 
 Floats = NDArray[np.float64]
 
 
 class Game(NamedTuple):
-    """What there is to learn from one game."""
+    """The data of one game."""
 
     moments: list[Moment]
     plays: Counter[tuple[str, int]]
-    """How often each card was played, as all see it, at each level of years left."""
+    """How often each card, as the public sees it, was played at each level of years left."""
 
 
 class Moment(NamedTuple):
-    """The beginning of a turn: the living, and how much of the win each got in the end."""
+    """The beginning of a turn: the traits of the living players, and each one's share of the win."""
 
     game: int
     traits: list[list[float]]
@@ -58,7 +57,7 @@ class Moment(NamedTuple):
 
 
 def play(game: int) -> Game:
-    """One game among bots, turn by turn."""
+    """Play one game between bots."""
     rng, rules = Random(f"prospects {game}"), AU_PIRE_TU_MEURS
     seats, options = PARTIES[game % len(PARTIES)], rules.read_options({})
     bots = [bot_for(rules.name, rng.choice(LEVELS)) for _ in range(seats)]
@@ -92,19 +91,19 @@ class Lesson(NamedTuple):
     shares: Floats
 
     def chances(self, weights: Floats) -> Floats:
-        """What the weights make of it."""
+        """The probabilities of winning that these weights predict."""
         odds = self.traits @ weights
         odds = np.exp(odds - odds.max(1, keepdims=True))
         chances: Floats = odds / odds.sum(1, keepdims=True)
         return chances
 
     def surprise(self, weights: Floats) -> float:
-        """How little the outcome was foretold, in nats."""
+        """The mean log loss of these weights, in nats."""
         return float(-(self.shares * np.log(self.chances(weights))).sum(1).mean())
 
 
 def lessons(moments: list[Moment], living: int, *, held_back: bool) -> Iterator[Lesson]:
-    """The moments with so many living players, or more; one lesson for each number of them."""
+    """The moments with so many living players (for `MANY`, or more), as one lesson for each number."""
     for number in range(living, 9 if living == win_probability.MANY else living + 1):
         kept = [
             moment
@@ -116,7 +115,7 @@ def lessons(moments: list[Moment], living: int, *, held_back: bool) -> Iterator[
 
 
 def learn(taught: list[Lesson]) -> Floats:
-    """The weights that foretell these outcomes best (Adam, on traits that vary alike)."""
+    """The weights that predict these outcomes best, fitted by Adam on traits of unit variance."""
     count = sum(len(lesson.shares) for lesson in taught)
     everybody = np.concatenate([lesson.traits.reshape(-1, len(win_probability.TRAITS)) for lesson in taught])
     scale = everybody.std(0) + 1e-6
@@ -134,7 +133,7 @@ def learn(taught: list[Lesson]) -> Floats:
 
 
 def learn_prospects(moments: list[Moment]) -> dict[str, dict[str, float]]:
-    """The weights of traits by the number of living players; says how good they are."""
+    """The weights of traits by the number of living players; prints their log loss."""
     found: dict[str, dict[str, float]] = {}
     for living in range(2, win_probability.MANY + 1):
         weights = learn(list(lessons(moments, living, held_back=False)))
@@ -148,7 +147,7 @@ def learn_prospects(moments: list[Moment]) -> dict[str, dict[str, float]]:
 
 
 def learn_habits(plays: Counter[tuple[str, int]]) -> dict[str, dict[int, float]]:
-    """How much likelier each card is played at each level of years left than on average."""
+    """By card and level of years left, the frequency relative to the card's average frequency."""
     cards = sorted({card for card, _ in plays})
     levels = range(0, card_frequencies.MOST + card_frequencies.STEP, card_frequencies.STEP)
     at_level = {level: sum(plays[card, level] for card in cards) for level in levels}
@@ -162,7 +161,7 @@ def learn_habits(plays: Counter[tuple[str, int]]) -> dict[str, dict[int, float]]
 
 
 def main() -> None:
-    """Play, learn, write down."""
+    """Play the games, fit the tables and write them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=8_000)
     parser.add_argument("--jobs", type=int, default=2)
@@ -177,5 +176,5 @@ def main() -> None:
         (folder / name).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
-if __name__ == "__main__":  # the processes read this file too
+if __name__ == "__main__":  # spawned processes import this file too
     main()

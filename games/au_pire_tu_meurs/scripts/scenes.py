@@ -1,4 +1,4 @@
-"""Pictures of the screens of Au pire tu meurs: what `scripts.screenshots` takes besides those of every game."""
+"""The screens of Au pire tu meurs that `scripts.screenshots` pictures besides those of every game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.browser.people import Person
 GAME: Final = "au-pire-tu-meurs"
 SEATS: Final = 5
 LESSONS: Final = (3, 5, 9)
-"""Those of the first game that are shown."""
+"""The lessons of the first game that are pictured."""
 REPLAYED: Final = ("h", 130)
-"""The seed of the game that is looked back at, and the moment."""
+"""The seed of the replayed game, and the moment that is pictured."""
 
 
 def cards(maya: Person, shoot: Shoot) -> None:
-    """A card, an accusation, every question, the count."""
+    """Playing a card, an accusation, every kind of question, the count."""
     for kind, name in (
         ("answer", "answering"),
         ("identity", "identity"),

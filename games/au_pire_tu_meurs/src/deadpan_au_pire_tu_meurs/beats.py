@@ -1,8 +1,8 @@
 """How the events of Au pire tu meurs are grouped into beats.
 
 A turn is one beat, which grows: the draw, the card that is played, the answers to it. A character that came, an
-accusation with its result and the prize of a duel are beats of their own; accusations that a player makes one after
-the other are one beat. What only some learn of it (the card that was drawn, the hit) is the beat's aside.
+accusation with its result and the prize of a duel are beats of their own; consecutive accusations of one player are one
+beat. Private events (the card that was drawn, the hit) are the aside of the beat.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from deadpan_au_pire_tu_meurs.rules.events import (
 
 
 class Out(Sentence, frozen=True):
-    """The reader was rightly accused, and haunts from now on (A7.1)."""
+    """The reader was rightly accused and is a spectre from now on (A7.1)."""
 
 
 class Swapped(Sentence, frozen=True):
-    """Who the two are now who exchanged their characters, the reader being one of them (A4.9)."""
+    """The characters after an exchange between the reader and another player (A4.9)."""
 
     mine: Card
     whom: Seat
@@ -58,30 +58,30 @@ class Swapped(Sentence, frozen=True):
 
 Kind: TypeAlias = Literal["turn", "character", "hit", "card", "death", "accusation", "end", "done"]
 _WEIGHTS: Final[Mapping[str, Weight]] = {"duel": "big", "mort-subite": "big", "transfert": "small", "pioche": "small"}
-"""Of the cards that are played openly; the others are plain."""
+"""The weights of cards that are played openly; those not listed are ``plain``."""
 
 
 class Memory(Struct, frozen=True, gc=False):
-    """The last beat, which can grow."""
+    """The last beat, which can still grow."""
 
     reader: Seat | None
     n: int = 0
     kind: Kind = "done"
-    """What it is about; ``turn``: nothing but a draw yet."""
+    """What the beat is about; ``turn``: only a draw so far."""
     text: BeatText = BeatText(())
 
 
 class AuPireTuMeursBeats:
-    """Groups what one seat heard of a game."""
+    """Groups the events that one seat heard."""
 
     sentences: Final = (Out, Swapped)
 
     def begin(self, reader: Seat | None) -> Memory:
-        """Nothing has happened."""
+        """The memory before the first event."""
         return Memory(reader)
 
     def hear(self, memory: Memory, event: Event, n: int) -> tuple[Memory, Texts]:
-        """What an event adds to the beats."""
+        """The next memory, and the beats that this event, the ``n``-th, adds or changes."""
         if type(event).__to__ is None:
             found = (
                 _turn(memory, event, n)
@@ -93,12 +93,12 @@ class AuPireTuMeursBeats:
             )
         elif isinstance(event, Dealt):
             return memory, ((n, alone(event)),)
-        else:  # what only some hear belongs to what happened last
+        else:  # a private event belongs to the last beat
             found = _aside(memory, _for_reader(event, memory.reader))
         return found, ((found.n, found.text),)
 
     def remarks(self, view: Any) -> Mapping[int, BeatText]:
-        """Nothing."""
+        """None."""
         return {}
 
 
@@ -107,13 +107,13 @@ def _new(memory: Memory, n: int, kind: Kind, text: BeatText) -> Memory:
 
 
 def _in_turn(memory: Memory, n: int, kind: Kind, text: BeatText) -> Memory:
-    """A beat that takes the place of its player's draw, where that is all that the turn has seen."""
+    """A beat that replaces the beat of its player's draw, if the turn has no other beat yet."""
     is_bare = memory.kind == "turn" and memory.text.who == text.who
     return _new(memory, memory.n if is_bare else n, kind, text)
 
 
 def _grown(memory: Memory, *says: Said, kind: Kind, whom: Seat | None = None) -> Memory:
-    """The last beat goes on with these sentences; ``whom`` it happens to."""
+    """Add sentences to the last beat; it gets the weight ``yours`` if ``whom`` is the reader."""
     text = memory.text
     weight = "yours" if whom is not None and whom == memory.reader else text.weight
     return replace(memory, kind=kind, text=replace(text, says=(*text.says, *says), weight=weight))
@@ -124,7 +124,7 @@ def _aside(memory: Memory, said: Said) -> Memory:
 
 
 def _for_reader(event: Event, reader: Seat | None) -> Said:
-    """What a private event says to this reader."""
+    """A private event as it is told to this reader."""
     if not isinstance(event, CharactersSeen) or reader not in event.seats:
         return event
     mine = event.seats.index(reader)
@@ -132,7 +132,7 @@ def _for_reader(event: Event, reader: Seat | None) -> Said:
 
 
 def _turn(memory: Memory, event: Event, n: int) -> Memory | None:
-    """The beginning of a turn (A3.1), a character that came (A2.3, A3.3), a spectre that rests (A7.5)."""
+    """The start of a turn (A3.1), a character to be settled (A2.3, A3.3), a spectre that rests (A7.5)."""
     match event:
         case TurnBegan():
             return _new(memory, n, "turn", alone(event, "small"))
@@ -157,14 +157,14 @@ def _hit(memory: Memory, event: Event, n: int) -> Memory | None:
             return _grown(memory, event, kind="hit")
         case Landed() if memory.kind == "hit":
             answer = memory.text.says[-1]
-            went_back = isinstance(answer, Answered) and answer.card is not None  # to a spectre, who is not asked
+            went_back = isinstance(answer, Answered) and answer.card is not None  # to a spectre, which is not asked
             return _grown(memory, *((event,) if went_back else ()), kind="done", whom=event.on)
         case _:
             return None
 
 
 def _card(memory: Memory, event: Event, n: int) -> Memory | None:
-    """A card that is played openly, and what comes of it (A4.2 to A4.9)."""
+    """A card that is played openly, and its effects (A4.2 to A4.9)."""
     match event:
         case Rejuvenated():
             return _in_turn(memory, n, "done", alone(event, "small"))
@@ -202,11 +202,11 @@ def _accusation(memory: Memory, event: Event, n: int) -> Memory | None:
 
 
 def _end(memory: Memory, event: Event, n: int) -> Memory | None:
-    """The end (A8): what lay before each player is turned face up with it."""
+    """The end (A8), with the cards that are turned face up."""
     match event:
         case Revealed() | Ended():
             return _new(memory, memory.n if memory.kind == "end" else n, "end", alone(event, "big"))
-        case Eliminated():  # at the reckoning
+        case Eliminated():  # when balances are compared (A8.2)
             return _new(memory, n, "done", alone(event, "yours" if event.seat == memory.reader else "big"))
         case _:
             return None

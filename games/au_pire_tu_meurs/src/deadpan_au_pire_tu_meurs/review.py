@@ -1,4 +1,4 @@
-"""Looking back at Au pire tu meurs: how many years others could have left, and who was not told that they are dead."""
+"""The review of a finished game of Au pire tu meurs: what each player could deduce, and the missed chances."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from deadpan_au_pire_tu_meurs.rules.state import Acting, State, balance
 from deadpan_au_pire_tu_meurs.rules.view import View, view_of
 
 _STEP: Final = 5
-"""Years come in fives as a rule."""
+"""Balances are multiples of five by default."""
 
 
 class AuPireTuMeursReviewer:
-    """Marks what a notebook (A9.3) in the right hands would have led to.
+    """Marks the moments at which the notebook (A9.3) showed a better choice than the player made.
 
-    - ``accuse``: somebody was proved to have no years left, could be accused, and was not when the turn was over. The
-      mark is at the last moment at which it was not too late.
-    - ``accused-alive``: somebody was accused who was proved to have years left.
+    - ``accuse``: the player could prove that an opponent had no years left, and did not accuse that opponent in this
+      turn. The mark is at the last moment of the turn at which the accusation was possible.
+    - ``accused-alive``: the player accused an opponent who could be proved to have years left.
     """
 
     help: Final = "notebook"
 
     def insight(self, view: View) -> Insight:
-        """The notebook, and how likely it is that each living opponent is dead, and who they are."""
+        """The notebook, and for each living opponent the probabilities of its balance and its character."""
         proved = notebook(view)
         beliefs = Beliefs(view, SEARCHER.inference)
         living = view.table.living
@@ -56,7 +56,7 @@ class AuPireTuMeursReviewer:
 
 
 def _likely(player: PlayerBelief, page: dict[str, Any]) -> dict[str, Any]:
-    """What is believed of somebody, held against what is proved of them."""
+    """The belief about one player, cut down to what is proved possible."""
     low, high = page["balance"]
     years = _within(player.balance(), low, high)
     return {
@@ -68,13 +68,13 @@ def _likely(player: PlayerBelief, page: dict[str, Any]) -> dict[str, Any]:
 
 
 def _within(spread: Spread, low: int, high: int) -> Spread:
-    """What is left of a belief between two bounds that are certain; if that is nothing, all there is as likely."""
+    """A belief restricted to the proved bounds; if nothing of it is left, a uniform one between them."""
     left = [(years, odds) for years, odds in spread.items() if low <= years <= high]
     return weighed(left or [(years, 1.0) for years in {*range(low, high + 1, _STEP), high}])
 
 
 def _characters(spread: Spread, possible: list[str]) -> dict[str, float]:
-    """How likely each character is that can be proved to be possible; those with the same years share."""
+    """The probability of each possible character; characters with the same years share theirs equally."""
     years = {name: YEARS[KIND_OF[name] - FIRST_CHARACTER] for name in possible}
     sharing = list(years.values())
     odds = {name: spread.get(each, 0.0) / sharing.count(each) for name, each in years.items()}
@@ -93,7 +93,7 @@ def _years(state: State, seat: Seat) -> int:
 
 
 def _proved(state: State, seat: Seat, whom: Seat) -> tuple[int, int]:
-    """The bounds within which ``seat`` can prove the balance of ``whom`` to be."""
+    """The bounds of the balance of ``whom`` that ``seat`` can prove."""
     page = notebook(view_of(state, seat))[whom]
     assert page is not None
     low, high = page["balance"]
@@ -109,25 +109,25 @@ def _accused_alive(again: ReplayedGame, turn: list[int]) -> Iterator[Mark]:
 
 
 def _left_unsaid(again: ReplayedGame, turn: list[int]) -> Iterator[Mark]:
-    """Opponents who were proved to be dead in this turn, and were still playing when it was over."""
+    """Marks for opponents who could be proved dead during this turn and were still playing after it."""
     seat = again.moments[turn[0]].state.table.seat
     end = _end_of(again, turn[-1])
     if end is None or not end.table.living >> seat & 1:
-        return  # the record stops in the middle of this turn, or they did not come to its end
+        return  # the record stops in the middle of this turn, or the player was eliminated in it
     for whom in range(again.seats):
         if whom == seat or not end.table.living >> whom & 1:
             continue
         for n in reversed(turn):
             state: State = again.moments[n].state
             is_open = not state.table.accused[seat] >> whom & 1
-            # What is proved is true: only where it is, there is anything to prove.
+            # A proof cannot be wrong: if the opponent is not dead, the notebook need not be computed.
             if is_open and _years(state, whom) <= 0 and _proved(state, seat, whom)[1] <= 0:
                 yield Mark(n, seat, "accuse", Accuse(whom), whom)
                 break
 
 
 def _end_of(again: ReplayedGame, last: int) -> State | None:
-    """The game after the turn with this last action; ``None`` if the record does not go that far."""
+    """The state right after the turn whose last action is ``last``; ``None`` if the record stops before."""
     turn = again.moments[last].state.table.turn
     for moment in again.moments[last + 1 :]:
         state: State = moment.state

@@ -1,4 +1,4 @@
-"""What a study of Au pire tu meurs varies, and how its players end."""
+"""The options that a study of Au pire tu meurs varies, and how its players are eliminated."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     varied("Last turn", "max_turns", 12, 24, 48, 1000),
     varied("What is shown", "shown", "cards", "number"),
 )
-"""Every option of the rules. Who begins is asked of every table (its seat advantage), the notebook is for people."""
+"""Every option of the rules but two: every study measures the advantage of the first seat, and the notebook only helps
+people."""
 
 
 def points_by_source(view: object, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
-    """There are no points: for each seat, how its player ended."""
+    """For each seat, how its player was eliminated, or that it survived; this game has no points."""
     found: list[dict[str, float]] = [{} for _ in range(seats)]
     for out in _eliminations(told):
         found[out.seat][out.how] = 1.0
@@ -32,11 +33,11 @@ def points_by_source(view: object, told: Sequence[Told], seats: int) -> list[dic
 
 
 def placing_key(told: Sequence[Told], seats: int) -> list[int]:
-    """For each seat, how long its player stayed in the game."""
+    """For each seat, the order of its elimination; survivors have the highest number."""
     fell = {out.seat: number for number, out in enumerate(_eliminations(told))}
     return [fell.get(seat, seats) for seat in range(seats)]
 
 
 def _eliminations(told: Sequence[Told]) -> list[Eliminated]:
-    """Who was put out of the game and how, in order (A6.2, A4.5, A8.2)."""
+    """The eliminations in order (A6.2, A4.5, A8.2)."""
     return [each.event for each in told if isinstance(each.event, Eliminated)]

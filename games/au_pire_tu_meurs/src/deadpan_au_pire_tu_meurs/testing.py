@@ -1,4 +1,4 @@
-"""What the game is tested with: options that together reach every rule."""
+"""The test plan of the game: options that together reach every rule."""
 
 from __future__ import annotations
 

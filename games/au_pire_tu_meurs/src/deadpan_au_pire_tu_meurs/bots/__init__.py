@@ -1,1 +1,1 @@
-"""Who plays Au pire tu meurs, and what they believe."""
+"""The bots of Au pire tu meurs, and their models of hidden information."""

@@ -1,9 +1,9 @@
-"""What a seat believes about the years of the others: for each a distribution over characters, and one over life piles.
+"""What a seat believes about the other players' years: a distribution over characters and one over life piles each.
 
-Built from everything the seat was told. Characters begin equally likely, but for one's own; a blow one did not see is
-as likely a Pépin, an Accident or a Cata as there are of them; what was shown is known. And past choices tell: whoever
-takes a new identity had a worse one, whoever declines one a better one, and what people take off their own life pile,
-or pass on, is the worst that lies there. What they play at all tells as much, to those who know their habits.
+It is a fold over the events the seat was told. At first all characters but the seat's own are equally likely. An unseen
+blow is a Pépin, an Accident or a Cata in proportion to their numbers; what was shown is known. Choices are evidence
+too: a new identity is probably better than the old one, a declined one worse, and a card that a player takes off the
+own life pile or passes on is probably the worst there. `InferenceWeights` selects which evidence a bot uses.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ _OTHERS = sum(COPIES[:12]) - sum(BLOW_COPIES) - COPIES[JOUVENCE]
 
 
 class InferenceWeights(Struct, frozen=True):
-    """How much a player makes of what it hears."""
+    """Which evidence a bot uses."""
 
     remembers: bool = True
-    """Whether what was shown, once, is kept in mind: cards, balances, sums and who survived an accusation."""
+    """Whether it remembers what was shown: cards, balances, sums and survived accusations."""
     reads: bool = True
-    """Whether choices are read."""
+    """Whether it draws conclusions from choices."""
     knows_frequencies: bool = False
-    """Whether every card that somebody plays is read, by what people play with how many years left."""
+    """Whether it draws conclusions from every card played, by the learnt `card_frequencies`."""
 
 
 class Beliefs:
-    """What the seat of a view believes about everybody."""
+    """What the seat of a view believes about all players."""
 
     def __init__(self, view: View, inference: InferenceWeights) -> None:
         opening = view.table.opening
@@ -61,7 +61,7 @@ class Beliefs:
             ]
         )
         self.known: set[int] = set()
-        """The characters one has seen, which nobody else can be of whom one knows nothing."""
+        """The characters that the seat has seen: no player whose character is unknown can have them."""
         if view.seat is not None:
             self.known.add(view.character)
         unseen = weighed([(-years, 1.0) for years in BLOW_YEARS] + [(self.jouvence, 1.0)])
@@ -70,12 +70,12 @@ class Beliefs:
         self._hear(heard_in(view))
 
     def _anybody(self) -> Spread:
-        """The years of a character one knows nothing about."""
+        """The distribution of the years of an unknown character."""
         return weighed((years, 1.0) for number, years in enumerate(YEARS) if number + FIRST_CHARACTER not in self.known)
 
     def _hear(self, events: list[Event]) -> None:
         actor: Seat | None = None
-        """Whose turn it is, until the card of the turn is played."""
+        """The seat whose turn it is, until the card of the turn is played."""
         for number, event in enumerate(events):
             after = events[number + 1] if number + 1 < len(events) else None
             if isinstance(event, told.TurnBegan):
@@ -112,11 +112,11 @@ class Beliefs:
                     pass
 
     def _given_up(self, player: PlayerBelief) -> Spread:
-        """The years of a blow that left somebody's life pile unseen, by their choice."""
+        """The years of an unseen blow that a player chose to remove from the own life pile."""
         return player.worst() if self.inference.reads else player.some(_negative(self.blow))
 
     def _seen(self, after: Event | None) -> Spread:
-        """A blow that moved: what it was, if one saw it."""
+        """The years of a blow that moved: certain if the seat saw it."""
         if isinstance(after, told.BlowSeen):
             return sure(-BLOW_YEARS[KIND_OF[after.card]])
         return self.blow
@@ -138,7 +138,7 @@ class Beliefs:
                     self._is_nobody_else(card, event.on)
 
     def _passed_on(self, by: Seat, after: Event | None) -> Spread:
-        """A blow leaves a life pile, its owner's choice: what it adds to another."""
+        """Remove a blow of its owner's choice from a life pile; returns what it adds to another one."""
         giver = self.players[by]
         if isinstance(after, told.BlowSeen):
             passed = sure(BLOW_YEARS[KIND_OF[after.card]])
@@ -163,7 +163,7 @@ class Beliefs:
             self._is_nobody_else(after.character, (event.whom,))
 
     def _is_nobody_else(self, card: str, seats: Sequence[Seat]) -> None:
-        """A character was seen: it is one of these, and nobody else can be it."""
+        """Learn that a character was seen at one of these seats: no other seat can have it."""
         kind = KIND_OF[card]
         if kind in self.known:
             return
@@ -175,7 +175,7 @@ class Beliefs:
                 player.is_not(years, (alike - 1) / alike)
 
     def _sums(self, event: told.SumsShown) -> None:
-        """A duel shows all blows of the two, or only their years; a Jouvence is known anyway."""
+        """Learn what a duel shows: all blows of the two, or only their years. Jouvences are public."""
         shown = ((event.by, event.own, event.own_blows), (event.on, event.other, event.other_blows))
         for seat, years, blows in shown:
             player = self.players[seat]
@@ -187,7 +187,7 @@ class Beliefs:
     def _settled(self, event: told.Settled) -> None:
         player = self.players[event.by]
         if event.taken:
-            # Better than what was there: the more years, the likelier it was taken.
+            # A taken character is probably better than the old one: weigh it by its years.
             spread = self._anybody()
             player.become(
                 weighed((years, odds * (years if self.inference.reads else 1)) for years, odds in spread.items())
@@ -198,7 +198,7 @@ class Beliefs:
 
 
 def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
-    """The card of a turn, as all see it."""
+    """The card of a turn as the public sees it."""
     match event:
         case told.Given():
             return BLOW
@@ -209,7 +209,7 @@ def _card_of(event: told.Given | told.Rejuvenated | told.Played) -> str:
 
 
 def _years_of(cards: Sequence[str]) -> list[int]:
-    """The years of the blows among some cards."""
+    """The years of the blows among these cards."""
     return [BLOW_YEARS[kind] for kind in map(KIND_OF.__getitem__, cards) if kind in BLOWS]
 
 
@@ -218,7 +218,7 @@ def _negative(spread: Spread) -> Spread:
 
 
 def balances(view: View, inference: InferenceWeights) -> dict[Seat, Spread]:
-    """What is believed about the balance of every living opponent."""
+    """The distribution of the balance of every living opponent."""
     beliefs = Beliefs(view, inference)
     living = view.table.living
     return {

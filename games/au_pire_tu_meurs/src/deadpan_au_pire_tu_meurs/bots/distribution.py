@@ -1,4 +1,4 @@
-"""Distributions over years: how likely each balance is. Years come in fives as a rule, so there are never many."""
+"""Probability distributions over years. Years are multiples of five by default, so distributions are small."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 Spread: TypeAlias = Mapping[int, float]
-"""How likely each number of years is; adds up to 1."""
+"""The probability of each number of years; they add up to 1."""
 
 
 _NEVER = 1e-5
-"""Less likely than that is left out of sums, which would otherwise grow long tails."""
+"""Smaller probabilities are dropped from sums, which would otherwise grow long tails."""
 
 
 def sure(years: int) -> Spread:
-    """Exactly that."""
+    """The distribution with a single value."""
     return {years: 1.0}
 
 
 def weighed(pairs: Iterable[tuple[int, float]]) -> Spread:
-    """Relative weights made to add up to 1; nothing left is everything equally unknown, which is 0."""
+    """Normalises relative weights; without any positive weight, the result is 0 for certain."""
     found: dict[int, float] = {}
     for years, weight in pairs:
         if weight > 0:
@@ -29,7 +29,7 @@ def weighed(pairs: Iterable[tuple[int, float]]) -> Spread:
 
 
 def plus(one: Spread, other: Spread, sign: int = 1) -> Spread:
-    """The sum of two that have nothing to do with each other (or, with ``sign`` -1, the difference)."""
+    """The distribution of the sum of two independent values (or, with ``sign`` -1, of their difference)."""
     if len(other) == 1:
         (years,) = other
         return {each + sign * years: odds for each, odds in one.items()}
@@ -44,10 +44,10 @@ def plus(one: Spread, other: Spread, sign: int = 1) -> Spread:
 
 
 def mean(spread: Spread) -> float:
-    """What it comes to on average."""
+    """The expected value."""
     return sum(years * odds for years, odds in spread.items())
 
 
 def at_most(spread: Spread, years: int) -> float:
-    """How likely it is no more than that."""
+    """The probability of so many years or fewer."""
     return sum(odds for each, odds in spread.items() if each <= years)

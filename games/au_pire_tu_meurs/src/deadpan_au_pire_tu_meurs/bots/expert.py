@@ -1,4 +1,4 @@
-"""What search knows of Au pire tu meurs."""
+"""The knowledge of Au pire tu meurs that the search needs: candidates, worlds, playouts and values."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from deadpan_au_pire_tu_meurs.rules.redeal import redeals
 from deadpan_au_pire_tu_meurs.rules.view import View
 
 _MOST_READ: Final = 8.0
-"""How many times likelier, or unlikelier, a world can get by what is read into the choices of one player."""
+"""The greatest factor by which the choices of one player can change the weight of a world."""
 
 
 class AuPireExpert(Struct, frozen=True):
-    """Candidates are what a judgement ranks first; worlds are the game's own, weighed by what choices tell.
+    """Candidates are the choices that `judge` ranks first; worlds come from `redeals`, weighed by players' choices.
 
-    A playout is the rest of the turn. Whole games, played out by quick players, are so full of luck and so unlike those
-    of the others at the table that search gained nothing by them.
+    A playout is the rest of the turn. Playouts of whole games are so noisy, and their players so unlike the real
+    opponents, that the search gained nothing by them.
     """
 
     weights: Weights = SEARCHER
     most: int = 12
-    """How many candidates are played out."""
+    """The number of candidates."""
     prior: float = 0.3
-    """How much the judgement counts beside the outcomes."""
+    """The weight of the judgement beside the outcomes of playouts."""
 
     game: AuPireTuMeurs = AU_PIRE_TU_MEURS
 
     def candidates(self, view: View, legal: Sequence[Choice], rng: Random) -> tuple[list[Choice], list[float]]:
-        """The best by judgement. Answers that take no thought are taken at once."""
+        """The best choices by judgement, with their priors; only the best one for a spectre or a new character."""
         worths = judge(view, legal, self.weights)
         order = list(range(len(legal)))
-        rng.shuffle(order)  # equals in a random order
+        rng.shuffle(order)  # choices of equal worth in a random order
         order.sort(key=lambda number: -worths[number])
         if not view.table.living >> (view.seat or 0) & 1 or view.newcomer >= 0:
             order = order[:1]
@@ -51,7 +51,7 @@ class AuPireExpert(Struct, frozen=True):
         return [legal[number] for number in order], [self.prior * max(-1.0, worths[number] - top) for number in order]
 
     def worlds(self, view: View, rng: Random) -> Iterator[tuple[Any, float]]:
-        """Worlds that fit all that was told; what choices tell beyond that makes some likelier than others."""
+        """Consistent worlds, each weighed by how likely the players' choices make its balances."""
         told = balances(view, InferenceWeights(reads=False))
         read = balances(view, self.weights.inference)
         jouvence = view.table.opening.options.jouvence_years
@@ -64,16 +64,16 @@ class AuPireExpert(Struct, frozen=True):
             yield world, weight
 
     def players(self, view: View) -> Callable[[Random], FastPlayout]:
-        """Quick ones, who see each other's years as through a fog."""
+        """A factory of fast playouts, each with its own noise on the balances that players see."""
         seats, jouvence = len(view.table.hand_sizes), view.table.opening.options.jouvence_years
         return lambda rng: FastPlayout(seats, jouvence, rng)
 
     def is_far(self, start: Any, state: Any) -> bool:
-        """When the next turn begins. What comes after that, quick players get wrong; the prospects know better."""
+        """Whether the next turn has begun: from there on, `win_probability` predicts better than a playout."""
         return bool(state.table.turn > start.table.turn and state.table.frames[-1].kind in ("act", "haunt"))
 
     def value(self, state: Any, seat: Seat) -> float:
-        """The share of the win; of a game that was left, the chance of it."""
+        """The share of the win or, if the game is not over, the probability of winning."""
         outcome = self.game.outcome(state)
         if outcome is not None:
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

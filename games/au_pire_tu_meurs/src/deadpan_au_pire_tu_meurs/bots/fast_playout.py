@@ -1,8 +1,8 @@
-"""Players fast enough for thousands of turns in a second's thought: what search plays worlds out with.
+"""The playout policy of the search: fast enough for thousands of turns per second.
 
-The worlds are imagined, so their players may be too: what they think of a balance is half what everybody can count (the
-blows and Jouvences before a player) and half the truth of that world, blurred: about what somebody knows who gave some
-of those blows.
+The worlds are sampled, so the policy may look at them. A player's estimate of a balance is the mean of what is public
+(the numbers of blows and Jouvences) and of the true balance in that world, plus noise: about as good as the estimate of
+a player who gave some of those blows.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from deadpan_au_pire_tu_meurs.rules.cards import (
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 _BLUR: Final = 8.0
-"""How far off players are about each other's years, in a standard deviation."""
+"""The standard deviation of the noise in estimates of years."""
 _SURELY_DEAD: Final = -6.0
-"""From what blurred balance on somebody is accused."""
+"""A player with an estimated balance below this is accused."""
 _USUAL_CHARACTER: Final = sum(YEARS) / len(YEARS)
 _USUAL_BLOW: Final = 9.7
 _WEAK: Final = 25
-"""From what own balance on players look after themselves first."""
+"""A player with an own balance below this raises it first."""
 
 
 def years_left(world: Any, seat: Seat, jouvence: int) -> int:
-    """The balance of a seat in an imagined world."""
+    """The balance of a seat in a sampled world."""
     secrets = world.secrets
     life = secrets.lives[seat]
     return character_years(secrets.characters[seat]) - blow_years(life) + jouvence * count(life, JOUVENCE)
 
 
 class FastPlayout:
-    """Everybody at the table in one playout."""
+    """All players of one playout."""
 
     __slots__ = ("blur", "jouvence")
 
@@ -53,10 +53,10 @@ class FastPlayout:
         self.jouvence = jouvence
 
     def note(self, view: Any, choice: Choice) -> None:
-        """Nothing is read into choices here."""
+        """Does nothing: this policy draws no conclusions from choices."""
 
     def choose(self, world: Any, seat: Seat, rng: Random) -> Choice:
-        """What a seat does in this world."""
+        """The choice of a seat in this world."""
         secrets, frame = world.secrets, world.table.frames[-1]
         hand, life = secrets.hands[seat], secrets.lives[seat]
         match frame.kind:
@@ -80,10 +80,10 @@ class FastPlayout:
                 legal = AU_PIRE_TU_MEURS.legal_in(world, seat)
                 if frame.kind != "haunt":
                     return legal[-1]
-                return legal[int(rng.random() * (len(legal) - world.table.opening.options.rest))]  # nobody rests
+                return legal[int(rng.random() * (len(legal) - world.table.opening.options.rest))]  # never `Rest`
 
     def _guess(self, world: Any, seat: Seat) -> float:
-        """What the others think a seat has left."""
+        """The other players' estimate of the balance of a seat."""
         life: int = world.secrets.lives[seat]
         blows = (life & 0xF) + (life >> 4 & 0xF) + (life >> 8 & 0xF)
         counted = _USUAL_CHARACTER + self.jouvence * count(life, JOUVENCE) - _USUAL_BLOW * blows

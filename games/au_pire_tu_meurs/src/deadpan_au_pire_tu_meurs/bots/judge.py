@@ -1,4 +1,4 @@
-"""What every choice is worth to a player of Au pire tu meurs: one step ahead."""
+"""The value of every choice to a player of Au pire tu meurs, looking one step ahead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from deadpan_au_pire_tu_meurs.rules.view import View
 
 
 class Worth:
-    """The judgements of one moment."""
+    """The values at one moment."""
 
     def __init__(self, view: View, weights: Weights) -> None:
         assert view.seat is not None
@@ -41,16 +41,16 @@ class Worth:
         self.part = weights.rid / max(1, len(self.opponents))
 
     def gain(self, years: float) -> float:
-        """Getting that many years (or losing them)."""
+        """The value of getting that many years (or, if negative, of losing them)."""
         return self.weights.health(self.years + years) - self.weights.health(self.years)
 
     def hurt(self, seat: Seat, years: int) -> float:
-        """Taking that many years off an opponent, as far as that brings the end near."""
+        """The value of taking that many years off an opponent: mainly how much likelier that opponent is dead then."""
         nearer = at_most(self.believed[seat], years) - self.dead[seat]
         return self.part * (nearer + 0.004 * years)
 
     def accuse(self, seat: Seat) -> float:
-        """Telling an opponent that they are dead: rid of them, or a blow of theirs."""
+        """The value of accusing an opponent, who is eliminated if dead and otherwise passes a blow on."""
         odds = self.dead[seat]
         if odds < self.weights.nearly_sure:
             return -1.0
@@ -58,13 +58,13 @@ class Worth:
         return odds * self.part + (1.0 - odds) * (self.gain(-passed) - self.part * 0.01 * passed)
 
     def blow(self, card: str, seat: Seat) -> float:
-        """Giving a blow, which may come back, unless one can turn it round again."""
+        """The value of giving a blow, which may be returned; less likely if the seat holds a Reverse itself."""
         years = BLOW_YEARS[KIND_OF[card]]
         back = self.weights.returned * (0.3 if count(self.view.hand, REVERSE) else 1.0) * (0.5 if years == 5 else 1.0)
         return (1.0 - back) * self.hurt(seat, years) + back * self.gain(-years)
 
     def duel(self, seat: Seat) -> float:
-        """The higher sum of blows wins, and gives one more."""
+        """The value of a duel: the higher sum of blows wins and gives another blow."""
         player = self.players[seat]
         theirs = -mean(player.life) + self.jouvence * player.jouvences
         if self.blow_sum <= theirs:
@@ -80,7 +80,7 @@ class Worth:
         return max(prizes, default=0.0)
 
     def switch(self, pair: Sequence[Seat]) -> float:
-        """Exchanging characters: one's own for a better one; two others' is not worth much."""
+        """The value of exchanging the own character; 0 for an exchange between two others."""
         if self.seat not in pair:
             return 0.0
         other = pair[0] if pair[1] == self.seat else pair[1]
@@ -88,7 +88,7 @@ class Worth:
         return self.gain(more) + (self.hurt(other, int(more)) if more > 0 else -0.05)
 
     def play(self, choice: Play) -> float:
-        """Playing a card."""
+        """The value of playing a card."""
         match choice.card, choice.on:
             case (("pepin" | "accident" | "cata"), int() as seat):
                 return self.blow(choice.card, seat)
@@ -109,7 +109,7 @@ class Worth:
                 return self._take(choice)
 
     def _take(self, choice: Play) -> float:
-        """Taking a card off the own life pile: into the hand, or away."""
+        """The value of taking a card off the own life pile."""
         kind = KIND_OF[str(choice.take)]
         if kind == JOUVENCE:
             return self.gain(-self.jouvence)
@@ -120,11 +120,11 @@ class Worth:
 
 
 _SURE: Final = 0.9
-"""How likely somebody must be dead to be accused on another's turn: one's own is not far."""
+"""The least probability of being dead to accuse on another's turn; below it, the bot waits for its own turn."""
 
 
 def unasked(view: View, legal: Sequence[Choice], weights: Weights) -> Choice | None:
-    """An accusation that need not wait for the own turn (A3.6)."""
+    """An accusation to make during another player's turn (A3.6), or ``None``."""
     worth = Worth(view, weights)
     sure = [choice for choice in legal if isinstance(choice, Accuse) and worth.dead[choice.whom] >= _SURE]
     best = max(sure, key=lambda choice: worth.dead[choice.whom], default=None)
@@ -132,7 +132,7 @@ def unasked(view: View, legal: Sequence[Choice], weights: Weights) -> Choice | N
 
 
 def judge(view: View, legal: Sequence[Choice], weights: Weights) -> list[float]:
-    """The worth of each of these choices, in order."""
+    """The value of each of these choices, in order."""
     worth = Worth(view, weights)
     return [_one(worth, choice) for choice in legal]
 
@@ -144,7 +144,7 @@ def _one(worth: Worth, choice: Choice) -> float:
             return worth.play(choice)
         case Accuse():
             value = worth.accuse(choice.whom)
-            return value + 1.0 if value > 0 else value  # before any card: it costs nothing but what it says
+            return value + 1.0 if value > 0 else value  # before any card: it does not use up the card of the turn
         case Answer():
             if choice.card is None:
                 return 0.0
@@ -158,7 +158,7 @@ def _one(worth: Worth, choice: Choice) -> float:
             if choice.card is None:
                 return 0.0
             is_relief = isinstance(choice, Prize) and choice.source == "life"
-            return float(BLOW_YEARS[KIND_OF[choice.card]] * (2 if is_relief else 1))  # off one's own life pile
+            return float(BLOW_YEARS[KIND_OF[choice.card]] * (2 if is_relief else 1))  # doubled from the own life pile
         case Haunt():
             return worth.hurt(choice.on, BLOW_YEARS[KIND_OF[choice.card]]) if choice.on in worth.dead else 0.0
         case Rest():

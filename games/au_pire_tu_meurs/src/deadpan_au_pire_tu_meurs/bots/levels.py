@@ -1,4 +1,4 @@
-"""The levels of Au pire tu meurs."""
+"""The bots of Au pire tu meurs by level."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _judging(weights: Weights, temperature: float = 0.0) -> GreedyBot[Weights]:
     return GreedyBot(judge, weights, margin=0.1, temperature=temperature, unasked=unasked)
 
 
-@cache  # so that two bots of one taste are equal
+@cache  # so that two bots with the same weights compare equal
 def _accusing(weights: Weights) -> Callable[..., Choice | None]:
     return partial(unasked, weights=weights)
 

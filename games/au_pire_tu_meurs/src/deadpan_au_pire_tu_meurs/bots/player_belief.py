@@ -1,4 +1,4 @@
-"""What is believed about one player: who it is, and what lies on the life pile."""
+"""What is believed about one player: the character and the life pile."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ class PlayerBelief:
 
     def __init__(self, characters: Spread, life_size: int, unseen: Spread) -> None:
         self.characters = characters
-        """Over the years of the character."""
+        """The distribution of the character's years."""
         self.life: Spread = sure(0)
-        """Over what the life pile adds."""
+        """The distribution of what the life pile adds."""
         self.lump: Spread | None = None
-        """Over both together, once they were shown together."""
+        """The distribution of the balance, once it was learnt as a whole; replaces the other two."""
         self.blows = 0
         self.seen: list[int] = []
-        """The years of those of the blows that are known."""
+        """The years of the known blows."""
         self.jouvences = 0
         for _ in range(life_size):
             self.get(unseen, 1)
 
     def balance(self) -> Spread:
-        """Over the years that are left."""
+        """The distribution of the balance."""
         return plus(self.characters, self.life) if self.lump is None else self.lump
 
     def get(self, years: Spread, blows: int) -> None:
-        """Something came onto the life pile (or, with ``blows`` -1, left it)."""
+        """Add a card to the life pile: ``blows`` is 1 for a blow, 0 for another card, -1 for a blow that leaves."""
         self._count(years, blows)
         if self.lump is None:
             self.life = plus(self.life, years)
@@ -51,7 +51,7 @@ class PlayerBelief:
             self.seen.remove(max(self.seen))
 
     def worst(self) -> Spread:
-        """The worst blow of the life pile, as far as one can guess."""
+        """The distribution of the worst blow of the life pile."""
         if not self.blows:
             return sure(0)
         pepin, _, cata = (copies / sum(BLOW_COPIES) for copies in BLOW_COPIES)
@@ -61,7 +61,7 @@ class PlayerBelief:
         return weighed([(20, 1 - no_cata), (10, no_cata - only_pepins), (5, only_pepins)])
 
     def some(self, usual: Spread) -> Spread:
-        """Some blow of the life pile; those that were not seen are ``usual`` ones."""
+        """The distribution of a random blow of the life pile; unseen blows are distributed as ``usual``."""
         if not self.blows:
             return usual
         unseen = self.blows - len(self.seen)
@@ -69,21 +69,21 @@ class PlayerBelief:
         return weighed([*found, *((years, 1.0) for years in self.seen)])
 
     def shown(self, years: int) -> None:
-        """The balance was shown."""
+        """Learn the balance."""
         self.lump = sure(years)
 
     def blows_shown(self, blows: Sequence[int], jouvence_years: int) -> None:
-        """The years of all blows were shown, one by one; a Jouvence is known anyway."""
+        """Learn the years of each blow; Jouvences are public."""
         self.blows, self.seen, self.lump = len(blows), list(blows), None
         self.life = sure(self.jouvences * jouvence_years - sum(blows))
 
     def survived(self) -> None:
-        """Somebody found that there are years left."""
+        """Learn that the balance is positive."""
         alive = weighed((years, odds) for years, odds in self.balance().items() if years > 0)
         self.lump = alive if any(years > 0 for years in alive) else sure(5)
 
     def played(self, card: str) -> None:
-        """They played this card, which somebody with few years left does more readily, or less."""
+        """Learn that the player played this card, whose frequency depends on the years left."""
         if self.lump is not None:
             self.lump = weighed((years, odds * likelier(card, years)) for years, odds in self.lump.items())
         else:
@@ -93,13 +93,13 @@ class PlayerBelief:
             )
 
     def become(self, characters: Spread) -> None:
-        """A new character, the life pile as it was."""
+        """Replace the character; the life pile stays."""
         if self.lump is not None:
             self.lump = plus(plus(self.lump, self.characters, -1), characters)
         self.characters = characters
 
     def is_not(self, years: int, share: float) -> None:
-        """A character with so many years turned out to be somebody else: it is less likely here, down to this share."""
+        """Learn that another player has a character with so many years: scale its probability here by ``share``."""
         if self.lump is None and len(self.characters) > 1:
             odds = self.characters.items()
             self.characters = weighed((each, chance * (share if each == years else 1.0)) for each, chance in odds)

@@ -1,4 +1,4 @@
-"""What a player of Au pire tu meurs thinks things are worth."""
+"""The weights of a bot's judgement in Au pire tu meurs."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from deadpan_au_pire_tu_meurs.bots.beliefs import InferenceWeights
 
 
 class Weights(Struct, frozen=True):
-    """The weights of a judgement, in chances of winning, roughly."""
+    """The weights of a judgement, roughly in probabilities of winning."""
 
     inference: InferenceWeights
     rid: float = 0.8
-    """Being rid of all opponents at once; one of several is worth its part."""
+    """The value of eliminating all opponents; one of *n* is worth an *n*-th of it."""
     nearly_sure: float = 0.0
-    """How likely somebody must be dead to be accused."""
+    """The least probability of being dead to accuse a player."""
     wary: float = 12.0
-    """How fast the own years lose their worth: a change from safe to dead happens within about four times that."""
+    """The scale of `health` in years: most of the change from safe to dead happens within four times this."""
     returned: float = 0.3
-    """How likely a blow comes back by a Reverse."""
+    """The probability that a blow is returned by a Reverse."""
     spared: float = 0.2
-    """How likely a Mort Subite is answered."""
+    """The probability that a Mort Subite is answered with a Miracle."""
     patience: float = 0.1
-    """What it is worth to keep a card that can be used better later: a Mort Subite, a Reverse."""
+    """The value of keeping a Mort Subite or a Reverse for later."""
 
     def health(self, years: float) -> float:
-        """What it is worth to have that many years left, from 0 to 1."""
+        """The value of having that many years left, from 0 to 1."""
         return 1.0 / (1.0 + exp(-(years - 5.0) / self.wary))
 
 

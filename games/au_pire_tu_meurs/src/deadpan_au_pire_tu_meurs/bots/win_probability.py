@@ -1,8 +1,8 @@
-"""How likely everybody is to win, seen from above: learnt from games (`scripts/learn_from_games.py` of this game).
+"""The probability of each player to win, given the whole state; learnt from games (`scripts/learn_from_games.py`).
 
-A player's traits are the years left, what lies before them for all to count, and the hand. Their weighted sum says how
-much likelier one is to win than another (a conditional logit); cards are worth other things as fewer are left alive: a
-Mort Subite decides between two, and is one of many moves among five.
+The model is a conditional logit: the traits of a player are the years left, the numbers of blows and Jouvences on the
+life pile, and the hand; their weighted sum is the log odds of winning. There are weights for each number of living
+players, because cards gain or lose value as players are eliminated: a Mort Subite decides a game of two.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from deadpan_au_pire_tu_meurs.rules.card_counts import BLOW_DIGITS, count, size
 from deadpan_au_pire_tu_meurs.rules.cards import JOUVENCE, PLAYING_CARDS
 
 MANY: Final = 5
-"""So many living players, or more, are all the same."""
+"""From this number of living players on, the same weights are used."""
 BENDS: Final = (-20, -10, 0, 5, 10, 15, 20, 30, 40, 60)
-"""Where in the years left one more begins to count more, or less."""
+"""The knots of the piecewise linear weight of the years left."""
 TRAITS: Final = (*(f"years over {years}" for years in BENDS), "blows", "jouvences", *PLAYING_CARDS)
 FILE: Final = "win_probability.json"
 
 
 def traits(state: Any, seat: Seat) -> list[float]:
-    """What there is to say of a living player, in the order of `TRAITS`."""
+    """The traits of a living player, in the order of `TRAITS`."""
     life, hand = state.secrets.lives[seat], state.secrets.hands[seat]
     years = years_left(state, seat, state.table.opening.options.jouvence_years)
     return [
@@ -47,7 +47,7 @@ def learnt() -> dict[int, list[float]]:
 
 
 def chance(state: Any, seat: Seat) -> float:
-    """How likely a living player is to win from here."""
+    """The probability that a living player wins from here."""
     living = [other for other in range(len(state.table.hand_sizes)) if state.table.living >> other & 1]
     weights = learnt()[min(len(living), MANY)]
     odds = {other: exp(sum(map(mul, weights, traits(state, other)))) for other in living}

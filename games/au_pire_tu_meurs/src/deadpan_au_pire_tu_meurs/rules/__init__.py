@@ -1,1 +1,1 @@
-"""Au pire tu meurs: the rules of A1 to A9."""
+"""The rules of Au pire tu meurs (A1 to A9)."""

@@ -1,4 +1,4 @@
-"""T'es mort ! (A6)."""
+"""Accusations and retaliations (A6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from deadpan_au_pire_tu_meurs.rules.state import Retaliating, balance
 
 
 def accuse(draft: Draft, seat: Seat, choice: Accuse) -> None:
-    """A6.1 to A6.3: each opponent at most once from one own turn to the next."""
+    """A6.1 to A6.3: accuse an opponent, at most once between two turns of the accuser."""
     whom, accused = choice.whom, draft.accused[seat]
     check_living(draft, whom, "A6.1")
     if whom == seat:
@@ -42,7 +42,7 @@ def accuse(draft: Draft, seat: Seat, choice: Accuse) -> None:
 
 
 def retaliate(draft: Draft, retaliating: Retaliating, choice: Retaliate) -> None:
-    """A6.3: it cannot be answered (A5.2)."""
+    """A6.3: pass a blow on to the accuser, who cannot answer it (A5.2)."""
     seat, accuser = retaliating.seat, retaliating.accuser
     card = KIND_OF[choice.card]
     if card not in BLOWS:

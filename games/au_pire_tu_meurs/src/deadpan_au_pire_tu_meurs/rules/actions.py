@@ -1,4 +1,4 @@
-"""The cards that are played openly, but for the duel (A4.4 to A4.9)."""
+"""The cards that are played openly, except the duel (A4.4 to A4.9)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _lay_open(draft: Draft, seat: Seat, card: int, *on: Seat) -> None:
 
 
 def punish(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.4: a card at random from another hand to the life pile before it."""
+    """A4.4: move a random card from another player's hand to that player's life pile."""
     victim = check_aim(draft, seat, choice, "A4.4")
     if not draft.hand_sizes[victim]:
         raise IllegalChoice("empty-hand", "A4.4", seat=victim)
@@ -50,7 +50,7 @@ def punish(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def strike(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.5: the victim is asked for a Miracle."""
+    """A4.5: ask the victim for a Miracle."""
     victim = check_aim(draft, seat, choice, "A4.5")
     _lay_open(draft, seat, MORT_SUBITE, victim)
     draft.ask(Dying(victim))
@@ -66,7 +66,7 @@ def _chosen_of_life(draft: Draft, seat: Seat, choice: Play, rule: str) -> int:
 
 
 def take_back(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.7: a card of the own life pile into the hand."""
+    """A4.7: move a card of the own life pile into the hand."""
     card = _chosen_of_life(draft, seat, choice, "A4.7")
     _lay_open(draft, seat, TRANSFERT)
     draft.from_life(seat, card)
@@ -76,7 +76,7 @@ def take_back(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def bury(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.8: a card of the own life pile under the draw pile."""
+    """A4.8: put a card of the own life pile under the draw pile."""
     card = _chosen_of_life(draft, seat, choice, "A4.8")
     _lay_open(draft, seat, PIOCHE)
     draft.from_life(seat, card)
@@ -86,7 +86,7 @@ def bury(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def switch(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.9: two living players exchange their characters, and both know both sides."""
+    """A4.9: let two living players exchange their characters; both are told both characters."""
     if not isinstance(choice.on, tuple) or choice.take:
         raise IllegalChoice("aim-two", "A4.9", card=choice.card)
     one, other = sorted(choice.on)

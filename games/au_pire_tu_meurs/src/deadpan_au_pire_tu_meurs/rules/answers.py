@@ -1,4 +1,4 @@
-"""Answers (A5): Reverse on a blow, on a Reverse on a blow and so on; Miracle on a Mort Subite."""
+"""Answers (A5): a Reverse to a blow or to another Reverse, a Miracle to a Mort Subite."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _check(draft: Draft, seat: Seat, choice: Answer, right: int, rule: str) -> N
 
 
 def _use(draft: Draft, seat: Seat, card: int) -> None:
-    """An answer goes under the pile when it is played (A3.5)."""
+    """Play an answer: it goes under the pile at once (A3.5)."""
     draft.from_hand(seat, card)
     draft.under(card)
     draft.told.append(tell(Answered, seat, CARDS[card]))
@@ -38,7 +38,7 @@ def _land(draft: Draft, on: Seat) -> None:
 
 
 def answer_blow(draft: Draft, answering: Answering, choice: Answer) -> None:
-    """A5.1, A5.2: the blow lies where nobody turns it round any more. A spectre is not asked (A5.4)."""
+    """A5.1, A5.2: the blow lands on the player who does not return it. A spectre is not asked (A5.4)."""
     seat, sender = answering.seat, answering.sender
     _check(draft, seat, choice, REVERSE, "A5.3" if choice.card == CARDS[MIRACLE] else "A5.1")
     draft.answered()
@@ -54,7 +54,7 @@ def answer_blow(draft: Draft, answering: Answering, choice: Answer) -> None:
 
 
 def answer_death(draft: Draft, dying: Dying, choice: Answer) -> None:
-    """A4.5, A4.6: out of the game, or saved, and then the Mort Subite stays with the one who survived."""
+    """A4.5, A4.6: eliminate the player, or with a Miracle put the Mort Subite into the survivor's hand."""
     seat = dying.seat
     _check(draft, seat, choice, MIRACLE, "A5.2" if choice.card == CARDS[REVERSE] else "A5.3")
     draft.answered()

@@ -1,4 +1,4 @@
-"""Giving blows and getting years (A4.1, A4.2), and what a duel is about (A4.3)."""
+"""Blows, Jouvences and duels (A4.1 to A4.3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from deadpan_au_pire_tu_meurs.rules.state import Answering, Prizing
 
 
 def check_aim(draft: Draft, seat: Seat, choice: Play, rule: str) -> Seat:
-    """The one other living player that a card is played on."""
+    """The other living player that a card is played on. Raises `IllegalChoice`."""
     on = choice.on
     if not isinstance(on, int) or choice.take:
         raise IllegalChoice("aim-one", rule, card=choice.card)
@@ -34,7 +34,7 @@ def check_aim(draft: Draft, seat: Seat, choice: Play, rule: str) -> Seat:
 
 
 def check_living(draft: Draft, seat: Seat, rule: str) -> None:
-    """Refuse an aim that is no living player (A7.2)."""
+    """Refuse an aim that is not a living player (A7.2). Raises `IllegalChoice`."""
     if not 0 <= seat < len(draft.hands):
         raise IllegalChoice("aim-nobody", rule, what=seat)
     if not draft.living >> seat & 1:
@@ -42,14 +42,14 @@ def check_living(draft: Draft, seat: Seat, rule: str) -> None:
 
 
 def send(draft: Draft, sender: Seat, to: Seat, card: int) -> None:
-    """A blow is on its way, and its receiver looks at it and is asked for an answer (A4.1, A5.4)."""
+    """Show a blow to its receiver and ask the receiver for an answer (A4.1, A5.4)."""
     draft.flight = card
     draft.told.append(tell(BlowSeen, sender, to, NAMES[card]))
     draft.ask(Answering(to, sender))
 
 
 def give(draft: Draft, seat: Seat, card: int, choice: Play) -> None:
-    """A4.1: a blow, face down."""
+    """A4.1: give a blow, face down."""
     to = check_aim(draft, seat, choice, "A4.1")
     draft.from_hand(seat, card)
     draft.told.append(tell(Given, seat, to))
@@ -57,7 +57,7 @@ def give(draft: Draft, seat: Seat, card: int, choice: Play) -> None:
 
 
 def rejuvenate(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.2: a Jouvence, face down, and all know what it is."""
+    """A4.2: lay a Jouvence on the own life pile; everyone knows what it is."""
     if choice.on or choice.on == 0 or choice.take:
         raise IllegalChoice("aim-none", "A4.2", card=choice.card)
     draft.from_hand(seat, JOUVENCE)
@@ -66,7 +66,7 @@ def rejuvenate(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def duel(draft: Draft, seat: Seat, choice: Play) -> None:
-    """A4.3: the higher sum of blows wins, and the winner is asked for a prize in any case."""
+    """A4.3: the higher sum of blows wins; the winner is always asked for a prize."""
     other = check_aim(draft, seat, choice, "A4.3")
     draft.from_hand(seat, DUEL)
     draft.open_card = DUEL
@@ -86,7 +86,7 @@ def duel(draft: Draft, seat: Seat, choice: Play) -> None:
 
 
 def prize(draft: Draft, prizing: Prizing, choice: Prize) -> None:
-    """A4.3: a blow from the winner's hand or life pile, as the table agreed on; none only if there is none."""
+    """A4.3: give a blow from the winner's hand or life pile, as the options say; no blow only if there is none."""
     seat, loser = prizing.seat, prizing.loser
     agreed = draft.opening.options.duel_prize
     if choice.source and agreed != "either":

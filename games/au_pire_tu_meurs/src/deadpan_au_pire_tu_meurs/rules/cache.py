@@ -1,4 +1,4 @@
-"""What was worked out from logs, kept in case it is asked for again or gone on from."""
+"""An LRU cache of values that are computed from logs."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from deadpan.kernel.event_log import EventLog
 Value = TypeVar("Value")
 
 MOST: Final = 1024
-"""Enough for everybody at more than a hundred tables that are played at once, in some 10 MB."""
+"""The number of entries: enough for all seats of more than a hundred active tables, in about 10 MB."""
 
 
 class LogCache(Generic[Value]):
-    """The latest findings, each for as long as there is the log that it was found in.
+    """The latest values by log and key, with weak references to the logs: an entry is dropped with its log.
 
-    A finding must not hold on to its log itself, or neither would ever go.
+    A value must not refer to its log itself, or neither would be freed.
     """
 
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[int, Hashable], tuple[ref[EventLog], Value]] = OrderedDict()
 
     def get(self, log: EventLog, what: Hashable) -> Value | None:
-        """What was found of this very log."""
+        """The value stored for this log object and key, if any."""
         kept = self._found.get((id(log), what))
         return None if kept is None else kept[1]
 
     def put(self, log: EventLog, what: Hashable, value: Value) -> None:
-        """Keep a finding, as the latest."""
+        """Store a value as the most recent one, and drop the oldest if the cache is full."""
         key = id(log), what
         self._found.pop(key, None)
         self._found[key] = ref(log, lambda _: self._found.pop(key, None)), value
@@ -38,5 +38,5 @@ class LogCache(Generic[Value]):
             self._found.popitem(last=False)
 
     def cache_clear(self) -> None:
-        """Forget everything."""
+        """Drop every value."""
         self._found.clear()

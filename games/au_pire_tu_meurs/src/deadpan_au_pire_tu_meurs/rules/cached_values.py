@@ -1,4 +1,4 @@
-"""Choices and tidings, each made once: lists of legal choices and what is told are then cheap to build and compare."""
+"""Choice and event objects, created once and shared, so that lists of them are cheap to build and compare."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def exchanges(seats: int) -> tuple[Choice, ...]:
 
 @cache
 def takings(card: int, life: int) -> tuple[Choice, ...]:
-    """A Transfert or a Pioche of any kind of card there is on the life pile (A4.7, A4.8)."""
+    """A Transfert or a Pioche of each kind of card on the life pile (A4.7, A4.8)."""
     return tuple(Play(NAMES[card], take=NAMES[kind]) for kind in kinds_of_presence(life))
 
 
@@ -49,31 +49,31 @@ def accusations(seats: int) -> tuple[Choice, ...]:
 
 @cache
 def prizes(blows: int) -> tuple[Choice, ...]:
-    """Any of these kinds of blow, none only for want of one (A4.3)."""
+    """Each of these kinds of blow as a prize; no prize if there are none (A4.3)."""
     return tuple(Prize(NAMES[kind]) for kind in kinds_of_presence(blows)) or NO_PRIZE
 
 
 @cache
 def prizes_of_either(hand: int, life: int) -> tuple[Choice, ...]:
-    """Any of these kinds of blow from the hand, or of these from the life pile (A4.3)."""
+    """Each of these kinds of blow as a prize, from the hand or from the life pile (A4.3)."""
     held = tuple(Prize(NAMES[kind], "hand") for kind in kinds_of_presence(hand))
     return held + tuple(Prize(NAMES[kind], "life") for kind in kinds_of_presence(life))
 
 
 @cache
 def retaliations(life: int) -> tuple[Choice, ...]:
-    """Any kind of blow there is on the life pile (A6.3)."""
+    """A retaliation with each kind of blow on the life pile (A6.3)."""
     return tuple(Retaliate(NAMES[kind]) for kind in kinds_of_presence(life) if kind in BLOWS)
 
 
 @cache
 def hauntings(life: int, seats: int) -> tuple[Choice, ...]:
-    """Any kind of blow there is on the life pile, to any of these seats (A7.1)."""
+    """A haunting with each kind of blow on the life pile, for each of these seats (A7.1)."""
     blows = [kind for kind in kinds_of_presence(life) if kind in BLOWS]
     return tuple(Haunt(NAMES[kind], seat) for kind in blows for seat in members(seats))
 
 
 @cache
 def tell(event: type[Event], *fields: Any) -> Told:
-    """An event with these fields, told to those who may hear it."""
+    """An event with these fields, addressed to its audience."""
     return types.tell(event(*fields))

@@ -1,8 +1,7 @@
-"""Hands and life piles as numbers: one hexadecimal digit for each kind of card that is played.
+"""Bags: hands and life piles as integers, with one hexadecimal digit for each kind of playing card.
 
-Digit ``kind`` of a bag, counted from the right, is how many cards of that kind lie in it; there are never more than
-fourteen (A1.3). To add a card is to add `ONE[kind]`, to take one is to subtract it, and two bags with the same cards
-are the same number.
+Digit ``kind`` of a bag, counted from the right, is the number of cards of that kind in it, at most fourteen (A1.3).
+Adding `ONE[kind]` adds a card, subtracting it removes one, and bags with the same cards are equal numbers.
 """
 
 from __future__ import annotations
@@ -51,14 +50,14 @@ def names_in(bag: int) -> tuple[Card, ...]:
 
 
 def presence(bag: int) -> int:
-    """The bag with each kind at most once: which kinds it holds."""
+    """The bag with each of its kinds exactly once."""
     bag |= bag >> 2
     return (bag | bag >> 1) & _LOW_BITS
 
 
 @cache
 def kinds_of_presence(bag: int) -> tuple[int, ...]:
-    """The kinds of a bag that holds each at most once."""
+    """The kinds in a bag that holds each kind at most once."""
     return tuple(kind for kind in range(FIRST_CHARACTER) if bag >> 4 * kind & _DIGIT)
 
 

@@ -1,7 +1,7 @@
-"""The 84 cards (A1), by the ids that records use.
+"""The 84 cards (A1): their ids, which records use, and the numbers of their kinds.
 
-Inside, a card is the number of its kind: 0 to 11 are the cards that are played, in the order of `PLAYING_CARDS`, and
-12 to 19 the characters. Cards of one kind cannot be told apart in play, so a kind is all that a card is.
+The rules represent a card by the number of its kind: 0 to 11 are the cards that are played, in the order of
+`PLAYING_CARDS`, and 12 to 19 the characters. Players cannot distinguish cards of one kind.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _CardId: TypeAlias = Literal[
 Card: TypeAlias = Annotated[_CardId, Names("card")]
 
 Source: TypeAlias = Annotated[Literal["hand", "life"], Names("source")]
-"""Where a card comes from: the hand of the one who gives it, or the life pile."""
+"""Where a given card comes from: the giver's hand or the giver's life pile."""
 
 PEPIN: Final = 0
 ACCIDENT: Final = 1
@@ -40,7 +40,7 @@ CHARACTERS: Final = CARDS[FIRST_CHARACTER:]
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARDS)}
 
 COPIES: Final = (14, 14, 6, 5, 6, 4, 2, 3, 10, 4, 4, 4) + (1,) * 8
-"""A1.2 to A1.4: how many of each kind there are (A1.5: as the card guide has it)."""
+"""A1.2 to A1.4: the number of cards of each kind (by the card guide, A1.5)."""
 
 YEARS: Final = (80, 70, 60, 50, 40, 40, 30, 20)
 """A1.2: the years each character has to live, in the order of `CHARACTERS`."""
@@ -53,7 +53,7 @@ BLOW_YEARS: Final = (5, 10, 20)
 
 
 def rule_of(kind: int) -> str:
-    """The rule that says how many of this kind there are."""
+    """The rule that gives the number of cards of this kind."""
     if kind >= FIRST_CHARACTER:
         return "A1.2"
     return "A1.4" if kind >= JOUVENCE else "A1.3"

@@ -1,4 +1,4 @@
-"""What a player can choose to do."""
+"""The choices of a player."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ class Identity(Choice, frozen=True):
 
 
 class Play(Choice, frozen=True):
-    """Play a card (A4): ``on`` is whom it aims at, for a Switch the two who exchange; ``take`` what a Transfert or a
-    Pioche takes off the life pile."""
+    """Play a card (A4).
+
+    ``on`` is the seat it aims at, or the two seats of a Switch; ``take`` is the card that a Transfert or a Pioche takes
+    off the life pile.
+    """
 
     card: Card
     on: Seat | Seats | UnsetType = UNSET
@@ -29,26 +32,26 @@ class Play(Choice, frozen=True):
 
 
 class Answer(Choice, frozen=True):
-    """Answer with a Reverse or a Miracle, or let it happen (A5)."""
+    """Answer with a Reverse or a Miracle, or, with ``None``, do not answer (A5)."""
 
     card: Card | None
 
 
 class Prize(Choice, frozen=True):
-    """Give the loser of a duel a blow, or none for want of one (A4.3); ``from`` where, if the table left that open."""
+    """Give the loser of a duel a blow, or ``None`` if there is none (A4.3); ``from`` says where it comes from."""
 
     card: Card | None
     source: Source | UnsetType = field(name="from", default=UNSET)
 
 
 class Accuse(Choice, frozen=True):
-    """Tell another player that they are dead (A6.1)."""
+    """Accuse another player of having no years left (A6.1)."""
 
     whom: Seat
 
 
 class Retaliate(Choice, frozen=True):
-    """Pass a blow on to the one who accused wrongly (A6.3)."""
+    """Pass a blow on to the player whose accusation was wrong (A6.3)."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""The next state while it is being made: a state taken apart, changed in place by the rules, and put together again."""
+"""A mutable copy of a state: the rules of one step change it in place, then `Draft.done` builds the next state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Frame, Secrets, Settli
 
 
 class Draft:
-    """A state that can still be changed. Nothing outside the rules of one step ever sees one."""
+    """A state that can be changed. Only the rules of one step use it."""
 
     __slots__ = (
         "accused", "barren_turns", "chance", "characters", "ended", "faded", "flight", "frames", "hand_sizes", "hands",
@@ -48,7 +48,7 @@ class Draft:
         self.unsettled = secrets.unsettled
         self.chance = secrets.chance
 
-    # -- cards that go from place to place ---------------------------------------------------------------------------
+    # -- moving cards ------------------------------------------------------------------------------------------------
 
     def to_hand(self, seat: Seat, card: int) -> None:
         """Put a card into a hand."""
@@ -56,7 +56,7 @@ class Draft:
         self.hand_sizes[seat] += 1
 
     def from_hand(self, seat: Seat, card: int) -> None:
-        """Take a card out of a hand. Something has stirred (A8.2)."""
+        """Take a card out of a hand; the turn is no longer barren (A8.2)."""
         self.hands[seat] -= ONE[card]
         self.hand_sizes[seat] -= 1
         self.is_barren = False
@@ -76,7 +76,7 @@ class Draft:
         self.pile += _CARD_BYTES[card]
 
     def draw(self, seat: Seat) -> None:
-        """Draw the top card (A3.1); a character is asked about before anything else (A3.3)."""
+        """Draw the top card (A3.1); if it is a character, ask about it first (A3.3)."""
         card = self.pile[0]
         self.pile = self.pile[1:]
         self.told.append(tell(Drawn, seat))
@@ -88,20 +88,20 @@ class Draft:
             self.ask_identity(seat, card, drawn=True)
 
     def ask_identity(self, seat: Seat, card: int, drawn: bool) -> None:
-        """Ask about a character that came (A3.3), or was there (A2.3)."""
+        """Ask whether to take a character that was drawn (A3.3) or was in the starting hand (A2.3)."""
         self.newcomer = card
         self.frames += (Settling(seat),)
         self.told.append(tell(CharacterCame, seat, drawn))
         self.told.append(tell(CharacterSeen, seat, NAMES[card]))
 
-    # -- what everybody sees at a glance -----------------------------------------------------------------------------
+    # -- the public table --------------------------------------------------------------------------------------------
 
     def is_living(self, seat: Seat) -> bool:
         """Whether a seat is still in the game."""
         return bool(self.living >> seat & 1)
 
     def answered(self) -> None:
-        """Close the question that was open last."""
+        """Close the latest open question."""
         self.frames = self.frames[:-1]
 
     def ask(self, frame: Frame) -> None:
@@ -109,7 +109,7 @@ class Draft:
         self.frames += (frame,)
 
     def close_open_card(self) -> None:
-        """All that an open card caused is done: it goes under the pile (A3.5)."""
+        """Put the open card under the pile, once its effects are done (A3.5)."""
         if self.open_card != NO_CARD:
             self.under(self.open_card)
             self.open_card = NO_CARD
@@ -117,7 +117,7 @@ class Draft:
     # -- the end of the step -----------------------------------------------------------------------------------------
 
     def done(self, choices: int = 1) -> Step[State]:
-        """The next state, and what was told on the way."""
+        """The next state, and what was told."""
         before = self.state
         log, private = remember(before.table.log, before.secrets.private, self.told)
         table = Table(

@@ -1,7 +1,7 @@
-"""What can happen, and be told.
+"""The events of the game, and which seats are told of each.
 
-What everybody sees and what only some learn of it are two events: a blow that is `Given` is also `BlowSeen`, by the
-two.
+What is public and what only some seats learn are separate events: a blow is `Given` publicly and `BlowSeen` by two
+seats.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Dealt(Event, to="seat", frozen=True):
 
 
 class CharacterCame(Event, to="everyone", reveals="itself", frozen=True):
-    """A character is to be settled: one just drawn (A3.3), or one that was in the starting hand (A2.3)."""
+    """A character is to be settled: one just drawn (A3.3) or, if not ``drawn``, one of the starting hand (A2.3)."""
 
     seat: Seat
     drawn: bool
@@ -47,7 +47,7 @@ class CharacterSeen(Event, to="seat", frozen=True):
 
 
 class Settled(Event, to="everyone", frozen=True):
-    """A character was taken as the new identity, or not; the other one went under the pile (A3.3)."""
+    """A character was taken as the new identity or not; the other character went under the pile (A3.3)."""
 
     by: Seat
     taken: bool
@@ -73,7 +73,7 @@ class CardDrawn(Event, to="by", frozen=True):
 
 
 class Given(Event, to="everyone", frozen=True):
-    """A blow was given face down (A4.1), or as the prize of a duel (A4.3): ``from`` the life pile, or else the hand."""
+    """A blow was given face down (A4.1) or as the prize of a duel (A4.3); ``from`` is absent for the hand."""
 
     by: Seat
     to: Seat
@@ -96,14 +96,14 @@ class BlowSeen(Event, to=("by", "to"), frozen=True):
 
 
 class Answered(Event, to="everyone", frozen=True):
-    """Somebody answered with a card, or let it happen (A5)."""
+    """A player answered with a card or, if ``card`` is ``None``, did not answer (A5)."""
 
     by: Seat
     card: Card | None
 
 
 class Landed(Event, to="everyone", frozen=True):
-    """The blow that was given came to lie in a life pile (A5.2)."""
+    """The blow that was given went to this life pile (A5.2)."""
 
     on: Seat
 
@@ -115,7 +115,7 @@ class Rejuvenated(Event, to="everyone", frozen=True):
 
 
 class Played(Event, to="everyone", frozen=True):
-    """A card was played openly (A4.3 to A4.9), on nobody, one other player, or two who exchange."""
+    """A card was played openly (A4.3 to A4.9), on no player, on one, or on the two of an exchange."""
 
     by: Seat
     card: Card
@@ -123,7 +123,7 @@ class Played(Event, to="everyone", frozen=True):
 
 
 class Duelled(Event, to="everyone", reveals="winner", frozen=True):
-    """How a duel ended; a draw has no winner (A4.3)."""
+    """The result of a duel; a draw has no winner (A4.3)."""
 
     by: Seat
     on: Seat
@@ -131,8 +131,7 @@ class Duelled(Event, to="everyone", reveals="winner", frozen=True):
 
 
 class SumsShown(Event, to=("by", "on"), frozen=True):
-    """The years of the blows that the two duellists have, and unless numbers are all that is shown (A6.1), the blows
-    themselves (A4.3)."""
+    """The sums of both duellists' blows in years (A4.3) and, with ``shown`` set to ``cards``, the blows (A6.1)."""
 
     by: Seat
     on: Seat
@@ -143,7 +142,7 @@ class SumsShown(Event, to=("by", "on"), frozen=True):
 
 
 class NoPrize(Event, to="everyone", frozen=True):
-    """The winner of a duel held no blow to give (A4.3)."""
+    """The winner of a duel had no blow to give (A4.3)."""
 
     by: Seat
     to: Seat
@@ -177,7 +176,7 @@ class CardBuried(Event, to="by", frozen=True):
 
 
 class CharactersSeen(Event, to="seats", frozen=True):
-    """Who the two are who exchanged their characters, after it (A4.9)."""
+    """The characters of the two seats after their exchange (A4.9)."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
@@ -190,15 +189,14 @@ class Spared(Event, to="everyone", frozen=True):
 
 
 class Accused(Event, to="everyone", frozen=True):
-    """Somebody was told that they are dead (A6.1)."""
+    """A player was accused of having no years left (A6.1)."""
 
     by: Seat
     whom: Seat
 
 
 class BalanceShown(Event, to=("by", "whom"), frozen=True):
-    """The balance of the accused, and unless numbers are all that is shown, the character and every card of the life
-    pile (A6.1)."""
+    """The balance of the accused and, with ``shown`` set to ``cards``, the character and the life pile (A6.1)."""
 
     by: Seat
     whom: Seat
@@ -215,21 +213,21 @@ class Retaliated(Event, to="everyone", frozen=True):
 
 
 class NoRetaliation(Event, to="everyone", reveals="itself", frozen=True):
-    """The accused had years left, but no blow to pass on (A6.3)."""
+    """The accused had years left but no blow to pass on (A6.3)."""
 
     by: Seat
     to: Seat
 
 
 class Eliminated(Event, to="everyone", reveals="itself", frozen=True):
-    """Somebody is out of the game, and the hand under the pile (A6.2, A4.5, A7.1, A8.2)."""
+    """A player is out of the game, and the hand went under the pile (A6.2, A4.5, A7.1, A8.2)."""
 
     seat: Seat
     how: Death
 
 
 class Faded(Event, to="everyone", reveals="itself", frozen=True):
-    """A spectre has no blow left to give, and no more turns (A7.1)."""
+    """A spectre has no blow left to give and gets no more turns (A7.1)."""
 
     seat: Seat
 
@@ -241,7 +239,7 @@ class Rested(Event, to="everyone", frozen=True):
 
 
 class Revealed(Event, to="everyone", reveals=("character", "hand", "life", "years"), frozen=True):
-    """What lay before a player, face up now that the game is over (A7.4)."""
+    """A player's character, hand and life pile, turned face up at the end of the game (A7.4)."""
 
     seat: Seat
     character: Card
@@ -251,7 +249,7 @@ class Revealed(Event, to="everyone", reveals=("character", "hand", "life", "year
 
 
 class Ended(Event, to="everyone", reveals="everything", frozen=True):
-    """The game is over, by rule ``rule`` (A8)."""
+    """The game is over by rule ``rule`` (A8)."""
 
     rule: str
     scores: tuple[int, ...]

@@ -1,8 +1,8 @@
-"""Exact bounds for the notebook (A9.3), by going through everything that a few cards can be.
+"""Exact bounds for the notebook (A9.3), by enumerating what a small set of cards can be.
 
-The cards of a life pile and its character stand in sums with others, and those with others again; and whatever stands
-in a sum takes cards away from the rest. Where that circle is small and no card has come through a fork, every way to
-fill it is tried against the sums and the cards there are.
+The cards behind one balance are tied to other cards by known sums, and all of them compete for the cards that exist.
+The set of cards tied together is called a circle. If it is small and no card has come through a fork, every assignment
+of kinds to it is checked against the sums and against the cards in the game.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from deadpan_au_pire_tu_meurs.rules.cards import BLOWS, CARDS, FIRST_CHARACTER
 from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, CHARACTER, PLAYED, Lineage, Lineages, Mask
 
 MOST_WAYS: Final = 400
-"""How many ways to fill a circle of cards are worth trying."""
+"""The largest number of assignments that is enumerated."""
 NONE_LEFT: Final = -1
 NOT_TAKEN: Final = -2
-"""A card that is certain lies where it is, and uses up none of those that are free."""
+"""The source of a card whose kind is certain: it takes none of the free cards."""
 
 
 class BalanceBounds(NamedTuple):
-    """The least and the most that a balance can be, and every character it can rest on."""
+    """The bounds of a balance, and the mask of the possible characters."""
 
     low: int
     high: int
@@ -30,7 +30,7 @@ class BalanceBounds(NamedTuple):
 
 
 class LinkedCards:
-    """The cards that bear on one balance, and what they can be."""
+    """The cards that can influence the bounds of one balance, and the kinds they can be."""
 
     def __init__(self, known: Lineages, free: list[int], elsewhere: list[Mask], target: list[Lineage]) -> None:
         self.known = known
@@ -54,7 +54,7 @@ class LinkedCards:
         self.found: list[tuple[int, int]] = []
 
     def is_small(self) -> bool:
-        """Whether there are few enough ways to fill it."""
+        """Whether there are few enough assignments to enumerate."""
         ways = 1
         for domain in self.domains:
             ways *= len(domain)
@@ -63,7 +63,7 @@ class LinkedCards:
         return True
 
     def solve(self) -> BalanceBounds | None:
-        """Go through all of them; ``None`` if it was to no avail."""
+        """Enumerate all assignments; ``None`` if none is consistent."""
         self._fill(0)
         if not self.found:
             return None
@@ -98,7 +98,7 @@ class LinkedCards:
                 self.free[source] += 1
 
     def _sorts(self, mask: Mask) -> list[int]:
-        """One of each sort of kinds that a card can be: kinds of a sort are as good as each other in this circle."""
+        """The kinds that a card can be, one for each class of kinds that are interchangeable in this circle."""
         if mask & mask - 1 == 0:
             return [mask.bit_length() - 1]
         found: list[int] = []
@@ -110,7 +110,7 @@ class LinkedCards:
         return found
 
     def _take(self, kind: int) -> int:
-        """Use up a card of the same sort: its kind, or `NONE_LEFT`."""
+        """Take a free card that is interchangeable with this kind: its kind, or `NONE_LEFT`."""
         able = self.likes[kind]
         while able:
             other = (able & -able).bit_length() - 1
@@ -121,7 +121,7 @@ class LinkedCards:
         return NONE_LEFT
 
     def _rest_fits(self) -> bool:
-        """Whether what is left can fill every other place."""
+        """Whether the free cards that are left can fill all other places."""
         blows = sum(self.free[kind] for kind in BLOWS)
         others = sum(self.free[:FIRST_CHARACTER]) - blows
         if self.must_be_blows > blows or self.must_be_others > others:
@@ -129,12 +129,12 @@ class LinkedCards:
         return can_place(self.must_be_faces, faces_in(self.free))
 
 
-@lru_cache(maxsize=1 << 10)  # the same few masks are asked about again and again
+@lru_cache(maxsize=1 << 10)  # called with the same few masks again and again
 def _likes(scales: tuple[tuple[int, ...], ...], masks: frozenset[Mask]) -> tuple[Mask, ...]:
-    """By kind: the kinds that count like it in every way, and lie in the same of these masks.
+    """By kind: the kinds that count the same on every scale and are in the same of these masks.
 
-    Where one card can be some of several kinds that count alike and another card can be others of them, it matters
-    which of them are used up. Characters are like nobody else.
+    The masks matter because two cards may be restricted to different kinds that count the same. A character is
+    interchangeable only with itself.
     """
     traits = [
         (*(scale[kind] for scale in scales), *(mask >> kind & 1 for mask in masks)) for kind in range(FIRST_CHARACTER)
@@ -147,16 +147,16 @@ def _likes(scales: tuple[tuple[int, ...], ...], masks: frozenset[Mask]) -> tuple
 
 
 def faces_in(free: list[int]) -> Mask:
-    """The characters of whom one is left."""
+    """The characters that are still free, as a mask."""
     return sum(1 << kind for kind in range(FIRST_CHARACTER, len(CARDS)) if free[kind])
 
 
 def can_place(places: Iterable[Mask], free: Mask) -> bool:
-    """Whether each of these places can have a character of its own."""
+    """Whether the places can be filled with different free characters."""
     return _can_place(tuple(sorted(place & free for place in places)))
 
 
-@lru_cache(maxsize=1 << 14)  # the same few places are asked about again and again
+@lru_cache(maxsize=1 << 14)  # called with the same few places again and again
 def _can_place(places: tuple[Mask, ...]) -> bool:
     taken: dict[int, int] = {}
 

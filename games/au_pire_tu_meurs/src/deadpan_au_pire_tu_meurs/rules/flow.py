@@ -1,4 +1,4 @@
-"""How play goes on: from choice to choice, turn to turn, and to the end (A2.3, A3, A8)."""
+"""The flow of a game: from choice to choice, turn to turn, and to the end (A2.3, A3, A8)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from deadpan_au_pire_tu_meurs.rules.state import (
 
 
 def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
-    """What follows from a choice. Raises `RulesError`."""
+    """The next state and what is told. Raises `RulesError`."""
     table = state.table
     if not table.frames:
         raise NotAsked("game-over", table.ended)
@@ -91,14 +91,14 @@ def apply(state: State, seat: Seat, choice: Choice) -> Step[State]:
         if draft.living & draft.living - 1 == 0:
             finish(draft, "A8.1")
         elif isinstance(frame, Acting) and not draft.is_living(frame.seat):
-            pass_on(draft)  # whoever is out in the middle of the own turn has no more of it (A3.6)
+            pass_on(draft)  # a player who is eliminated during the own turn loses the rest of it (A3.6)
         elif isinstance(frame, Answering) and isinstance(draft.frames[-1], Haunting):
-            pass_on(draft)  # a spectre's turn is over when its blow has come to lie
+            pass_on(draft)  # a spectre's turn ends when its blow has landed
     return draft.done()
 
 
 def _play(draft: Draft, acting: Acting, choice: Play) -> None:
-    """A3.2: one card a turn, by the rule of that card."""
+    """A3.2: play the card of the turn."""
     seat, card = acting.seat, KIND_OF[choice.card]
     if acting.has_played:
         raise IllegalChoice("played-already", "A3.2")
@@ -127,7 +127,7 @@ def _play(draft: Draft, acting: Acting, choice: Play) -> None:
 
 
 def _end_turn(draft: Draft, acting: Acting) -> None:
-    """A3.4: not before the card of the turn, unless nothing can be played (A3.2)."""
+    """A3.4: end the turn; refused before the card of the turn, unless nothing can be played (A3.2)."""
     seat, table = acting.seat, draft.state.table
     if not acting.has_played and plays(table, draft.hands[seat], draft.lives[seat], draft.living & ~(1 << seat)):
         raise IllegalChoice("card-owed", "A3.2")
@@ -135,7 +135,7 @@ def _end_turn(draft: Draft, acting: Acting) -> None:
 
 
 def _settle(draft: Draft, settling: Settling, choice: Identity) -> None:
-    """A3.3: the character that came, or the old one, goes under the pile."""
+    """A3.3: put the new or the old character under the pile."""
     seat, away = settling.seat, draft.newcomer
     if choice.take:
         away = draft.characters[seat]
@@ -152,7 +152,7 @@ def _settle(draft: Draft, settling: Settling, choice: Identity) -> None:
 
 
 def settle_hands(draft: Draft, seat: Seat) -> None:
-    """A2.3: ask about the next character in a starting hand, from this seat's on; when there is none, begin."""
+    """A2.3: ask about the next character in a starting hand, from this seat on; without one, begin the first turn."""
     if draft.frames:
         return
     seats = len(draft.hands)
@@ -171,7 +171,7 @@ def settle_hands(draft: Draft, seat: Seat) -> None:
 
 
 def begin_turn(draft: Draft, seat: Seat) -> None:
-    """A3.1: draw, if there is a card to draw and the player lives."""
+    """A3.1: begin a turn: a living player draws if the pile holds a card, a spectre haunts."""
     draft.turn += 1
     draft.seat = seat
     draft.is_barren = not draft.pile
@@ -187,7 +187,7 @@ def begin_turn(draft: Draft, seat: Seat) -> None:
 
 
 def pass_on(draft: Draft) -> None:
-    """The turn is over: the next one begins, or the game ends (A8.2)."""
+    """End the turn: begin the next one, or end the game (A8.2)."""
     draft.barren_turns = draft.barren_turns + 1 if draft.is_barren else 0
     if draft.turn >= draft.opening.options.max_turns or draft.barren_turns >= draft.living.bit_count():
         reckon(draft)
@@ -213,7 +213,7 @@ def _balances(draft: Draft) -> tuple[int, ...]:
 
 
 def reckon(draft: Draft) -> None:
-    """A8.2: all show their balance; those at zero or less are out, unless all are."""
+    """A8.2: compare the balances: players at zero or less are out, unless all are."""
     balances = _balances(draft)
     doomed = [seat for seat in members(draft.living) if balances[seat] <= 0]
     if len(doomed) < draft.living.bit_count():
@@ -223,7 +223,7 @@ def reckon(draft: Draft) -> None:
 
 
 def finish(draft: Draft, rule: str) -> None:
-    """A8: everything is turned face up."""
+    """A8: end the game by this rule, and turn everything face up."""
     balances = _balances(draft)
     seats = len(balances)
     winners = leaders(balances, draft.living)

@@ -1,4 +1,4 @@
-"""Au pire tu meurs as `Rules`: the door through which everything else comes in."""
+"""Au pire tu meurs as `Rules`: the interface through which the rest of the software uses this package."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
         return setup.deal(options, seats, seed)
 
     def pose(self, options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
-        """The game that opens from a set-up. Raises `SetupError`."""
+        """The opening state of a set-up, and what is told. Raises `SetupError`."""
         return setup.pose(options, seats, raw, seed)
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        """Every card that lies face down."""
+        """Every card that is face down."""
         return secrets(setup)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
@@ -68,7 +68,7 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
         return (Ask(frame.seat, frame.kind, table.serial),)
 
     def may(self, state: State) -> tuple[Seat, ...]:
-        """Those who may accuse on somebody else's turn (A3.6)."""
+        """The seats that may accuse during another player's turn (A3.6)."""
         table = state.table
         if table.opening.options.accuse == "own-turn" or not table.frames:
             return ()
@@ -80,17 +80,17 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
         return view_of(state, seat)
 
     def legal(self, view: View) -> tuple[Choice, ...]:
-        """What the seat of this view can choose now."""
+        """The legal choices of the seat of this view."""
         if view.seat is None:
             return ()
         return legal_choices(view.table, view.seat, view.hand, view.life)
 
     def legal_in(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        """The same straight from a state."""
+        """The same, computed from a state, without building a view."""
         return legal_choices(state.table, seat, state.secrets.hands[seat], state.secrets.lives[seat])
 
     def apply(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
-        """What follows from a choice. Raises `RulesError`."""
+        """The next state and what is told. Raises `RulesError`."""
         return flow.apply(state, seat, choice)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -99,12 +99,12 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
         return (0,) * len(state.secrets.hands) if outcome is None else outcome.scores
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
+        """How the game ended; ``None`` while it goes on."""
         ended = state.table.log.event
         return Outcome(ended.scores, ended.winners, ended.rule) if isinstance(ended, Ended) else None
 
     def redeal(self, view: View, rng: Random) -> State:
-        """A world that fits the view."""
+        """A random state that is consistent with the view."""
         return redeal(view, rng)
 
     def show(self, view: View) -> dict[str, Any]:
@@ -112,19 +112,19 @@ class AuPireTuMeurs(BaseRules[Options, State, View]):
         return show(view)
 
     def show_now(self, view: View) -> dict[str, Any]:
-        """A view as JSON values, without what was heard."""
+        """A view as JSON values, without the events."""
         return show_now(view)
 
     def changes(self, then: View, now: View) -> dict[str, Any]:
-        """What is shown differently in a later view."""
+        """The difference between ``show_now`` of two views."""
         return changes(then, now)
 
     def heard(self, view: View) -> list[Event]:
-        """Everything this seat was ever told."""
+        """Every event that this seat was told."""
         return heard_in(view)
 
     def position(self, state: State) -> dict[str, Any]:
-        """The table in the form of a set-up."""
+        """The state in the form of a set-up."""
         return position(state)
 
 

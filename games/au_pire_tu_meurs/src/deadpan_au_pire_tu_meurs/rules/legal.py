@@ -1,4 +1,4 @@
-"""What can be chosen: a function of the open table and of what lies before the asked player, and of nothing else."""
+"""Legal choices: a function of the public table and of the asked player's hand and life pile, and of nothing else."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from deadpan_au_pire_tu_meurs.rules.state import (
 
 
 def legal_choices(table: Table, seat: Seat, hand: int, life: int) -> tuple[Choice, ...]:
-    """Every choice open to a seat with this hand and this life pile, in a canonical order; none if there is none."""
+    """The legal choices of a seat with this hand and life pile, in a canonical order; empty if the seat has none."""
     if not table.frames:
         return ()
     frame = table.frames[-1]
@@ -82,7 +82,7 @@ def _on_turn(table: Table, acting: Acting, hand: int, life: int) -> tuple[Choice
 
 
 def accusable(table: Table, seat: Seat) -> int:
-    """Whom a seat may accuse now: on its turn (A3.4), or on another's if the table agreed on that (A3.6)."""
+    """The seats that a seat may accuse now: on its turn (A3.4), or on another turn if the options allow it (A3.6)."""
     frame = table.frames[-1]
     if not isinstance(frame, Acting) or not table.living >> seat & 1:
         return 0
@@ -92,7 +92,7 @@ def accusable(table: Table, seat: Seat) -> int:
 
 
 def _prizes(table: Table, hand: int, life: int) -> tuple[Choice, ...]:
-    """A4.3: the blows of the hand or of the life pile, as the table agreed on."""
+    """A4.3: the blows of the hand, of the life pile or of both, as the options say."""
     match table.opening.options.duel_prize:
         case "hand":
             return prizes(hand)
@@ -103,7 +103,7 @@ def _prizes(table: Table, hand: int, life: int) -> tuple[Choice, ...]:
 
 
 def plays(table: Table, hand: int, life: int, others: int) -> tuple[Choice, ...]:
-    """Every card of this hand that can be played now, in every way (A3.2, A4)."""
+    """Every way to play a card of this hand now (A3.2, A4)."""
     cards: tuple[Choice, ...] = ()
     for card in kinds_of_presence(presence(hand)):
         if card <= DUEL or card == MORT_SUBITE:
@@ -120,5 +120,5 @@ def plays(table: Table, hand: int, life: int, others: int) -> tuple[Choice, ...]
 
 
 def _with_cards(hand_sizes: tuple[int, ...]) -> int:
-    """The seats that hold a card (A4.4)."""
+    """The seats with a card in hand, as a mask (A4.4)."""
     return sum(1 << seat for seat, size in enumerate(hand_sizes) if size)

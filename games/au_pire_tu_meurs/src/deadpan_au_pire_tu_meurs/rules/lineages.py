@@ -1,12 +1,13 @@
-"""What becomes known of the cards: which they can be, where they may have gone, what their years add up to.
+"""What an observer knows of the cards: their possible kinds, the ways they may have gone, and sums of their years.
 
-A *card* here is one of the physical cards, a *lineage* a stretch of the life of a card. Whoever looks on sees cards
-move from bag to bag (a hand, a life pile) without seeing which: one of several leaves, and what stays behind may be any
-of the others. Such a parting is a *fork*: every lineage that runs into it may be continued by every one that runs out
-of it. A card that is the only one, or one of several that nothing tells apart, leaves without a fork.
+A *card* is one of the physical cards, a *lineage* is a segment of a card's way. An observer sees cards move from bag to
+bag (a hand, a life pile) without seeing which card moves. If one of several cards leaves a bag, each of them may be the
+one that left. That is a *fork*: every lineage that enters it may continue as every lineage that comes out of it. If
+only one card can have left, or the cards are indistinguishable, there is no fork.
 
-What is known are *masks* on lineages (the kinds that the card can be, bit by bit) and *sums*: the years of a set of
-lineages lie in a range. A world is a kind for each card and a way through each fork so that all masks and sums hold.
+The knowledge consists of *masks* on lineages (bit *n*: the card can be of kind *n*) and *sums* (the years of a set of
+lineages are in a range). A world assigns a kind to each card and a way through each fork so that all masks and sums
+hold.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Mask: TypeAlias = int
 Lineage: TypeAlias = int
 Sum: TypeAlias = int
 Parts: TypeAlias = tuple[tuple[Sum, int], ...]
-"""The sums that something counts in, and how."""
+"""The sums that a card or lineage counts in, each with its scale."""
 
 ANY_CARD: Final[Mask] = (1 << len(CARDS)) - 1
 PLAYED: Final[Mask] = (1 << FIRST_CHARACTER) - 1
@@ -29,18 +30,18 @@ CHARACTER: Final[Mask] = ANY_CARD & ~PLAYED
 BLOW: Final[Mask] = sum(1 << kind for kind in BLOWS)
 
 ENDLESS: Final = 1 << 20
-"""More years than anybody has."""
+"""Infinity: more years than any sum has."""
 GAIN: Final = 0
 LOSS: Final = 1
 BALANCE: Final = 2
 DEBIT: Final = 3
 BLOW_COUNT: Final = 4
-"""How a card counts in a sum: the years of a blow, the same with a minus; what it does to a balance, the same with a
-minus; one for a blow."""
+"""Scales, that is how a card counts in a sum: `GAIN` the years of a blow, `LOSS` the same negated, `BALANCE` its
+contribution to a balance, `DEBIT` the same negated, `BLOW_COUNT` one for a blow."""
 
 
 def scales(jouvence_years: int) -> tuple[tuple[int, ...], ...]:
-    """What each kind of card counts, by each way of counting."""
+    """By scale, what each kind of card counts."""
     blows = [BLOW_YEARS[kind] if kind in BLOWS else 0 for kind in range(len(CARDS))]
     balance = [-years for years in blows]
     balance[JOUVENCE] = jouvence_years
@@ -55,7 +56,7 @@ def scales(jouvence_years: int) -> tuple[tuple[int, ...], ...]:
 
 
 class Lineages:
-    """What is known of all cards, whatever world it is, and one world to begin with."""
+    """What is known of all cards, and one world, which `Worlds` keeps consistent with it."""
 
     __slots__ = (
         "allowed", "fork_of", "forks", "highest", "kinds", "lineage_card", "lineage_mask", "lineage_place",
@@ -65,29 +66,29 @@ class Lineages:
     def __init__(self, scales: tuple[tuple[int, ...], ...]) -> None:
         self.scales = scales
         self.kinds: list[int] = []
-        """By card: what it is in this world."""
+        """By card: its kind in this world."""
         self.allowed: list[Mask] = []
-        """By card: what it can be, on the way it goes in this world."""
+        """By card: the kinds it can be, on its way in this world."""
         self.sums: list[Parts] = []
-        """By card: the sums it counts in on that way, and how."""
+        """By card: the sums it counts in on that way, each with its scale."""
         self.paths: list[tuple[Lineage, ...]] = []
         """By card: its lineages, the oldest first."""
         self.lineage_card: list[int] = []
         self.lineage_place: list[int] = []
-        """By lineage: where in the path of its card it stands."""
+        """By lineage: its index in the path of its card."""
         self.lineage_mask: list[Mask] = []
         self.lineage_sums: list[Parts] = []
         self.fork_of: list[int] = []
-        """By lineage: the fork it comes out of, -1 for the first of a card."""
+        """By lineage: the fork it comes out of, -1 for the first lineage of a card."""
         self.forks: list[tuple[Lineage, ...]] = []
         """The lineages that come out of each fork."""
         self.lowest: list[int] = []
         self.highest: list[int] = []
         self.total: list[int] = []
-        """By sum: the range it lies in, and what it is in this world."""
+        """By sum: its least and its greatest value, and its value in this world."""
 
     def copy(self) -> Self:
-        """The same, to be changed by itself."""
+        """An independent copy."""
         twin = type(self)(self.scales)
         twin.kinds = self.kinds[:]
         twin.allowed = self.allowed[:]
@@ -104,10 +105,10 @@ class Lineages:
         twin.total = self.total[:]
         return twin
 
-    # -- what becomes known ------------------------------------------------------------------------------------------
+    # -- adding knowledge --------------------------------------------------------------------------------------------
 
     def add(self, kind: int, mask: Mask = ANY_CARD) -> Lineage:
-        """A new card, of this kind until more is known."""
+        """Add a card, which is of this kind in this world; returns its first lineage."""
         lineage = len(self.lineage_card)
         self.lineage_card.append(len(self.kinds))
         self.lineage_place.append(0)
@@ -121,11 +122,11 @@ class Lineages:
         return lineage
 
     def kind(self, lineage: Lineage) -> int:
-        """What the card of this lineage is in this world."""
+        """The kind of this lineage's card in this world."""
         return self.kinds[self.lineage_card[lineage]]
 
     def restrict(self, lineage: Lineage, mask: Mask) -> None:
-        """The card of this lineage is one of these kinds."""
+        """Learn that the card of this lineage is one of these kinds."""
         if self.lineage_mask[lineage] & ~mask:
             self.lineage_mask[lineage] &= mask
             card = self.lineage_card[lineage]
@@ -134,7 +135,7 @@ class Lineages:
                 self.fit_card(card)
 
     def leave(self, bag: list[Lineage], mask: Mask) -> Lineage:
-        """One card of these kinds leaves a bag, which one nobody says: the lineage that went, no longer in the bag."""
+        """Learn that a card of one of these kinds left a bag; removes and returns the lineage that left."""
         masks = self.lineage_mask
         able = [lineage for lineage in bag if masks[lineage] & mask]
         leaving = able[0]
@@ -151,13 +152,13 @@ class Lineages:
         return leaving
 
     def scatter(self, bag: list[Lineage]) -> list[Lineage]:
-        """All cards of a bag leave it in an order that nobody knows."""
+        """Learn that all cards left a bag in an unknown order; returns their lineages from now on."""
         if bag and not self._are_alike(bag):
             bag = self.run_on(bag)
         return bag
 
     def bound(self, parts: Iterable[tuple[Lineage, int]], lowest: int, highest: int) -> None:
-        """The sum of these lineages, each counted in its way, lies in this range."""
+        """Learn that the sum of these lineages, each with its scale, is in this range."""
         open_parts, lowest, highest = self._narrow(list(parts), lowest, highest)
         if not open_parts:
             return
@@ -175,20 +176,20 @@ class Lineages:
             self.fit_sum(number)
 
     def fit_card(self, card: int) -> None:
-        """A card is no longer what it can be. Nothing is done about it here: see `Worlds`."""
+        """Called when a card's kind in this world became impossible; does nothing here, see `Worlds`."""
 
     def fit_sum(self, number: Sum) -> None:
-        """A sum is off. Nothing is done about it here: see `Worlds`."""
+        """Called when a sum in this world is out of its range; does nothing here, see `Worlds`."""
 
     def _narrow(
         self, parts: list[tuple[Lineage, int]], lowest: int, highest: int
     ) -> tuple[list[tuple[Lineage, int]], int, int]:
-        """Learn what a sum says of each part alone: the parts that are still open, and the range of their sum."""
+        """Restrict each part by the range of the sum; returns the parts still open and the range of their sum."""
         while True:
             extents = [extent(self.scales[scale], self.lineage_mask[lineage]) for lineage, scale in parts]
             least, most = sum(low for low, _ in extents), sum(high for _, high in extents)
             if lowest <= least and most <= highest:
-                return [], lowest, highest  # it says nothing new
+                return [], lowest, highest  # the sum adds no knowledge
             is_narrower = False
             for (lineage, scale), (low, high) in zip(parts, extents, strict=True):
                 from_, to = lowest - most + high, highest - least + low
@@ -203,7 +204,7 @@ class Lineages:
                 return still, lowest - closed, highest - closed
 
     def _are_alike(self, lineages: Sequence[Lineage]) -> bool:
-        """Whether nothing that is known tells these apart."""
+        """Whether these lineages are indistinguishable by all that is known."""
         first = lineages[0]
         like = (self.fork_of[first], self.lineage_mask[first], self.lineage_sums[first])
         return all(
@@ -211,7 +212,7 @@ class Lineages:
         )
 
     def _fork(self, bag: list[Lineage], able: list[Lineage], mask: Mask) -> Lineage:
-        """Any of these may be the one that left."""
+        """Let the able lineages run through a fork, and one of them leave the bag; returns the one that left."""
         fitting = [lineage for lineage in able if mask >> self.kind(lineage) & 1] or able
         gone = fitting[len(self.forks) % len(fitting)]
         leaving = -1
@@ -225,7 +226,7 @@ class Lineages:
         return leaving
 
     def run_on(self, lineages: list[Lineage]) -> list[Lineage]:
-        """A fork: new lineages that continue these, and each might as well continue another."""
+        """Add a fork: returns new lineages, each of which may continue any of these."""
         number = len(self.forks)
         mask = 0
         for lineage in lineages:
@@ -245,7 +246,7 @@ class Lineages:
 
 @cache
 def _within(counted: tuple[int, ...], lowest: int, highest: int) -> Mask:
-    """The kinds that count this much."""
+    """The kinds that count between these values, as a mask."""
     return sum(1 << kind for kind, years in enumerate(counted) if lowest <= years <= highest)
 
 

@@ -1,23 +1,23 @@
-"""What somebody can work out from all that they were told: where every card may have gone.
+"""What a seat can deduce from the events it was told: where every card may have gone.
 
-A `Memory` follows the cards through everything one seat (or a spectator) heard, and keeps the `Worlds` that fit. What
-it takes for proven, besides what was shown:
+A `Memory` is a fold over the events that one seat (or a spectator) heard; it follows the cards and keeps a consistent
+`Worlds`. Besides what was shown, it uses these facts:
 
-- a drawn card is a character if and only if one came (A3.3), and when the settling has passed a seat on, that hand
-  holds none; a character that is not replaced leaves only characters in the pile (A2.3);
-- a blow given, haunted or passed on is a Pépin, an Accident or a Cata (A4.1, A4.3, A6.3, A7.1), a Jouvence is one
-  (A4.2);
-- who ends a turn without a card holds nothing playable (A3.2);
-- a winner without a prize holds no blow (A4.3); nor is there one on the life pile of somebody who does not retaliate
-  (A6.3), nor of a spectre that fades, and there is one where a retaliation, a haunting (A7.1) or a prize off the life
-  pile (A4.3) is awaited, and where a spectre rests that could
-  have given one (A7.5);
-- somebody accused shows the accuser the character and every card of the life pile, duellists show each other the blows
-  of theirs and so that the rest are none (A6.1); where numbers are all that is shown, a balance or a sum is just that;
-- the winner of a duel has the higher sum (A4.3), and somebody accused has years left or has not (A6.2);
-- cards that go under the pile come up again in that order (A3.5).
+- A drawn card is a character exactly if a `CharacterCame` follows (A3.3). Once a seat's starting hand is settled, that
+  hand holds no character. A character that is not replaced leaves only characters in the pile (A2.3).
+- A blow that is given, haunted or passed on is a Pépin, an Accident or a Cata (A4.1, A4.3, A6.3, A7.1); a Jouvence is
+  public (A4.2).
+- A player who ends a turn without playing a card holds no playable card (A3.2).
+- A duel's winner who gives no prize holds no blow (A4.3). A player who does not retaliate has no blow on the life pile
+  (A6.3), nor has a spectre that fades. A player who is asked to retaliate, to haunt (A7.1) or to give a prize from the
+  life pile (A4.3) has a blow on it, and so has a spectre that rests (A7.5).
+- An accused player shows the accuser the character and every card of the life pile. Duellists show each other the blows
+  of their life piles, so the other cards there are not blows (A6.1). With ``shown`` set to ``number``, only the balance
+  or the sums are shown.
+- The winner of a duel has the higher sum (A4.3). An accused player who is not eliminated has years left (A6.2).
+- Cards that go under the pile are drawn later in the same order (A3.5).
 
-That somebody did not answer, did not accuse or kept a character proves nothing.
+That a player did not answer, did not accuse or kept a character proves nothing.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ _OPPOSITE = {GAIN: LOSS, BALANCE: DEBIT}
 
 
 def mask_of(name: str) -> Mask:
-    """The one kind with this id."""
+    """The mask of the card with this id."""
     return 1 << KIND_OF[name]
 
 
 class Memory(Generic[Known]):
-    """Where every card may be, by what was heard so far."""
+    """Where every card may be, by the events heard so far."""
 
     __slots__ = (
         "actor",
@@ -105,7 +105,7 @@ class Memory(Generic[Known]):
         worlds = known(scales(opening.options.jouvence_years))
         faces = [kind for kind in range(FIRST_CHARACTER, len(CARDS)) if opening.stock[kind]]
         rest = [kind for kind in range(FIRST_CHARACTER) for _ in range(opening.stock[kind])]
-        rng = Random(seats)  # any deal will do to begin with; a mixed one is seldom far from what turns out
+        rng = Random(seats)  # the first world is arbitrary; a shuffled one needs few repairs later
         rng.shuffle(faces)
         rng.shuffle(rest)
         self.worlds = worlds
@@ -126,17 +126,17 @@ class Memory(Generic[Known]):
             YearBounds(worlds, face, life) for face, life in zip(self.identities, self.lives, strict=True)
         ]
         self.shown: dict[tuple[Seat, int], tuple[tuple[Lineage, ...], int]] = {}
-        """By seat and way of counting: the last sum that was shown, and of what."""
+        """By seat and scale: the lineages and the value of the last sum that was shown."""
         self.public = 1
-        """How many events everybody has heard; the first of them is that the game began, and then all look."""
+        """The number of public events heard. The hands are dealt after the first one, so they are recorded with 1."""
         self.whispered: PrivateEvent | None = None
-        """What was told to some alone, the latest first."""
+        """The events told to some seats alone, as a linked list, the latest first."""
         for seat in range(seats):
             self._whisper(told.Dealt, (seat,), (self.identities[seat],), self.hands[seat], self.lives[seat])
         self.public = 0
 
     def copy(self) -> Memory[Known]:
-        """The same, to be gone on with by itself."""
+        """An independent copy."""
         twin: Memory[Known] = object.__new__(Memory)
         twin.worlds = self.worlds.copy()
         twin.first = self.first
@@ -152,7 +152,7 @@ class Memory(Generic[Known]):
         return twin
 
     def present(self, known: type[Other]) -> Memory[Other]:
-        """Where every card can be now, and nothing of how it came there."""
+        """A memory of where every card can be now, without its history."""
         now: Memory[Other] = object.__new__(Memory)
         now.worlds = known(self.worlds.scales)
         new = {lineage: now.worlds.add(self.worlds.kind(lineage)) for lineage in self.everywhere()}
@@ -170,7 +170,7 @@ class Memory(Generic[Known]):
         return now
 
     def everywhere(self) -> list[Lineage]:
-        """One lineage for each card: where it is now."""
+        """The current lineage of each card."""
         loose = (self.flight, self.newcomer, self.open_card)
         found = [*self.pile, *self.identities, *(lineage for lineage in loose if lineage != NOBODY)]
         for bag in (*self.hands, *self.lives):
@@ -180,7 +180,7 @@ class Memory(Generic[Known]):
     # -- hearing -----------------------------------------------------------------------------------------------------
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Go on with what was told next. Events that were told together are heard together."""
+        """Add events, in order. Events of one step must be passed in one call."""
         last = len(events) - 1
         for number, event in enumerate(events):
             after = events[number + 1] if number < last else None
@@ -247,10 +247,10 @@ class Memory(Generic[Known]):
                 case told.Settled():
                     self._settled(event.by, event.taken, isinstance(after, told.Drawn))
                 case _:
-                    pass  # the private half of what was heard just before, or the end
+                    pass  # a private event, handled with the public event before it, or the end of the game
 
     def _whisper(self, kind: type[Event], seats: tuple[Seat, ...], *cards: Sequence[Lineage], later: int = 0) -> None:
-        """Some are told of these cards, now or after so many events that everybody hears."""
+        """Record that these seats are told of these cards, after ``later`` more public events."""
         bags = tuple(map(tuple, cards))
         self.whispered = PrivateEvent(self.whispered, self.public + later, kind, seats, bags)
 
@@ -268,7 +268,7 @@ class Memory(Generic[Known]):
         return lineage
 
     def _turn_into(self, seat: Seat, face: Lineage) -> None:
-        """A seat has another character from now on."""
+        """Give a seat another character."""
         self.year_bounds[seat].enter(self.worlds, self.identities[seat], -1)
         self.year_bounds[seat].enter(self.worlds, face, 1)
         self.identities[seat] = face
@@ -279,13 +279,13 @@ class Memory(Generic[Known]):
         return self.worlds.leave(self.hands[seat], mask)
 
     def _close(self) -> None:
-        """The open card, if there is one, goes under the pile (A3.5)."""
+        """Put the open card, if there is one, under the pile (A3.5)."""
         if self.open_card != NOBODY:
             self.pile.append(self.open_card)
             self.open_card = NOBODY
 
     def looked(self, seat: Seat, character: str, hand: Sequence[str], life: Sequence[str]) -> None:
-        """All that lies before a seat was seen."""
+        """Learn all cards of a seat."""
         worlds = self.worlds
         worlds.restrict(self.identities[seat], mask_of(character))
         self.hands[seat] = reveal(worlds, self.hands[seat], [KIND_OF[name] for name in hand])
@@ -324,7 +324,7 @@ class Memory(Generic[Known]):
         self.has_played = False
 
     def _unplayable(self) -> Mask:
-        """What can lie in the hand of somebody who had nothing to play (A3.2)."""
+        """The kinds that the actor can hold if the actor had nothing to play (A3.2)."""
         mask = 1 << REVERSE | 1 << MIRACLE
         if not self.lives[self.actor]:
             mask |= 1 << TRANSFERT | 1 << PIOCHE
@@ -344,7 +344,7 @@ class Memory(Generic[Known]):
             self._whisper(told.CardDrawn, (seat,), (card,))
 
     def _played(self, event: told.Played, after: Event | None, later: Event | None) -> None:
-        """A4.3 to A4.9: an open card, and what it moves."""
+        """A4.3 to A4.9: move an open card, and the cards that it moves."""
         seat, card = event.by, KIND_OF[event.card]
         worlds = self.worlds
         self.open_card = self._leave_hand(seat, 1 << card)
@@ -391,7 +391,7 @@ class Memory(Generic[Known]):
             self._close()
 
     def _blows_shown(self, seat: Seat, years: int, blows: Sequence[str] | UnsetType) -> None:
-        """A sum of blows was shown, and the blows themselves unless numbers are all that is shown."""
+        """Learn a seat's sum of blows and, unless only numbers are shown, the blows."""
         if blows is UNSET:
             self._shown(seat, self.lives[seat], GAIN, years)
             return
@@ -400,7 +400,7 @@ class Memory(Generic[Known]):
         self.year_bounds[seat].settle_blows(self.worlds, kinds)
 
     def _laid_out(self, seat: Seat, years: int, character: str, life: Sequence[str]) -> None:
-        """Everything that makes up a balance was shown."""
+        """Learn a balance and all cards behind it."""
         kinds = [KIND_OF[name] for name in life]
         self.worlds.restrict(self.identities[seat], mask_of(character))
         self.lives[seat] = reveal(self.worlds, self.lives[seat], kinds)
@@ -408,7 +408,7 @@ class Memory(Generic[Known]):
         self.year_bounds[seat].settle_blows(self.worlds, [kind for kind in kinds if kind in BLOWS])
 
     def _shown(self, seat: Seat, lineages: list[Lineage], scale: int, years: int) -> None:
-        """A sum was shown. It says how far it is from the one shown before: only what moved since counts."""
+        """Learn a sum. It is recorded as the difference to the sum shown before, of the cards that moved since."""
         key = (seat, scale)
         before, years_before = self.shown.get(key, ((), 0))
         if scale == GAIN:
@@ -434,12 +434,12 @@ class Memory(Generic[Known]):
         self.year_bounds[seat].settle(lowest, highest)
 
     def awaits_blow(self, seat: Seat) -> None:
-        """A blow of that life pile is awaited, or was: there is one."""
+        """Learn that this seat's life pile holds a blow."""
         self.worlds.bound([(life, BLOW_COUNT) for life in self.lives[seat]], 1, ENDLESS)
 
 
 def _seen(after: Event | None, otherwise: Mask) -> Mask:
-    """The kind of a card that moved, if it was seen."""
+    """The mask of a card that moved: its kind if it was seen, else ``otherwise``."""
     if isinstance(after, told.BlowSeen | told.CardTaken | told.CardBuried | told.PunishmentSeen):
         return mask_of(after.card)
     return otherwise

@@ -1,4 +1,4 @@
-"""The memory behind a view: worked out from its log alone, and gone on with where an earlier view's is at hand."""
+"""The memory of a view's seat, folded from its logs. A cache lets a view extend the memory of an earlier view."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Frame, Haunting, Openi
 from deadpan_au_pire_tu_meurs.rules.view import View
 
 _MEMORIES: Final[LogCache[tuple[EventLog, Memory[Any]]]] = LogCache()
-"""By public log, seat and kind: the private log that a memory comes from as well, and the memory."""
+"""By public log, seat and class: the private log that the memory was folded from, and the memory."""
 
 
 def memory_of(view: View, known: type[Known]) -> Memory[Known]:
-    """What the seat of this view can work out from what it was told. It is shared: copy it before you change it.
+    """What the seat of this view can deduce from what it was told. The result is shared: copy it before changing it.
 
-    With `Worlds` it holds a world that fits; `Lineages` will do for what is certain.
+    With `Worlds` the memory holds a consistent world; `Lineages` is enough for what is certain.
     """
     public, private = view.table.log, view.private
     memory, events = _earlier(view, known)
@@ -34,7 +34,7 @@ def memory_of(view: View, known: type[Known]) -> Memory[Known]:
 
 
 def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]]:
-    """The latest memory that this view goes on from, and what was told since."""
+    """The latest cached memory that this view extends, and the events told since."""
     since: list[EventLog] = []
     node = view.table.log
     while node.before is not None:
@@ -49,7 +49,7 @@ def _earlier(view: View, known: type[Known]) -> tuple[Memory[Known], list[Event]
 
 
 def _since(log: EventLog, end: EventLog | None) -> list[EventLog] | None:
-    """What a log holds after ``end``, the latest first; ``None`` if it does not go on from there."""
+    """The entries of a log after ``end``, the latest first; ``None`` if the log does not extend ``end``."""
     found: list[EventLog] = []
     node = log
     while node is not end:
@@ -61,7 +61,7 @@ def _since(log: EventLog, end: EventLog | None) -> list[EventLog] | None:
 
 
 def _merged(public: list[EventLog], aside: list[EventLog]) -> list[Event]:
-    """What was told to all and aside, both the latest first, as one list in order."""
+    """The public and the private entries, both given latest first, merged into one list of events, oldest first."""
     events: list[Event] = []
     waiting = len(aside) - 1
     for node in reversed(public):
@@ -86,10 +86,10 @@ def _was_dealt_to(private: EventLog) -> bool:
 
 
 def complete(view: View, known: type[Known]) -> Memory[Known]:
-    """A memory of one's own that also knows what lies before the seat of this view, and what is awaited of others.
+    """A copy of the memory that also knows the seat's own cards, and what the open question says of the asked seat.
 
-    A seat that was never dealt to sits in a world drawn for somebody else. It did not see how its cards came to it, so
-    it goes by where cards can be now.
+    In a world that was drawn for another seat, the private log of this seat can be empty: it does not tell how the seat
+    got its cards. Then only the places where cards can be now are used.
     """
     if view.seat is not None and not _was_dealt_to(view.private):
         memory = memory_of(view, Lineages).present(known)
@@ -110,7 +110,7 @@ def complete(view: View, known: type[Known]) -> Memory[Known]:
 
 
 def _has_blow(frame: Frame, opening: Opening) -> bool:
-    """Whether the life pile of whoever is asked holds a blow for certain (A4.3, A6.3, A7.1)."""
+    """Whether this question proves that the asked seat's life pile holds a blow (A4.3, A6.3, A7.1)."""
     if isinstance(frame, Prizing):
         return opening.options.duel_prize != "hand"
     return isinstance(frame, Haunting | Retaliating)

@@ -1,9 +1,8 @@
 """The notebook (A9.3): what a player has seen or can prove of each opponent.
 
-Bounds follow from where every card may be now, how many of each kind there are, what sums were shown, and the accounts
-of what came and went since. They always hold. As long as no card that could be one of several has left a life pile
-unseen, and few enough cards are tied together by sums, they are the narrowest there are (see `reckoning`); after that
-they may be wider than what a tireless logician would find.
+Bounds are computed from where every card may be, the number of cards of each kind, the sums that were shown, and the
+cards that came and went since. They always hold. They are the narrowest possible as long as no fork has occurred and
+few enough cards are tied together by sums (see `exact_bounds`); otherwise they may be wider than necessary.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from deadpan_au_pire_tu_meurs.rules.view import View
 Notes: TypeAlias = list[dict[str, Any] | None]
 
 _NOTEBOOKS: Final[LogCache[tuple[tuple[object, ...], Notes]]] = LogCache()
-"""By public log and seat: what else a notebook was written from, and the notebook."""
+"""By public log and seat: the other inputs of a notebook, and the notebook."""
 
 
 def notebook(view: View) -> Notes:
-    """A page for each other seat: the blows known to lie there, the bounds of the balance, who it can be.
+    """A page for each other seat: the known blows of its life pile, the bounds of its balance, its possible characters.
 
-    It is shared: a view is shown once for itself, and once more to be compared with the next.
+    The result is cached, because a view is shown twice: for itself, and for the difference to the next view.
     """
     table = view.table
     before = view.character, view.hand, view.life, view.newcomer, view.unsettled, view.flight
@@ -53,14 +52,14 @@ def _written(view: View) -> Notes:
             pages[seat] = page = found.page(seat)
             face = memory.identities[seat]
             if len(page["characters"]) == 1 and memory.worlds.lineage_mask[face] & memory.worlds.lineage_mask[face] - 1:
-                memory.worlds.restrict(face, mask_of(page["characters"][0]))  # nobody else can be that one
+                memory.worlds.restrict(face, mask_of(page["characters"][0]))  # no other seat can have this character
                 is_news = True
         if not is_news:
             return pages
 
 
 class NotebookPages:
-    """What is certain of every card, put together once for all pages."""
+    """Writes the pages; what is certain of all cards is computed once for all of them."""
 
     def __init__(self, memory: Memory[Lineages], stock: tuple[int, ...]) -> None:
         masks = memory.worlds.lineage_mask
@@ -69,7 +68,7 @@ class NotebookPages:
         self.scales = memory.worlds.scales
         places = memory.everywhere()
         self.free = list(stock)
-        """By kind: how many are not known to lie anywhere."""
+        """By kind: the number of cards whose place is not known."""
         for lineage in places:
             mask = masks[lineage]
             if mask & mask - 1 == 0:
@@ -81,7 +80,7 @@ class NotebookPages:
         self.free_faces = faces_in(self.free)
 
     def page(self, seat: Seat) -> dict[str, Any]:
-        """What is certain of one seat."""
+        """The page of one seat."""
         life = [self.masks[lineage] for lineage in self.memory.lives[seat]]
         known = [mask.bit_length() - 1 for mask in life if mask & mask - 1 == 0]
         characters = self._characters(seat)
@@ -105,7 +104,7 @@ class NotebookPages:
         return linked.solve() if linked.is_small() else None
 
     def _characters(self, seat: Seat) -> list[int]:
-        """Who a seat can be: one that lies nowhere else, and leaves somebody to be for every other place."""
+        """The characters a seat can have: free ones that leave a character for every other place that needs one."""
         mask = self.masks[self.memory.identities[seat]]
         if mask & mask - 1 == 0:
             return [mask.bit_length() - 1]
@@ -129,7 +128,7 @@ class NotebookPages:
         return low, high
 
     def _extreme(self, places: list[Mask], sign: int) -> int:
-        """The most (1) or the least (-1) that cards in these places can count together: the narrowest places first."""
+        """The upper (``sign`` 1) or lower (-1) bound of the sum of these places, most restricted places first."""
         counted = self.scales[BALANCE]
         free = Counter({kind: count for kind, count in enumerate(self.free[:FIRST_CHARACTER]) if count > 0})
         wanted_elsewhere = self.blow_places - sum(not mask & ~BLOW for mask in places)
@@ -137,7 +136,7 @@ class NotebookPages:
         for mask in sorted(places, key=int.bit_count):
             spare_blows = sum(free[kind] for kind in BLOWS) - wanted_elsewhere
             able = [kind for kind in free if mask >> kind & 1 and free[kind] and (kind not in BLOWS or spare_blows > 0)]
-            if not able:  # a finer point than this reckoning sees: stay on the safe side
+            if not able:  # the greedy assignment failed: use a wider bound, which always holds
                 total += extent(counted, mask)[0 if sign < 0 else 1]
                 continue
             best = max(able, key=lambda kind: sign * counted[kind])

@@ -1,4 +1,4 @@
-"""The table in the form of a set-up."""
+"""The state in the form of a set-up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan_au_pire_tu_meurs.rules.view import hand_names
 
 
 def position(state: State) -> dict[str, Any]:
-    """Every card and where it lies. ``flight`` is a blow on its way, ``open`` an open card that is not done (A3.5)."""
+    """The place of every card; ``flight`` is a blow on its way, ``open`` an open card that still has effects (A3.5)."""
     table, secrets = state.table, state.secrets
     seats = len(secrets.hands)
     asked = table.frames[-1] if table.frames else None

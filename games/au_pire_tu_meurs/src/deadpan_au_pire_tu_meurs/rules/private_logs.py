@@ -1,4 +1,4 @@
-"""What the other seats were told alone, in a world that was drawn: said by cards, as a `Memory` followed them."""
+"""The private logs of the other seats in a sampled world, rebuilt from the cards that a `Memory` followed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Cards: TypeAlias = tuple[Lineage, ...]
 
 
 class PrivateEvent(NamedTuple):
-    """An event that only some were told, by the cards that it was about. Each knows the one before it."""
+    """An event that only some seats were told, with the cards it is about; a node of a linked list."""
 
     before: PrivateEvent | None
     number: int
-    """How many events everybody had heard by then."""
+    """The number of public events before it."""
     kind: type[Event]
     seats: tuple[Seat, ...]
     cards: tuple[Cards, ...]
@@ -32,7 +32,7 @@ class PrivateEvent(NamedTuple):
 def private_logs(
     last: PrivateEvent | None, known: Lineages, options: Options, seats: int, own: Seat | None, heard: EventLog
 ) -> tuple[EventLog, ...]:
-    """By seat: what it alone was told in this world. For the seat ``own`` that is known: ``heard``."""
+    """By seat, its private log in this world; the log of the seat ``own`` is known: ``heard``."""
     logs = [EMPTY] * seats
     for whisper in _oldest_first(last):
         event = _event(whisper, known, options)

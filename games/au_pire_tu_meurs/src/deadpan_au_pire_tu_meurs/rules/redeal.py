@@ -1,4 +1,4 @@
-"""A world that fits a view: everything hidden dealt anew, the future included."""
+"""States consistent with a view: everything hidden is dealt again, future draws included."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 
 def redeal(view: View, rng: Random) -> State:
-    """A state whose table is this view's, drawn from all that its seat cannot tell apart.
+    """A random state with this view's table, consistent with everything its seat was told.
 
-    The others have heard in it what they would have.
+    The other seats have the private logs that they would have in that state.
     """
     memory = _complete(view)
     sample_world(memory.worlds, rng)
@@ -34,9 +34,10 @@ def redeal(view: View, rng: Random) -> State:
 
 
 def redeals(view: View, rng: Random) -> Iterator[State]:
-    """World after world, each a stroll from the last: all together drawn as fairly as by `redeal`, and far sooner.
+    """An endless sequence of consistent states, each a few random steps from the one before.
 
-    What was said to the others alone is left out: whoever plays these worlds on has no use for it.
+    Taken together they are distributed as by `redeal`, but cost far less. The private logs of the other seats are left
+    empty, since playouts do not read them.
     """
     memory = _complete(view)
     sample_world(memory.worlds, rng)
@@ -47,7 +48,7 @@ def redeals(view: View, rng: Random) -> Iterator[State]:
 
 
 def _complete(view: View) -> Memory[Worlds]:
-    """What is known of all cards; when the game is over (A7.4), that is where every card lies but for the pile."""
+    """The memory of the view's seat; after the game (A7.4) it knows every card outside the pile."""
     memory = complete(view, Worlds)
     for event in view.table.log if not view.table.frames else ():
         if isinstance(event, Revealed):

@@ -1,7 +1,7 @@
-"""What it says of single cards that a bag of them is looked at: all of its kinds, or some and that the rest is others.
+"""Learning the kinds in a bag without learning which card is of which kind.
 
-Which card is which is not said. Where that may matter, since they came different ways or are counted in different sums,
-the cards run through a fork; where it does not, one way to match them stands for all.
+If the cards came different ways or count in different sums, the matching matters, and the cards run through a fork. If
+not, an arbitrary matching represents all of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from deadpan_au_pire_tu_meurs.rules.lineages import Lineage, Lineages, Mask
 
 
 def reveal(known: Lineages, bag: list[Lineage], kinds: Sequence[int], rest: Mask = 0) -> list[Lineage]:
-    """The cards of a bag turn out to be of these kinds, any others to be some of ``rest``: the bag from now on."""
+    """Learn that a bag holds cards of these kinds, and that its other cards are of kinds in ``rest``.
+
+    Returns the lineages of the bag from now on.
+    """
     targets = Counter(1 << kind for kind in kinds)
     if len(bag) > len(kinds):
         targets[rest] = len(bag) - len(kinds)
@@ -24,7 +27,10 @@ def reveal(known: Lineages, bag: list[Lineage], kinds: Sequence[int], rest: Mask
 
 
 def _without_the_certain(known: Lineages, bag: list[Lineage], targets: Counter[Mask]) -> list[Lineage]:
-    """Match each lineage that can be one thing only, and all that can be a thing where no more can; the others."""
+    """Match the lineages that have only one possible target, and the targets that only as many lineages can match.
+
+    Returns the lineages that are left.
+    """
     masks = known.lineage_mask
     left = bag[:]
 
@@ -57,7 +63,7 @@ def _without_the_certain(known: Lineages, bag: list[Lineage], targets: Counter[M
 
 
 def _match_alike(known: Lineages, left: list[Lineage], targets: Counter[Mask], rest: Mask) -> bool:
-    """Match them in some way, if every way to do it says the same; whether it does."""
+    """Match the lineages arbitrarily if all matchings are equivalent; returns whether they are."""
     masks, first = known.lineage_mask, left[0]
     like = (known.fork_of[first], known.lineage_sums[first])
     if any((known.fork_of[other], known.lineage_sums[other]) != like for other in left):
@@ -70,7 +76,7 @@ def _match_alike(known: Lineages, left: list[Lineage], targets: Counter[Mask], r
 
 
 def _matching(known: Lineages, left: list[Lineage], targets: list[Mask]) -> dict[Lineage, Mask]:
-    """A target for each that it can be, where that can be what it is in this world, so that little is to be mended."""
+    """A target for each lineage, its kind in this world if possible, so that the world needs few repairs."""
     masks = known.lineage_mask
     holder: dict[int, Lineage] = {}
 
@@ -98,7 +104,7 @@ def _matching(known: Lineages, left: list[Lineage], targets: list[Mask]) -> dict
 
 
 def _match_anyhow(known: Lineages, left: list[Lineage], targets: Counter[Mask]) -> list[Lineage]:
-    """A fork: what runs out of it is what was seen, and each of these may have been any of it that it can be."""
+    """Let the lineages run through a fork and match what comes out of it; returns the new lineages."""
     new = known.run_on(left)
     for lineage, target in _matching(known, new, list(targets.elements())).items():
         known.restrict(lineage, target)

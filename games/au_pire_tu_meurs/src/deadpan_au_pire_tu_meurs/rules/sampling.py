@@ -1,7 +1,7 @@
-"""A walk through the worlds that fit, long enough to forget where it began.
+"""Markov-chain sampling of consistent worlds, run until it is mixed.
 
-Every move is as likely there as back, so every world is visited as often as any other. Cards that count in no sum are
-dealt anew all at once, those with the fewest places first: where that is all there is, one deal is a fair draw.
+Every move is as likely as its reverse, so the stationary distribution is uniform. Cards that count in no sum are dealt
+again all at once, the most restricted places first; if there are no other cards, one such deal is a uniform draw.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ MOST_ROUNDS: Final = 12
 CROSSINGS: Final = 24
 EXCHANGES: Final = 48
 REBALANCINGS: Final = 96
-"""How often a round tries each kind of move, at most: what is simple is mixed well, what is tangled in bounded time."""
+"""The most tries of each kind of move in a round: simple cases mix well, tangled ones take bounded time."""
 
 
 def sample_world(worlds: Worlds, rng: Random) -> None:
-    """Walk to a world drawn at random."""
+    """Move to a random world, (nearly) independent of this one."""
     deal_anew(worlds, rng)
     odd = _odd(worlds)
     if odd or worlds.forks:
@@ -35,7 +35,7 @@ def sample_world(worlds: Worlds, rng: Random) -> None:
 
 
 def sample_nearby(worlds: Worlds, rng: Random) -> None:
-    """Walk a little: to a world that has something in common with this one, if many things hang together."""
+    """Take a few steps, or deal again if that is enough: the next world may be correlated with this one."""
     if worlds.forks or _odd(worlds):
         _walk(worlds, rng, 1)
     else:
@@ -53,7 +53,7 @@ def _walk(worlds: Worlds, rng: Random, rounds: int) -> None:
 
 
 def _odd(worlds: Worlds) -> list[int]:
-    """The cards that no fresh deal reaches: they count in a sum, or what they can be overlaps with others."""
+    """The cards that `deal_anew` cannot deal: they count in a sum, or their mask is not one of the nested sets."""
     return [
         card
         for card, mask in enumerate(worlds.allowed)
@@ -62,10 +62,10 @@ def _odd(worlds: Worlds) -> list[int]:
 
 
 def deal_anew(worlds: Worlds, rng: Random) -> None:
-    """Deal the cards that count in no sum among their places, every deal as likely as any other.
+    """Deal the cards that count in no sum uniformly among their places.
 
-    The sets of kinds are nested or apart, so however the narrower places are filled, the wider ones can be filled in
-    equally many ways.
+    The sets of kinds are nested or disjoint, so the number of ways to fill the wider places does not depend on how the
+    narrower ones are filled.
     """
     kinds, sums = worlds.kinds, worlds.sums
     places: dict[int, list[int]] = {BLOW: [], CHARACTER: [], PLAYED: [], ANY_CARD: []}
@@ -90,12 +90,12 @@ def deal_anew(worlds: Worlds, rng: Random) -> None:
 
 
 def _shuffle(pool: list[int], rng: Random) -> None:
-    random = rng.random  # three times as fast as Random.shuffle, and as fair but for ties of 53 bits
+    random = rng.random  # three times as fast as Random.shuffle; uniform except for ties of 53-bit numbers
     pool.sort(key=lambda _: random())
 
 
 def _fill(worlds: Worlds, places: list[int], pool: list[int], kinds: range, rng: Random) -> list[int]:
-    """Fill places with cards of a shuffled pool that fit there; what is left of the pool, shuffled again."""
+    """Fill places with fitting cards of a shuffled pool; returns the rest of the pool, shuffled again."""
     fitting = [kind for kind in pool if kind in kinds]
     for place, kind in zip(places, fitting, strict=False):
         worlds.kinds[place] = kind
@@ -105,7 +105,7 @@ def _fill(worlds: Worlds, places: list[int], pool: list[int], kinds: range, rng:
 
 
 def _exact_sums(worlds: Worlds) -> list[list[tuple[int, tuple[int, ...]]]]:
-    """The lineages that count in each sum that allows of no change, and what each kind would count there."""
+    """For each sum with a single possible value, its lineages with their scales."""
     members: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
     for lineage, parts in enumerate(worlds.lineage_sums):
         for number, scale in parts:
@@ -132,7 +132,7 @@ def _exchange_some(worlds: Worlds, odd: list[int], rng: Random) -> None:
 
 
 def _rebalance_some(worlds: Worlds, members: list[tuple[int, tuple[int, ...]]], tries: int, rng: Random) -> None:
-    """Exchange two or three cards of a sum at once, so that it comes out the same."""
+    """Exchange two or three cards of a sum at once, so that the sum stays the same."""
     random, kinds, cards = rng.random, worlds.kinds, worlds.lineage_card
     for _ in range(tries):
         change = 0

@@ -1,4 +1,4 @@
-"""Who wins (A8)."""
+"""Winners and scores (A8)."""
 
 from __future__ import annotations
 

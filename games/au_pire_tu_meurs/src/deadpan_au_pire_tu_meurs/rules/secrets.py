@@ -1,4 +1,4 @@
-"""What is hidden in a set-up (A2): characters, hands, life piles and the pile."""
+"""The secrets of a set-up (A2): characters, hands, life piles and the pile."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from deadpan_au_pire_tu_meurs.rules.cards import FIRST_CHARACTER, KIND_OF
 
 
 def secrets(setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-    """Every card that lies face down.
+    """Every card that is face down.
 
-    A character in a starting hand, or drawn by whoever begins, is announced (A2.3, A3.3): in these places a character
-    can only be another character, and any other card another of those. Deeper in the pile they lie mixed.
+    A character in a starting hand, or drawn by the first player, is announced (A2.3, A3.3). So in these places a
+    character is exchangeable only with characters, any other card only with other cards. Deeper in the pile all cards
+    are exchangeable.
     """
     known: dict[Path, frozenset[Seat]] = {}
     for row in ("hands", "life"):

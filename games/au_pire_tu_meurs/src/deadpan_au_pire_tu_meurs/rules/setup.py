@@ -1,4 +1,4 @@
-"""Set-ups: dealt by chance (A2), read from a record, checked, and opened."""
+"""Set-ups: dealt at random (A2) or read from a record, checked, and turned into an opening state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Opening, Secrets, Stat
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A starting position as it stands in a record."""
+    """A set-up as it is written in a record."""
 
     characters: list[str]
     hands: list[list[str]]
@@ -57,7 +57,7 @@ def deal(options: Options, seats: int, seed: str) -> dict[str, Any]:
 
 
 def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Step[State]:
-    """The game that opens from a set-up: starting hands are settled (A2.3), and the first turn begins with its draw.
+    """The opening state of a set-up, and what is told: starting hands are settled (A2.3), the first turn draws a card.
 
     Raises `SetupError`.
     """
@@ -110,7 +110,7 @@ def _kinds(names: list[str], where: str) -> list[int]:
 
 
 def _characters(names: list[str], seats: int) -> list[int]:
-    """A2.1: one character each."""
+    """A2.1: one character for each seat."""
     if len(names) != seats:
         raise SetupError("character-count", "A2.1", count=len(names), seats=seats)
     kinds = _kinds(names, "characters")
@@ -121,14 +121,14 @@ def _characters(names: list[str], seats: int) -> list[int]:
 
 
 def _piles(rows: list[list[str]], seats: int, where: str, rule: str) -> list[list[int]]:
-    """The cards before each seat."""
+    """The cards of each seat."""
     if len(rows) != seats:
         raise SetupError("row-count", rule, where=where, count=len(rows), seats=seats)
     return [_kinds(row, f"{where}[{seat}]") for seat, row in enumerate(rows)]
 
 
 def _stock(places: list[list[int]]) -> tuple[int, ...]:
-    """A1.2 to A1.4: how many of each kind there are in the game, never more than in the box."""
+    """A1.2 to A1.4: the number of cards of each kind in the game, at most as many as in the box."""
     stock = [0] * len(CARDS)
     for place in places:
         for card in place:
@@ -140,7 +140,7 @@ def _stock(places: list[list[int]]) -> tuple[int, ...]:
 
 
 def _out(setup: Setup, seats: int) -> int:
-    """A7: who is out at the start; somebody must live, and the first player with them."""
+    """A7: the mask of the seats that are out at the start; the first player must be alive unless only one seat is."""
     mask = 0
     for number, seat in enumerate(setup.out):
         if not 0 <= seat < seats:

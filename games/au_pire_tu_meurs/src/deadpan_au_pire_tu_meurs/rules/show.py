@@ -38,7 +38,7 @@ def show(view: View) -> dict[str, Any]:
 
 
 def show_now(view: View) -> dict[str, Any]:
-    """A view without what was heard, in the words of a set-up where it has them."""
+    """A view as JSON values without its events, in the form of a set-up as far as a set-up has the same parts."""
     table = view.table
     options = table.opening.options
     everyone = (1 << len(table.hand_sizes)) - 1
@@ -69,5 +69,5 @@ def show_now(view: View) -> dict[str, Any]:
 
 
 def changes(then: View, now: View) -> dict[str, Any]:
-    """What `show_now` has differently in a later view."""
+    """The difference between `show_now` of two views."""
     return differences(show_now(then), show_now(now))

@@ -1,4 +1,4 @@
-"""Those who are out: how they leave, and how they haunt the living (A7)."""
+"""Eliminations and spectres (A7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from deadpan_au_pire_tu_meurs.rules.state import Haunting
 
 
 def eliminate(draft: Draft, seat: Seat, how: Death) -> None:
-    """A7.1, A7.3: the hand goes under the pile, shuffled; the life pile stays to haunt with."""
+    """A7.1, A7.3: eliminate a player: the hand goes under the pile, shuffled; the life pile stays."""
     draft.living &= ~(1 << seat)
     if how == "accused" or draft.opening.options.spectres_after_sudden_death:
         draft.spectres |= 1 << seat
@@ -27,7 +27,7 @@ def eliminate(draft: Draft, seat: Seat, how: Death) -> None:
 
 
 def rest(draft: Draft, haunting: Haunting) -> None:
-    """A7.5: no more turns; the life pile stays."""
+    """A7.5: let a spectre take no more turns; its life pile stays."""
     if not draft.opening.options.rest:
         raise IllegalChoice("no-rest", "A7.5")
     draft.spectres &= ~(1 << haunting.seat)
@@ -35,7 +35,7 @@ def rest(draft: Draft, haunting: Haunting) -> None:
 
 
 def haunt(draft: Draft, haunting: Haunting, choice: Haunt) -> None:
-    """A7.1: a blow of the spectre's own life pile, which the receiver may turn round (A5.2)."""
+    """A7.1: give a blow of the spectre's own life pile, which the receiver may return (A5.2)."""
     seat = haunting.seat
     card = KIND_OF[choice.card]
     if card not in BLOWS:

@@ -1,8 +1,8 @@
-"""The state of a game: a public table, and the secrets beside it.
+"""The state of a game: a public `Table` and the `Secrets`.
 
-Everything anybody may see is in the `Table`; what is face down is in the `Secrets`. A view is a table and what lies
-before one seat. Cards are the numbers of their kinds (see `cards`), hands and life piles are bags (see `bags`), sets
-of seats are bit masks.
+The table holds everything public; the secrets hold everything that is face down. A view is a table and the cards of one
+seat. Cards are the numbers of their kinds (see `cards`), hands and life piles are bags (see `card_counts`), sets of
+seats are bit masks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_CARD: Final = -1
 
 
 class Settling(Struct, frozen=True, gc=False, tag=True):
-    """A character came: whether to take it (A3.3), on a turn or before the first one (A2.3)."""
+    """A seat decides whether to take a character, in a turn (A3.3) or before the first one (A2.3)."""
 
     kind: ClassVar[str] = "identity"
     rule: ClassVar[str] = "A3.3"
@@ -30,7 +30,7 @@ class Settling(Struct, frozen=True, gc=False, tag=True):
 
 
 class Acting(Struct, frozen=True, gc=False, tag=True):
-    """A living player's turn: whether the card of the turn is played (A3.2, A3.4)."""
+    """A living player's turn, and whether the card of the turn was played (A3.2, A3.4)."""
 
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "A3.2"
@@ -39,7 +39,7 @@ class Acting(Struct, frozen=True, gc=False, tag=True):
 
 
 class Answering(Struct, frozen=True, gc=False, tag=True):
-    """A blow comes from ``sender`` and may be answered with a Reverse (A5.1, A5.4)."""
+    """A blow from ``sender`` can be answered with a Reverse (A5.1, A5.4)."""
 
     kind: ClassVar[str] = "answer"
     rule: ClassVar[str] = "A5.4"
@@ -48,7 +48,7 @@ class Answering(Struct, frozen=True, gc=False, tag=True):
 
 
 class Dying(Struct, frozen=True, gc=False, tag=True):
-    """A Mort Subite comes, and may be answered with a Miracle (A5.3, A5.4)."""
+    """A Mort Subite can be answered with a Miracle (A5.3, A5.4)."""
 
     kind: ClassVar[str] = "answer"
     rule: ClassVar[str] = "A5.4"
@@ -65,7 +65,7 @@ class Prizing(Struct, frozen=True, gc=False, tag=True):
 
 
 class Retaliating(Struct, frozen=True, gc=False, tag=True):
-    """One who was accused wrongly passes a blow on (A6.3)."""
+    """A wrongly accused player passes a blow on to the accuser (A6.3)."""
 
     kind: ClassVar[str] = "retaliate"
     rule: ClassVar[str] = "A6.3"
@@ -85,11 +85,11 @@ Frame: TypeAlias = Settling | Acting | Answering | Dying | Prizing | Retaliating
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """What everybody saw before the first card was drawn, and what the table agreed on. It never changes."""
+    """The public facts before the first draw, and the options. It never changes."""
 
     options: Options
     stock: tuple[int, ...]
-    """How many cards of each kind are in the game, characters included: a posed problem may leave some out."""
+    """The number of cards of each kind in the game, characters included; a set-up may leave some out."""
     hand_sizes: tuple[int, ...]
     life_sizes: tuple[int, ...]
     pile_size: int
@@ -98,40 +98,40 @@ class Opening(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """Everything that lies open."""
+    """Everything that is public."""
 
     opening: Opening
     turn: int
-    """How many turns have begun; a spectre's is one too (A8.2)."""
+    """The number of turns begun, those of spectres included (A8.2)."""
     seat: Seat
     """Whose turn it is."""
     living: int
     spectres: int
-    """Those who are out and haunt the living (A7.3)."""
+    """The seats that are out and haunt the living (A7.3)."""
     faded: int
     """The spectres that are known to have no blow left."""
     accused: tuple[int, ...]
-    """By seat: whom it has accused since its own turn began (A6.1)."""
+    """By seat, the seats that it has accused since its own turn began (A6.1)."""
     hand_sizes: tuple[int, ...]
     life_sizes: tuple[int, ...]
     pile_size: int
     open_card: int
-    """The card that was played openly and is not done yet (A3.5), or `NO_CARD`."""
+    """The card that was played openly and still has effects (A3.5), or `NO_CARD`."""
     is_barren: bool
-    """Whether this turn began with an empty pile, and nothing has stirred in it (A8.2)."""
+    """Whether this turn began with an empty pile, and since then no card was played and no player accused (A8.2)."""
     barren_turns: int
-    """How many turns in a row have ended like that."""
+    """The number of barren turns in a row."""
     frames: tuple[Frame, ...]
-    """Open questions, the one that is asked last; none: the game is over."""
+    """The stack of open questions, the one being asked last; empty when the game is over."""
     serial: int
-    """How many choices were made."""
+    """The number of choices made."""
     ended: str
     """The rule that ended the game (A8), empty while it goes on."""
     log: EventLog
 
 
 class Secrets(Struct, frozen=True, gc=False):
-    """Everything that lies face down, what only some were told, and the future."""
+    """Everything that is face down, the private logs, and the random source of draws to come."""
 
     characters: tuple[int, ...]
     hands: tuple[int, ...]
@@ -143,20 +143,20 @@ class Secrets(Struct, frozen=True, gc=False):
     newcomer: int
     """The character that is being settled, or `NO_CARD`."""
     unsettled: tuple[bytes, ...]
-    """The characters in each starting hand that wait to be settled (A2.3); empty when all are."""
+    """The characters in each starting hand that are still to be settled (A2.3); empty when all are."""
     private: tuple[EventLog, ...]
     chance: Chance
 
 
 class State(Struct, frozen=True, gc=False):
-    """A whole game at one moment."""
+    """A game at one moment."""
 
     table: Table
     secrets: Secrets
 
 
 def balance(options: Options, character: int, life: int) -> int:
-    """The years somebody has left (A6.1)."""
+    """The years left of a player with this character and life pile (A6.1)."""
     return character_years(character) - blow_years(life) + options.jouvence_years * count(life, JOUVENCE)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know (A9.1): the open table, what lies before it, and what it alone was told."""
+"""What a seat may know (A9.1): the public table, its own cards, and its private log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.rules.state import NO_CARD, Answering, State, Tabl
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that a seat may know; ``seat`` is ``None`` for a spectator, before whom nothing lies."""
+    """Everything a seat may know. A spectator's ``seat`` is ``None``, and a spectator has no cards."""
 
     seat: Seat | None
     table: Table
@@ -23,14 +23,14 @@ class View(Struct, frozen=True, gc=False):
     newcomer: int
     """The character that this seat is asked about, or `NO_CARD`."""
     unsettled: bytes
-    """The characters in this seat's starting hand that are to be settled yet (A2.3)."""
+    """The characters in this seat's starting hand that are still to be settled (A2.3)."""
     flight: int
     """The blow on its way, if it goes from or to this seat, or `NO_CARD`."""
     private: EventLog
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    """The view of a seat, or a spectator's."""
+    """The view of a seat, or of a spectator."""
     table, secrets = state.table, state.secrets
     if seat is None:
         return View(None, table, NO_CARD, EMPTY_BAG, EMPTY_BAG, NO_CARD, b"", NO_CARD, EMPTY)
@@ -48,16 +48,16 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def heard_in(view: View) -> list[Event]:
-    """Everything this seat was ever told, in order."""
+    """Every event that this seat was told, in order."""
     return heard(view.table.log, view.private)
 
 
 def hand_names(hand: int, newcomer: int, unsettled: bytes) -> list[str]:
-    """A hand by its ids, with the characters in it that are not settled yet."""
+    """The ids of the cards in a hand, unsettled characters included."""
     waiting = unsettled if newcomer == NO_CARD else bytes((newcomer,)) + unsettled
     return [*names_in(hand), *(CARDS[card] for card in waiting)]
 
 
 def open_names(card: int) -> str | None:
-    """The id of a card that may not be there."""
+    """The id of a card; ``None`` for `NO_CARD`."""
     return None if card == NO_CARD else CARDS[card]

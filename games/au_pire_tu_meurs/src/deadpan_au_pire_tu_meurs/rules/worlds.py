@@ -1,7 +1,7 @@
-"""The worlds that fit what is known, held as one of them and the moves to the others.
+"""The worlds consistent with what is known, represented by one of them and the moves to others.
 
-`Worlds` keeps a world that fits and mends it whenever more becomes known. Every move from one world to another undoes
-itself, so it is as likely there as back: whoever walks by such moves (see `mixing`) visits all worlds equally often.
+`Worlds` keeps one consistent world and repairs it by local search whenever more becomes known. Every move between
+worlds is its own inverse, so a random walk of such moves (see `sampling`) has a uniform stationary distribution.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final
 from deadpan_au_pire_tu_meurs.rules.lineages import ANY_CARD, Lineage, Lineages, Mask, Parts, Sum
 
 MISPLACED: Final = 6
-"""How much a card counts that is not what it can be, against a sum that is off (see `_off`)."""
+"""The misfit of a card of an impossible kind; for the misfit of a sum see `_off`."""
 FREE: Final = 1 << 30
-"""More than can ever be off: a move that may lead anywhere."""
+"""A limit of misfit that no world reaches: the move is always made."""
 MOVES_AT_A_LOOK: Final = 20
 KICK: Final = 0.02
 LONGEST_WALK: Final = 1_500
@@ -23,23 +23,23 @@ MOST_ATTEMPTS: Final = 60
 
 
 class Unmendable(Exception):
-    """No world was found that fits."""
+    """The search found no consistent world."""
 
 
 class Worlds(Lineages):
-    """What is known, and one world that fits it."""
+    """What is known, and one world consistent with it."""
 
     __slots__ = ("misfit",)
 
     def __init__(self, scales: tuple[tuple[int, ...], ...]) -> None:
         super().__init__(scales)
         self.misfit = 0
-        """How far this world is from fitting: by cards out of place (`MISPLACED`) and sums that are off (`_off`)."""
+        """How inconsistent this world is: `MISPLACED` for each card of an impossible kind, `_off` for each sum."""
 
-    # -- from world to world -----------------------------------------------------------------------------------------
+    # -- moves between worlds ----------------------------------------------------------------------------------------
 
     def exchange(self, one: int, other: int, most: int = 0) -> bool:
-        """Let two cards exchange their kinds, unless more than ``most`` would not fit then."""
+        """Let two cards exchange their kinds, unless the misfit would exceed ``most``; returns whether they did."""
         kinds, allowed = self.kinds, self.allowed
         kind, other_kind = kinds[one], kinds[other]
         misfit = self.misfit
@@ -62,9 +62,10 @@ class Worlds(Lineages):
         return True
 
     def cross(self, one: Lineage, other: Lineage, kinds_follow: bool, most: int = 0) -> bool:
-        """Let two cards take each other's way out of a fork, unless more than ``most`` would not fit then.
+        """Let two cards exchange their ways out of a fork, unless the misfit would exceed ``most``.
 
-        Each stays what it was before the fork, or, if ``kinds_follow``, the ways behind it keep their kinds.
+        Each card keeps its kind or, if ``kinds_follow``, takes the kind of the way that it continues on. Returns
+        whether they did.
         """
         first, second = self.lineage_card[one], self.lineage_card[other]
         first_place, second_place = self.lineage_place[one], self.lineage_place[other]
@@ -97,7 +98,7 @@ class Worlds(Lineages):
         return True
 
     def _count(self, changes: Iterable[tuple[Parts, int, int]], misfit: int, most: int) -> bool:
-        """Count the sums anew after these changes of kinds, unless more than ``most`` would not fit then."""
+        """Update the sums after these changes of kinds, unless the misfit would exceed ``most``; returns success."""
         moved: dict[Sum, int] = {}
         total, scales, lowest, highest = self.total, self.scales, self.lowest, self.highest
         for parts, old, new in changes:
@@ -119,7 +120,7 @@ class Worlds(Lineages):
         return True
 
     def _join(self, card: int, head: tuple[Lineage, ...], tail: tuple[Lineage, ...], kind: int, mask: Mask) -> None:
-        """A card goes this way from now on."""
+        """Give a card this path, kind and mask."""
         path = head + tail
         for place, lineage in enumerate(tail, len(head)):
             self.lineage_card[lineage] = card
@@ -132,10 +133,10 @@ class Worlds(Lineages):
             parts += self.lineage_sums[lineage]
         self.sums[card] = parts
 
-    # -- a world that fits -------------------------------------------------------------------------------------------
+    # -- repairing the world -----------------------------------------------------------------------------------------
 
     def fit_card(self, card: int) -> None:
-        """Exchange a card that is no longer what it can be with another, or search if that is not all it takes."""
+        """Exchange a card of an impossible kind with another card, or search if one exchange is not enough."""
         kind, can_be = self.kinds[card], self.allowed[card]
         self.misfit = MISPLACED
         for other, other_kind in enumerate(self.kinds):
@@ -145,14 +146,14 @@ class Worlds(Lineages):
             self._search()
 
     def fit_sum(self, number: Sum) -> None:
-        """Search for a world in which this sum is right too."""
+        """Search for a world in which this sum is in its range."""
         self.misfit = _off(self.total[number], self.lowest[number], self.highest[number])
         self._search()
 
     def _search(self) -> None:
-        """Walk to a world that fits: look at some moves of cards that are in the way, make the best, now and then any.
+        """Local search for a consistent world: repeatedly make the best of some random moves, sometimes a random one.
 
-        Where that leads nowhere, it begins again from here. From the same world it is always the same walk.
+        A walk that finds none is restarted from the first world with another seed. The search is deterministic.
         """
         start, misfit = self.copy(), self.misfit
         for attempt in range(MOST_ATTEMPTS):
@@ -166,7 +167,7 @@ class Worlds(Lineages):
                     self._make(move)
                     if self.misfit < best:
                         best, chosen = self.misfit, move
-                    self._make(move)  # every move undoes itself
+                    self._make(move)  # every move is its own inverse
                 if chosen is not None:
                     self._make(chosen)
                     if not self.misfit:
@@ -178,7 +179,7 @@ class Worlds(Lineages):
         raise Unmendable
 
     def _moves_out(self, rng: Random) -> list[tuple[int, int, int]]:
-        """Some moves of cards that are out of place or in a sum that is off: exchanges (-1), or ways to cross."""
+        """Some random moves of the troubled cards: exchanges (third item -1) or crossings (its ``kinds_follow``)."""
         random, kinds = rng.random, self.kinds
         troubled = self._troubled()
         moves = []
@@ -205,7 +206,7 @@ class Worlds(Lineages):
             self.cross(one, other, bool(way), FREE)
 
     def _troubled(self) -> list[int]:
-        """The cards that are out of place, or count in a sum that is off."""
+        """The cards that are of an impossible kind or count in a sum that is out of its range."""
         cards = [card for card, kind in enumerate(self.kinds) if not self.allowed[card] >> kind & 1]
         off = {
             number
@@ -218,7 +219,7 @@ class Worlds(Lineages):
 
 
 def _off(total: int, lowest: int, highest: int) -> int:
-    """How badly a sum is off. Far is not much worse than near: on the way to a fit, it may have to change a lot."""
+    """The misfit of a sum. It is bounded, so that the search can pass through worlds in which a sum is far off."""
     if lowest <= total <= highest:
         return 0
     years = lowest - total if total < lowest else total - highest

@@ -1,4 +1,4 @@
-"""The years of one player, kept like accounts: what was certain last, and what came and went since."""
+"""Bounds of one player's years, updated by every card that comes or goes and narrowed by what is shown."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from deadpan_au_pire_tu_meurs.rules.lineages import BALANCE, BLOW, GAIN, Lineage
 
 
 class YearBounds:
-    """The range of a balance (A6.1), and of the years of the blows alone (A4.3); how many of each blow are sure to be
-    there."""
+    """The bounds of a balance (A6.1) and of the years of the blows alone (A4.3), and the number of certain blows."""
 
     __slots__ = ("blows", "high", "high_losses", "low", "low_losses")
 
@@ -21,7 +20,7 @@ class YearBounds:
             self.enter(worlds, lineage, 1)
 
     def copy(self) -> YearBounds:
-        """The same, to be gone on with by itself."""
+        """An independent copy."""
         twin: YearBounds = object.__new__(YearBounds)
         twin.low, twin.high = self.low, self.high
         twin.low_losses, twin.high_losses = self.low_losses, self.high_losses
@@ -29,7 +28,7 @@ class YearBounds:
         return twin
 
     def enter(self, worlds: Lineages, lineage: Lineage, sign: int) -> None:
-        """A card came (1) or went (-1)."""
+        """Count a card that came (``sign`` 1) or went (-1)."""
         mask = worlds.lineage_mask[lineage]
         low, high = extent(worlds.scales[BALANCE], mask)
         low_loss, high_loss = extent(worlds.scales[GAIN], mask)
@@ -52,15 +51,15 @@ class YearBounds:
                 self.blows[kind] -= 1
 
     def settle(self, lowest: int, highest: int) -> None:
-        """The balance is known to lie in this range."""
+        """Learn that the balance is in this range."""
         self.low, self.high = max(self.low, lowest), min(self.high, highest)
 
     def settle_losses(self, lowest: int, highest: int) -> None:
-        """The years of the blows are known to lie in this range."""
+        """Learn that the years of the blows are in this range."""
         self.low_losses, self.high_losses = max(self.low_losses, lowest), min(self.high_losses, highest)
 
     def settle_blows(self, worlds: Lineages, kinds: Sequence[int]) -> None:
-        """The blows are known to be these."""
+        """Learn that the blows are exactly these."""
         years = sum(worlds.scales[GAIN][kind] for kind in kinds)
         self.settle_losses(years, years)
         self.blows = [kinds.count(kind) for kind in BLOWS]

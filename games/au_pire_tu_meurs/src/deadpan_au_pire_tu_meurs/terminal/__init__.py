@@ -1,1 +1,1 @@
-"""Au pire tu meurs in the terminal."""
+"""The terminal board of Au pire tu meurs."""

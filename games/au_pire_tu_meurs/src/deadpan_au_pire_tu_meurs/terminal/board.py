@@ -1,4 +1,4 @@
-"""What Au pire tu meurs brings to the terminal."""
+"""The terminal board of Au pire tu meurs: labels, questions, secrets, notes and count."""
 
 from __future__ import annotations
 
@@ -46,30 +46,30 @@ QUESTIONS: Final = {
 
 
 class AuPireTuMeursBoard:
-    """The round table, the hand, the notebook, the count."""
+    """Draws the round table, the hand, the notebook and the count."""
 
     notes_title: Final = "terminal-au-pire-tu-meurs-notes"
 
     def how_to_play(self, words: Words) -> str:
-        """In a few paragraphs."""
+        """The game in a few paragraphs."""
         return words.say("terminal-au-pire-tu-meurs-how")
 
     def legend(self, words: Words) -> str:
-        """Cards in hand, cards in the life pile, who is out, who haunts, which way the turn goes, who began."""
+        """The signs of cards in hand and life pile, players out, spectres, direction of play and first player."""
         signs = {"hand": HAND_SIGN, "life": LIFE_SIGN, "out": OUT_SIGN, "spectre": SPECTRE_SIGN, "round": ROUND_SIGN}
         return words.say("terminal-au-pire-tu-meurs-legend", first=theme.FIRST_SIGN, **signs)
 
     def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
-        """On a turn a card, an accusation or its end, open now or not."""
+        """The kinds of choice for the open question; in a turn all of them, even if one is impossible now."""
         verbs = VERBS[context.shown["question"]["kind"]]
         return verbs if agreed(context).rest else tuple(verb for verb in verbs if verb is not Rest)
 
     def usual(self, context: RenderContext) -> type[Choice] | None:
-        """After the card of the turn, its end: nobody should accuse by mistake."""
+        """After the card of the turn, its end, so that no accusation is selected by mistake; else the first verb."""
         return End if context.shown["question"].get("played") else None
 
     def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
-        """Why no card can be played, nobody accused, or the turn not ended now (A3.2, A3.4, A6.1)."""
+        """Why no card can be played, no player accused, or the turn not ended now (A3.2, A3.4, A6.1)."""
         if verb is End:
             return context.words.say("terminal-au-pire-tu-meurs-card-owed")
         if verb is Accuse:
@@ -79,7 +79,7 @@ class AuPireTuMeursBoard:
         return context.words.say("terminal-au-pire-tu-meurs-nothing-to-play")
 
     def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
-        """A name; where one can do without a card, what that means."""
+        """The name of a pick, of a card with its years; for an answer without a card, what happens then."""
         if builder.verb is Answer and pick.value is None:
             return context.words.say("terminal-au-pire-tu-meurs-let-it-happen")
         label = builder.label(pick, context.words, context.names)
@@ -89,7 +89,7 @@ class AuPireTuMeursBoard:
         return label if years is None else f"{label} ({years:+})"
 
     def question(self, context: RenderContext) -> str:
-        """What is asked, and of whom it comes."""
+        """The open question, with the card and the player it is about."""
         question, say = context.shown["question"], context.words.say
         match question["kind"]:
             case "act" if question["played"]:
@@ -110,7 +110,7 @@ class AuPireTuMeursBoard:
                 return say(QUESTIONS[kind])
 
     def standing(self, context: RenderContext) -> str:
-        """The number of the turn, and who is still alive."""
+        """The number of the turn."""
         return context.words.say("terminal-au-pire-tu-meurs-turn", number=context.shown["turn"]["number"])
 
     def secrets(self, context: RenderContext) -> Text:
@@ -133,7 +133,7 @@ class AuPireTuMeursBoard:
         return notebook.paint(context, marks, width)
 
     def count(self, context: RenderContext) -> tuple[Score, ...]:
-        """What lay before everybody, and the years it leaves (A6.1)."""
+        """The cards that were turned face up, by player, and the years left (A6.1)."""
         return tuple(
             _score(context, event) for event in context.game.heard(context.view) if isinstance(event, Revealed)
         )

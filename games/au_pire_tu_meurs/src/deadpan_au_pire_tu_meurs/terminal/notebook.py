@@ -1,4 +1,4 @@
-"""The notebook (A9.3): who can be whom, what lies in whose life pile, between which bounds a balance is."""
+"""The notebook (A9.3) as a table: each opponent's possible characters, known blows and bounds of the balance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadpan_au_pire_tu_meurs.terminal.round_table import agreed, named
 
 
 def paint(context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
-    """The notebook, or where there is none, that there is none."""
+    """The notebook, or a notice that there is none."""
     shown = context.shown
     if context.seat is None or agreed(context).notebook == "off":
         return notes_table.without_notes(context, width)
@@ -37,7 +37,7 @@ def paint(context: RenderContext, marks: Mapping[NotesCell, str], width: int) ->
 
 
 def _line(context: RenderContext, seat: int, page: Mapping[str, Any]) -> str:
-    """One opponent's bounds and the blows that are known to lie there."""
+    """The bounds and the known blows of one opponent."""
     low, high = page["balance"]
     blows = ", ".join(named(context, card, count) for card, count in Counter(page["blows"]).items())
     bounds = f"{context.names[seat]} {low}…{high}"

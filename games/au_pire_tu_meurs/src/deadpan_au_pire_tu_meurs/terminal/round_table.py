@@ -1,4 +1,4 @@
-"""The table of Au pire tu meurs: everybody round it, the pile, one's own life pile and hand."""
+"""Draws the table of Au pire tu meurs: the players, the pile, and the player's own life pile and hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NARROWEST, WIDEST = 13, 22
 PLAYER_HEIGHT, LOWEST_CARD, HIGHEST_CARD = 4, 3, 5
 HAND_SIGN, LIFE_SIGN, TURN_SIGN, OUT_SIGN, SPECTRE_SIGN, ROUND_SIGN = "▮", "♥", "▶", "✝", "≈", "↺"
 FROM_LIFE: Final = ("retaliate", "haunt")
-"""The questions whose card comes from one's own life pile (A6.3, A7.1)."""
+"""The questions whose card comes from the player's own life pile (A6.3, A7.1)."""
 
 
 def paint(context: RenderContext, width: int, height: int) -> Canvas:
@@ -53,7 +53,7 @@ def paint(context: RenderContext, width: int, height: int) -> Canvas:
 
 
 def _sources(context: RenderContext) -> tuple[str, ...]:
-    """Where the card that is asked for can come from."""
+    """The places that the requested card can come from."""
     question = context.shown["question"]
     kind = "" if question is None else question["kind"]
     if kind in FROM_LIFE:
@@ -65,7 +65,7 @@ def _sources(context: RenderContext) -> tuple[str, ...]:
 
 
 def _places(count: int, width: int) -> tuple[int, int]:
-    """How many stand in a row, in rows about as long as each other, and how wide each is."""
+    """The number of boxes in a row, in rows of about equal length, and the width of a box."""
     most = max(1, width // NARROWEST)
     rows = max(1, -(-count // most))
     across = max(1, -(-count // rows))
@@ -73,13 +73,13 @@ def _places(count: int, width: int) -> tuple[int, int]:
 
 
 def _chair(seat: Seat, count: int, across: int) -> tuple[int, int]:
-    """Column and row of a seat: from the row nearest to the reader up, to the right and back, anticlockwise (A2.5)."""
+    """Column and row of a seat: from the bottom row up, alternately to the right and to the left (A2.5)."""
     lap, step = divmod(seat, across)
     return (across - 1 - step if lap % 2 else step), -(-count // across) - 1 - lap
 
 
 def years_of(context: RenderContext, card: str) -> int | None:
-    """The years a card adds or takes, if it does (A1.2, A1.3, A1.6)."""
+    """The years that a card adds (or, negative, takes), or ``None`` (A1.2, A1.3, A1.6)."""
     kind = KIND_OF[card]
     if kind in BLOWS:
         return -BLOW_YEARS[kind]
@@ -95,7 +95,7 @@ def agreed(context: RenderContext) -> Options:
 
 
 def named(context: RenderContext, card: str, count: int = 1) -> str:
-    """A card, and how many of it."""
+    """The name of a card, with its count if there are several."""
     name = context.name("card", card)
     return name if count == 1 else f"{name} ×{count}"
 
@@ -127,13 +127,13 @@ def _state(context: RenderContext, seat: Seat) -> str:
 
 
 def _on_the_way(context: RenderContext) -> str:
-    """The card that lies open, and the blow that is coming, as far as they are known."""
+    """The open card and the blow on its way, as far as the player knows them."""
     cards = [context.shown["open"], context.shown.get("flight")]
     return "".join(f"   → {context.name('card', card)}" for card in cards if card is not None)
 
 
 def _chip(canvas: Canvas, context: RenderContext, x: int, y: int, card: str, count: int, pick: Pick) -> int:
-    """A card of the life pile, small; gives the cells it takes."""
+    """Draw a card of the life pile on one line; returns the width it takes."""
     text = f"[{named(context, card, count)}]"
     taken = canvas.put(x, y, text, context.ink(pick))
     canvas.spot(Region(x, y, taken, 1), pick)
@@ -148,7 +148,7 @@ def _card(canvas: Canvas, context: RenderContext, region: Region, card: str, cou
         canvas.spot(region, pick)
     name_style = theme.CURSOR if pick is not None and context.cursor == pick else theme.INK
     canvas.put(region.x + 1, region.y + 1, named(context, card, count), name_style, region.width - 2)
-    if card in CHARACTERS:  # a low card has its years on the edge, and the role takes the line's end
+    if card in CHARACTERS:  # a low card has its years on the edge, and the role after the name
         role, low = context.name("card", card, "role"), region.height == LOWEST_CARD
         x = region.x + 2 + len(named(context, card)) if low else region.x + 1
         canvas.put(x, region.y + (1 if low else 2), role, theme.DIM, region.right - 1 - x)
