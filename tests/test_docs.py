@@ -23,6 +23,7 @@ from tests.test_rule_pages import rules as numbered
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+PLAYING = (ROOT / "docs" / "play.md").read_text("utf-8")
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
@@ -103,9 +104,9 @@ def test_every_choice_and_command_is_documented(game: AnyRules) -> None:
 # -- examples ----------------------------------------------------------------------------------------------------------
 
 
-def commands() -> list[str]:
-    """Every line of every shell example of the README."""
-    blocks = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+def commands(page: str) -> list[str]:
+    """Every line of every shell example of a page."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     return [line for block in blocks for line in block.splitlines() if line]
 
 
@@ -114,20 +115,24 @@ def test_the_shell_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     ran = 0
-    for line in commands():
+    for line in [*commands(README), *commands(PLAYING)]:
         program, *arguments = shlex.split(line)
         if program == "make":
             assert set(arguments) <= set(targets), line
         else:
             assert program == "deadpan", line
-            assert deadpan(*arguments).status == 0, line
+            assert deadpan(*arguments, stdin=b"q\n").status == 0, line
             ran += 1
     assert ran > 5
 
 
-def test_the_first_example_prints_what_the_readme_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_to_play_and_to_test_are_the_first_two_things_that_the_readme_says() -> None:
+    assert commands(README)[:2] == ["make play", "make test"]
+
+
+def test_the_first_example_prints_what_the_page_on_playing_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    shown = re.search(r"^```sh\n(deadpan .*)\n```\n```text\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    shown = re.search(r"^```sh\n(deadpan [^\n]*)\n```\n```text\n(.*?)^```", PLAYING, re.MULTILINE | re.DOTALL)
     assert shown is not None
     assert deadpan(*shlex.split(shown[1])[1:]).out == shown[2]
 
@@ -145,7 +150,7 @@ def test_the_changelog_has_this_version() -> None:
 
 
 def test_ci_runs_the_test_command_of_the_readme() -> None:
-    assert "make test" in commands()
+    assert "make test" in commands(README)
     assert (ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1] == "make test"
 
 
