@@ -26,8 +26,8 @@ test: setup browser proxies cluster ## run all tests; installs what they need
 setup: $(READY) ## install what development needs, and build the client
 	@$(BIN)/python hatch_build.py --tools
 
-# The stamps are older than the files they depend on when a lock file or the package's own description changes.
-$(PLAYABLE): requirements/base.txt requirements/build.txt pyproject.toml
+# The stamps are older than the files they depend on when a lock file, the package's own description or its version changes.
+$(PLAYABLE): requirements/base.txt requirements/build.txt pyproject.toml src/deadpan/__init__.py
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/base.txt --requirement requirements/build.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from deadpan.session.play import Play
     from deadpan.session.public_api import games, load, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Bot", "Budget", "Choice", "DeadpanError", "Event", "Game", "IllegalChoice", "Outcome", "Play", "RecordError",
