@@ -1,4 +1,4 @@
-"""What is true of every state of 10' to Kill, reached by whatever play."""
+"""The invariants of every reachable state of 10' to Kill."""
 
 from __future__ import annotations
 

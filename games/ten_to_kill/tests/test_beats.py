@@ -1,4 +1,4 @@
-"""How the events of a game are grouped into beats."""
+"""The grouping of events into beats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def beats(*events: Event, reader: Seat | None = None) -> tuple[Beat, ...]:
     return begin_beats(BEATS, reader).after(events)[1]
 
 
-def test_a_kill_is_a_beat_and_what_follows_it_another() -> None:
+def test_a_kill_is_one_beat_and_its_aftermath_another() -> None:
     killed = Killed(0, "walrus", "target", None, SUSPECTS)
     fled, posted = Fled(1, "cat", 3), Posted("police-1", 2, None)
     kill, aftermath = beats(killed, fled, posted)
@@ -37,13 +37,13 @@ def test_several_witnesses_flee_in_one_sentence() -> None:
     assert aftermath.says == (Suspects(SUSPECTS), FledTogether(1, ("cat", "fox")))
 
 
-def test_where_suspects_are_silent_the_aftermath_begins_with_what_happens() -> None:
+def test_with_silent_suspects_the_aftermath_begins_with_the_next_event() -> None:
     kill, aftermath = beats(Killed(0, "walrus", "target", None), Posted("police-1", 2, None))
     assert kill.says == (Killed(0, "walrus", "target", None),)
     assert aftermath.says == (Posted("police-1", 2, None),)
 
 
-def test_the_kill_says_that_the_victim_was_a_hitman_and_its_player_is_told_what_is_left_to_do() -> None:
+def test_a_kill_tells_that_the_victim_was_a_hitman_and_has_an_aside_for_its_owner() -> None:
     events = (Killed(0, "walrus", "hitman", 1, SUSPECTS), Lost(1, "walrus", "killed"))
     kill, _ = beats(*events)
     assert (len(kill.says), kill.events, kill.aside, kill.weight) == (1, (0, 1), (), "big")
@@ -59,7 +59,7 @@ def test_a_mistake_is_told_with_the_kill() -> None:
     assert (kill.aside, kill.weight) == ((HitmanLost(),), "yours")
 
 
-def test_whoever_loses_a_target_to_somebody_is_told_so() -> None:
+def test_a_player_whose_target_was_killed_by_another_player_is_told() -> None:
     """T4.4."""
     killed = Killed(0, "walrus", "innocent", 1, SUSPECTS)
     assert (beats(killed, reader=1)[0].aside, beats(killed, reader=1)[0].weight) == ((TargetLost(),), "yours")
@@ -76,7 +76,7 @@ def test_a_question_its_answer_and_the_arrest_are_one_beat() -> None:
 
 
 @pytest.mark.parametrize(("reader", "weight"), [(0, "plain"), (1, "yours"), (2, "plain"), (None, "plain")])
-def test_being_asked_concerns_whoever_is_asked(reader: Seat | None, weight: str) -> None:
+def test_a_question_weighs_more_for_the_player_who_is_asked(reader: Seat | None, weight: str) -> None:
     assert beats(Answered(0, "fox", 1, False), reader=reader)[0].weight == weight
 
 
@@ -85,12 +85,12 @@ def test_a_move_is_a_small_beat_and_the_end_a_big_one() -> None:
     assert [beat.weight for beat in found] == ["plain", "small", "small", "big"]
 
 
-def test_what_a_seat_is_dealt_is_a_beat_of_its_own_that_is_secret() -> None:
+def test_a_dealt_hand_is_a_secret_beat_of_its_own() -> None:
     found = beats(Started(0), Dealt(1, "cat", ("fox", "wolf", "mouse")), reader=1)
     assert [beat.is_secret for beat in found] == [False, True]
 
 
-def test_the_last_round_is_told_after_what_brought_it_about() -> None:
+def test_the_last_round_is_told_after_the_event_that_caused_it() -> None:
     """T6.3, as T6.1."""
     table = Seated(GAMES["ten-to-kill"], {"max_rounds": 2}, 3)
     states = [ply.step.state for ply in plies(table, "last round")]

@@ -1,4 +1,4 @@
-"""What the board editor and the count of the client take for granted is what the rules say."""
+"""The constants of the client's board editor and count agree with the rules."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ CLIENT = Path(__file__).parent.parent / "client"
 RULES = json.loads((CLIENT / "boards" / "rules.json").read_text("utf-8"))
 
 
-def test_t1_3_the_editor_knows_how_many_tiles_there_are_and_who_allows_islands() -> None:
+def test_t1_3_the_editor_knows_the_number_of_tiles_and_the_editions_with_islands() -> None:
     assert RULES["tiles"] == TILES
     assert set(RULES["islands"]) == {each for each in EDITIONS if Options(edition=each).allows_islands}  # type: ignore[arg-type]
 
 
-def test_t1_8_the_editor_has_every_preset_as_it_lies() -> None:
+def test_t1_8_the_editor_has_the_presets_of_the_rules() -> None:
     drawn = {
         name: tuple((x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#")
         for name, rows in RULES["shapes"].items()
@@ -29,6 +29,6 @@ def test_t1_8_the_editor_has_every_preset_as_it_lies() -> None:
     assert drawn == SHAPES
 
 
-def test_t7_1_the_pages_count_as_the_game_does() -> None:
+def test_t7_1_the_client_has_the_points_of_the_rules() -> None:
     facts = json.loads((CLIENT / "facts.json").read_text("utf-8"))
     assert facts == {"points": {"free": AT_LARGE, **POINTS}}

@@ -1,4 +1,4 @@
-"""Counting the ways to give each opponent a hitman (T9.3), against trying them all."""
+"""Counting and drawing assignments of hitmen (T9.3), compared with enumerating them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tests.kit import play
 
 
 def tried(sets: list[int]) -> list[tuple[int, ...]]:
-    """Every way to take one character from each set, no two the same."""
+    """Every way to take one character from each set, all different."""
     choices = [[who for who in range(16) if each >> who & 1] for each in sets]
     return [way for way in product(*choices) if len(set(way)) == len(way)]
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_t9_3_the_ways_are_counted_as_if_all_were_tried(number: int) -> None:
+def test_t9_3_counting_assignments_agrees_with_enumerating_them(number: int) -> None:
     rng = Random(number)
     for _ in range(60):
         sets = [rng.getrandbits(6) & rng.getrandbits(6) | 1 << rng.randrange(6) for _ in range(number)]
         assert ways(sets) == len(tried(sets))
 
 
-def test_t9_3_no_opponent_left_is_one_way_and_nobody_possible_is_none() -> None:
+def test_t9_3_no_opponents_give_one_assignment_and_no_candidates_give_none() -> None:
     assert ways([]) == 1
     assert ways([0]) == ways([0, 1]) == ways([1, 1]) == ways([3, 3, 3]) == ways([7, 7, 7, 7]) == 0
     assert ways([15, 15, 15, 15]) == 24
 
 
-def test_the_members_of_a_set_and_the_sets_without_one() -> None:
+def test_members_splits_a_mask_and_without_removes_one_character() -> None:
     assert members(0b1011) == [0b1, 0b10, 0b1000]
     assert members(0) == []
     assert without([0b11, 0b10], 0b10) == [0b01, 0]
@@ -42,7 +42,7 @@ def test_the_members_of_a_set_and_the_sets_without_one() -> None:
 @pytest.mark.parametrize(
     "sets", [[0b111], [0b11, 0b111], [0b11, 0b11, 0b1110], [0b111, 0b110, 0b1111], [0b11, 0b110, 0b1100, 0b11111]]
 )
-def test_every_way_is_drawn_as_often_as_any_other(sets: list[int]) -> None:
+def test_assignments_are_drawn_uniformly(sets: list[int]) -> None:
     rng = Random(5)
     possible = tried(sets)
     found = {seat + 1: each for seat, each in enumerate(sets)}
@@ -52,11 +52,11 @@ def test_every_way_is_drawn_as_often_as_any_other(sets: list[int]) -> None:
     assert list(draw_hitmen(found, rng)) == list(found)
 
 
-def test_nothing_is_drawn_where_nobody_is_hidden() -> None:
+def test_without_hidden_hitmen_nothing_is_drawn() -> None:
     assert draw_hitmen({}, Random(0)) == {}
 
 
-def test_the_hidden_targets_are_drawn_as_evenly_as_the_hitmen() -> None:
+def test_hidden_targets_are_drawn_uniformly() -> None:
     drawing = "giraffe  crocodile  wolf  fox" + "\n_ _ _ _" * 3
     table = play(drawing, ("giraffe: walrus panther cat", "crocodile: wolf kangaroo tiger"))
     view = TEN_TO_KILL.view(table.state, 0)

@@ -1,4 +1,4 @@
-"""The guided first game, and what a guided game may not be, tried on it."""
+"""The guided first game, and the defects for which a guided game is refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from deadpan.lessons import BadLesson, guided, lesson_text, read_guided
 
 
-def test_it_teaches_every_kind_of_choice_and_every_weapon() -> None:
+def test_the_first_game_teaches_every_kind_of_choice_and_every_weapon() -> None:
     found = guided("ten-to-kill")
     assert {lesson.choice["do"] for lesson in found.lessons if lesson.choice} == {
         *("move", "kill", "investigate", "flee", "post")
@@ -19,7 +19,7 @@ def test_it_teaches_every_kind_of_choice_and_every_weapon() -> None:
     assert sum(lesson.choice is not None and lesson.choice["do"] == "kill" for lesson in found.lessons) == 3
 
 
-# -- what will not do --------------------------------------------------------------------------------------------------
+# -- defects -----------------------------------------------------------------------------------------------------------
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -92,7 +92,7 @@ def test_a_guided_game_that_contradicts_itself_is_refused(change: Change, why: s
         read_guided(msgspec.json.encode(raw))
 
 
-def test_a_game_that_is_only_dealt_is_refused() -> None:
+def test_a_guided_game_without_a_set_up_is_refused() -> None:
     record = {"format": "deadpan/2", "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
     raw = {"seat": 0, "lessons": [], "record": record}
     with pytest.raises(BadLesson, match="the set-up is not spelt out"):

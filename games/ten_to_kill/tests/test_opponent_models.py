@@ -1,4 +1,4 @@
-"""Reading turns by what each kind of player would have done."""
+"""Models of opponents: the likelihood of turns for each kind of player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from deadpan.testing.tables import Seated, plies
 from tests.bots.watched import WatchedGame
 
 
-def test_every_board_one_move_away_has_its_killers() -> None:
+def test_killers_agrees_with_suspects_on_every_board_one_move_away() -> None:
     for ply in plies(Seated(TEN_TO_KILL, {}, 4), "setups", 40):
         view = TEN_TO_KILL.view(ply.state, ply.seat)
         where, board = view.table.where, view.table.board
@@ -41,7 +41,7 @@ def test_every_board_one_move_away_has_its_killers() -> None:
 
 
 def surprise(level: str, models: tuple[OpponentModel, ...]) -> float:
-    """How surprised a reader of games among bots of a level is by who their hitmen were, on average."""
+    """The mean log loss, in games between bots of this level, of a belief about hitmen that uses these models."""
     bot, weights = bot_for("ten-to-kill", level), replace(SEARCHER, models=models)
     total, count = 0.0, 0
     for number in range(8):
@@ -56,7 +56,9 @@ def surprise(level: str, models: tuple[OpponentModel, ...]) -> float:
 
 
 @pytest.mark.parametrize(("level", "own"), [("greedy", 0), ("detective", 1)])
-def test_turns_tell_more_than_habit_and_who_thinks_how(level: str, own: int) -> None:
+def test_models_predict_hitmen_better_than_none_and_the_right_model_better_than_the_wrong_one(
+    level: str, own: int
+) -> None:
     either = surprise(level, SEARCHER.models)
     rightly, wrongly = (surprise(level, (SEARCHER.models[model],)) for model in (own, 1 - own))
     assert rightly < wrongly

@@ -1,4 +1,4 @@
-"""`redeal`: every world that fits a view, each as likely as any other, and none that does not."""
+"""`redeal` draws uniformly from the worlds that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw(table: Play, seat: int | None, rng: Random) -> Play:
 
 
 def check_distribution(drawn: Counter[Hands], possible: set[Hands]) -> None:
-    """Every world comes up, no other does, and their numbers pass a chi-square test at five standard deviations."""
+    """Check that exactly the possible worlds were drawn, uniformly by a chi-square test at five standard deviations."""
     assert set(drawn) == possible
     expected = drawn.total() / len(possible)
     chi_square = sum((drawn[world] - expected) ** 2 / expected for world in possible)
@@ -74,12 +74,12 @@ def test_the_draws_match_for_a_spectator_of_four() -> None:
     for seat, choice in moves:
         table.do(seat, **choice)
     possible = worlds({}, setup, moves, None)
-    assert len(possible) == 72  # of 120 ways to give out five tiles; the koala is neither of two seats' hitman
+    assert len(possible) == 72  # of 120 deals of five tiles; the koala is no hitman of two of the seats
     drawn = Counter(deal_of(draw(table, None, Random(seed)).position["hands"]) for seed in range(20 * len(possible)))
     check_distribution(drawn, possible)
 
 
-def test_where_a_target_lies_among_the_three_is_drawn_too() -> None:
+def test_the_order_of_targets_is_drawn_too() -> None:
     table = Play(TEN_TO_KILL, {}, 3, SETUP)
     orders = Counter(
         tuple(hand["targets"].index(target) for target in ("kangaroo", "tiger"))
@@ -113,7 +113,7 @@ def test_every_drawn_world_gives_the_seat_the_same_bytes_in_a_whole_game(seats: 
     assert draw(table, 0, rng).position["hands"] == table.position["hands"]
 
 
-def test_a_drawn_world_can_be_played_on_by_everybody() -> None:
+def test_a_drawn_world_can_be_played_on_by_every_seat() -> None:
     rng = Random(3)
     table = dealt(3, "play on")
     twin = draw(table, 0, rng)
@@ -126,13 +126,13 @@ def test_a_drawn_world_can_be_played_on_by_everybody() -> None:
         assert {"hitman": dealt_event["hitman"], "targets": dealt_event["targets"]} == twin.shown(seat)["hand"]
 
 
-def test_the_same_random_source_draws_the_same_world_and_another_another() -> None:
+def test_the_same_seed_draws_the_same_world_and_another_seed_another_one() -> None:
     table = dealt(3, "x")
     assert draw(table, 0, Random(1)).state == draw(table, 0, Random(1)).state
     assert draw(table, 0, Random(1)).position["hands"] != draw(table, 0, Random(2)).position["hands"]
 
 
-def test_what_chance_brings_later_is_drawn_anew() -> None:
+def test_the_random_source_of_a_drawn_world_is_new() -> None:
     table = dealt(2, "x", board="built", first=0)
 
     def placed(twin: Play) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Every refusal of the game, provoked once: none is forgotten, none is dead."""
+"""Every refusal of the game is provoked once, so that none is untested or unreachable."""
 
 from __future__ import annotations
 

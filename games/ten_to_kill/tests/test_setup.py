@@ -1,4 +1,4 @@
-"""Set-ups from records: what may be left out, what is refused, and positions written and read back."""
+"""Set-ups from records: optional parts, refusals, and positions written and read back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def refused(**changes: Any) -> tuple[str, str | None, Json]:
     return setup_refused(SETUP | changes, 2)
 
 
-def test_the_least_a_set_up_says_is_tiles_and_hands() -> None:
+def test_tiles_and_hands_are_enough_for_a_set_up() -> None:
     table = Play(TEN_TO_KILL, {}, 2, {"tiles": SETUP["tiles"], "hands": SETUP["hands"]})
     assert table.position == {
         "tiles": SETUP["tiles"], "characters": {}, "police": [], "reserve": 3, "first": 0, "hands": SETUP["hands"],
@@ -41,7 +41,7 @@ def test_the_least_a_set_up_says_is_tiles_and_hands() -> None:
     assert table.outcome() == ([0, 0], [0, 1], "T6.2")
 
 
-def test_t1_2_left_out_the_reserve_is_what_the_edition_leaves() -> None:
+def test_t1_2_without_a_reserve_the_set_up_gets_the_policemen_that_the_edition_leaves() -> None:
     assert posed(police=None).position["reserve"] == 3
     assert posed(police=[5]).position["reserve"] == 2
     assert posed(police=[5, None, 6]).position["reserve"] == 0
@@ -51,7 +51,7 @@ def test_t1_2_left_out_the_reserve_is_what_the_edition_leaves() -> None:
     assert proto.position["reserve"] == 7
 
 
-def test_t1_2_policemen_have_the_numbers_of_their_places_and_a_dead_one_keeps_its() -> None:
+def test_t1_2_policemen_are_numbered_by_their_places_dead_ones_included() -> None:
     table = posed(police=[5, None, 6], reserve=1)
     assert table.position["police"] == [5, None, 6]
     assert table.can(0, "move", who="police-1", to=6)
@@ -60,7 +60,7 @@ def test_t1_2_policemen_have_the_numbers_of_their_places_and_a_dead_one_keeps_it
     assert table.refused(0, "move", who="police-4", to=6) == ("move-reserve", "T2.3", {"who": "police-4"})
 
 
-def test_a_missing_hitman_is_lost_and_a_missing_target_gone() -> None:
+def test_a_hitman_missing_from_the_board_is_lost_and_a_missing_target_is_face_up() -> None:
     table = posed(hands=[hand("penguin: walrus fox cat"), hand(HANDS[1])])
     assert table.shown(None)["open"] == [
         {"hitman": "penguin", "targets": ["cat"]}, {"hitman": None, "targets": ["kangaroo", "tiger"]},
@@ -69,7 +69,7 @@ def test_a_missing_hitman_is_lost_and_a_missing_target_gone() -> None:
     assert table.scores == [0, 2]
 
 
-def test_the_first_player_and_the_turn() -> None:
+def test_the_first_player_begins_unless_the_set_up_names_a_turn() -> None:
     assert posed().asked == [(0, "act")]
     assert posed().position["turn"] == {"seat": 0, "left": 2, "round": 1, "killed": False}
     assert posed(first=1).position["turn"] == {"seat": 1, "left": 2, "round": 1, "killed": False}
@@ -81,13 +81,13 @@ def test_the_first_player_and_the_turn() -> None:
     assert posed(turn={"seat": 1}).position["turn"] == {"seat": 1, "left": 2, "round": 1, "killed": False}
 
 
-def test_a_board_half_built_goes_on_with_the_next_player() -> None:
+def test_a_half_built_board_is_continued_by_the_next_player() -> None:
     tiles: list[Json] = [{"at": None} for _ in range(16)]
     tiles[3] = {"at": [0, 0], "sniper": True}
     tiles[9] = {"at": [0, 1]}
     tiles[0] = {"at": [1, 1]}
     table = Play(TEN_TO_KILL, {}, 2, {"tiles": tiles, "hands": SETUP["hands"], "first": 1})
-    assert table.asked == [(0, "lay")]  # three lie, seat 1 laid the first
+    assert table.asked == [(0, "lay")]  # three tiles are laid, seat 1 laid the first
     assert table.position == {
         "tiles": tiles, "characters": {}, "police": [], "reserve": 3, "first": 1, "hands": SETUP["hands"],
     }  # fmt: skip
@@ -100,7 +100,7 @@ def half_built(*places: list[int]) -> list[Json]:
     return [{"at": at} for at in places] + [{"at": None}] * (16 - len(places))
 
 
-def test_t1_8_a_board_half_built_is_in_one_piece_from_0_0_on_with_nobody_on_it() -> None:
+def test_t1_8_a_half_built_board_is_connected_contains_0_0_and_has_no_pieces() -> None:
     bare: Json = {"characters": {}, "police": []}
     assert refused(tiles=half_built([0, 0])) == ("laying-with-pieces", "T1.8", {})
     assert refused(tiles=half_built([0, 0]), characters={}, police=[None]) == ("laying-with-pieces", "T1.8", {})
@@ -113,7 +113,7 @@ def test_t1_8_a_board_half_built_is_in_one_piece_from_0_0_on_with_nobody_on_it()
     assert table.asked == [(0, "lay")]
 
 
-def test_t1_8_a_turn_means_nothing_before_the_board_lies() -> None:
+def test_t1_8_a_turn_in_the_set_up_is_ignored_while_the_board_is_built() -> None:
     table = posed(tiles=half_built(), characters={}, police=[], turn={"seat": 1, "left": 1, "round": 9, "killed": True})
     assert table.asked == [(0, "lay")]
     for number in range(16):
@@ -121,7 +121,7 @@ def test_t1_8_a_turn_means_nothing_before_the_board_lies() -> None:
     assert table.position["turn"] == {"seat": 0, "left": 2, "round": 1, "killed": False}
 
 
-def test_t1_3_tiles_that_make_no_board_are_refused_where_they_stand() -> None:
+def test_t1_3_an_illegal_shape_is_refused_with_its_place_in_the_set_up() -> None:
     tiles = SETUP["tiles"]
     assert refused(tiles=tiles[:15]) == ("tile-count", "T1.3", {"where": "tiles", "count": 15})
     assert refused(tiles=[]) == ("tile-count", "T1.3", {"where": "tiles", "count": 0})
@@ -134,7 +134,7 @@ def test_t1_3_tiles_that_make_no_board_are_refused_where_they_stand() -> None:
     assert refused(tiles=[*tiles[:15], {"at": [5, 5]}]) == ("tile-alone", "T1.3", {"where": "tiles[15]"})
 
 
-def test_t1_1_characters_are_known_by_name() -> None:
+def test_t1_1_unknown_characters_are_refused() -> None:
     assert refused(characters={"dog": 0}) == ("unknown-character", "T1.1", {"where": "characters", "what": "dog"})
     assert refused(characters={"police-1": 0}) == (
         "unknown-character", "T1.1", {"where": "characters", "what": "police-1"},
@@ -144,7 +144,7 @@ def test_t1_1_characters_are_known_by_name() -> None:
     )  # fmt: skip
 
 
-def test_t1_5_everybody_stands_on_a_tile_of_the_board() -> None:
+def test_t1_5_pieces_off_the_board_are_refused() -> None:
     for tile in (16, -1):
         assert refused(characters={"fox": tile}) == (
             "tile-number", "T1.5", {"where": "characters.fox", "what": str(tile)},
@@ -172,13 +172,13 @@ def test_t1_6_hands_are_one_hitman_and_three_targets_each_and_no_tile_twice() ->
         assert refused(hands=[one, bad]) == ("dealt-twice", "T1.6", {"where": "hands[1]", "who": twice})
 
 
-def test_t1_2_the_policemen_of_a_set_up_have_an_end() -> None:
+def test_t1_2_a_set_up_has_at_most_64_policemen() -> None:
     assert refused(reserve=65) == ("police-count", "T1.2", {"most": 64})
     assert refused(police=[0] * 5, reserve=60) == ("police-count", "T1.2", {"most": 64})
     assert posed(police=[0] * 4, reserve=60).position["reserve"] == 60
 
 
-def test_t1_7_and_t2_1_the_first_player_and_the_one_to_play_sit_at_the_table() -> None:
+def test_t1_7_and_t2_1_the_first_player_and_the_turn_must_be_seats_of_the_table() -> None:
     assert refused(first=2) == ("no-first", "T1.7", {"seats": 2})
     assert refused(turn={"seat": 2}) == ("turn-wrong", "T2.1", {"where": "turn.seat", "seats": 2})
     for turn in ({"seat": 0, "left": 0}, {"seat": 0, "left": 3}, {"seat": 0, "round": 0}, {"seat": -1}):
@@ -203,13 +203,13 @@ def test_t1_7_and_t2_1_the_first_player_and_the_one_to_play_sit_at_the_table() -
         ({"turn": {"seat": 0, "who": 1}}, "unknown-field", "turn"),
     ],
 )
-def test_what_has_not_the_shape_of_a_set_up_is_refused_where_it_stands(change: Json, code: str, where: str) -> None:
+def test_a_malformed_set_up_is_refused_with_the_place_of_the_error(change: Json, code: str, where: str) -> None:
     found, rule, data = refused(**change)
     assert (found, rule) == (code, None)
     assert data["where"] == where or where.endswith("*")
 
 
-def test_names_from_strangers_are_cut_short_in_a_refusal() -> None:
+def test_long_names_are_shortened_in_a_refusal() -> None:
     long = "x" * 1000
     assert refused(characters={long: 0})[2]["what"] == "x" * 59 + "…"
     assert posed().refused(0, "move", who=f"\n{long}", to=0, error=MalformedChoice) == (

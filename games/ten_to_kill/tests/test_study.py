@@ -1,4 +1,4 @@
-"""What a study of this game varies and counts."""
+"""The options that a study of this game varies, and its points by source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan.arena.runner import play_matches
 
 
 def test_a_study_varies_every_option_of_the_rules() -> None:
-    """Who begins is asked of every table, and the case file is a help for people."""
+    """Except ``first``, since every study measures the first seat, and the case file, which only helps people."""
     asked = {question.option for question in questions_for(GAME.name, 4)} - {""}
     assert asked == {field.name for field in fields(GAME.rules.options_type)} - {"first", "case_file"}
 

@@ -37,7 +37,7 @@ def test_t1_1_there_are_sixteen_characters_by_these_ids() -> None:
     assert len(table.position["tiles"]) == 16
 
 
-def test_t1_1_two_to_four_play() -> None:
+def test_t1_1_two_to_four_players_can_play() -> None:
     assert list(TEN_TO_KILL.players) == [2, 3, 4]
     assert TEN_TO_KILL.name == "ten-to-kill"
 
@@ -77,7 +77,7 @@ def test_t1_8_a_preset_is_laid_row_by_row(name: str, shape: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["fr", "proto"])
-def test_t1_3_tiles_laid_one_by_one_make_no_islands(edition: str) -> None:
+def test_t1_3_islands_are_refused_in_editions_that_lay_tiles_one_by_one(edition: str) -> None:
     setup = drawn(TWO_ISLANDS) | {"hands": dealt(2).position["hands"]}
     assert setup_refused(setup, 2, {"edition": edition}) == (
         "board-in-parts", "T1.3", {"where": "tiles", "edition": edition},
@@ -88,13 +88,13 @@ def test_t1_3_tiles_laid_one_by_one_make_no_islands(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
-def test_t1_3_islands_are_allowed_where_a_tile_only_needs_a_neighbour(edition: str) -> None:
+def test_t1_3_islands_are_allowed_in_the_other_editions(edition: str) -> None:
     assert play(TWO_ISLANDS, HANDS, {"edition": edition}).asked == [(0, "act")]
     assert len(dealt(2, edition=edition, board="archipelago").position["tiles"]) == 16
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t1_3_a_tile_that_touches_others_by_a_corner_only_is_alone(edition: str) -> None:
+def test_t1_3_a_tile_that_touches_others_only_at_a_corner_is_refused(edition: str) -> None:
     drawing = """
         giraffe walrus panther crocodile .
         cat     wolf   kangaroo tiger    .
@@ -149,12 +149,12 @@ def test_t1_8_random_boards_differ() -> None:
     assert len(shapes) == 8
 
 
-def test_t1_8_a_host_draws_a_shape() -> None:
+def test_t1_8_the_host_can_draw_a_shape() -> None:
     line = [[number, 0] for number in range(16)]
     assert [tile["at"] for tile in dealt(2, edition="fr", board=line).position["tiles"]] == line
 
 
-def test_t1_3_tiles_that_make_no_board_are_refused() -> None:
+def test_t1_3_an_illegal_shape_is_refused() -> None:
     line = [[number, 0] for number in range(16)]
     where = "options.board"
     assert options_refused(board=line[:15]) == ("tile-count", "T1.3", {"where": where, "count": 15})
@@ -172,7 +172,7 @@ def test_t1_3_tiles_that_make_no_board_are_refused() -> None:
     assert options_refused(board=[*line[:15], [16, 0]]) == ("tile-alone", "T1.3", {"where": "options.board[15]"})
 
 
-def test_t1_4_eight_tiles_carry_the_target_symbol_unless_said_otherwise() -> None:
+def test_t1_4_eight_tiles_carry_the_target_symbol_by_default() -> None:
     assert marks(dealt(2)) == 8
     for number in (0, 1, 16):
         assert marks(dealt(2, sniper_tiles=number)) == number
@@ -180,7 +180,7 @@ def test_t1_4_eight_tiles_carry_the_target_symbol_unless_said_otherwise() -> Non
     assert options_refused(sniper_tiles=-1)[0] == "option-value"
 
 
-def test_t1_4_or_a_host_marks_the_tiles() -> None:
+def test_t1_4_the_host_can_mark_the_tiles() -> None:
     table = dealt(2, sniper_tiles=[11, 0, 15])
     assert [tile for tile, each in enumerate(table.position["tiles"]) if each.get("sniper")] == [0, 11, 15]
     assert marks(dealt(2, sniper_tiles=[])) == 0
@@ -188,7 +188,7 @@ def test_t1_4_or_a_host_marks_the_tiles() -> None:
     assert marks(dealt(2, board="built", sniper_tiles=[3, 4])) == 2
 
 
-def test_t1_4_who_marks_the_tiles_changes_nothing_else_in_the_deal() -> None:
+def test_t1_4_marking_the_tiles_changes_nothing_else_in_the_deal() -> None:
     def unmarked(sniper_tiles: int | list[int]) -> Json:
         position = dealt(3, "x", board="random", sniper_tiles=sniper_tiles).position
         return {**position, "tiles": [tile["at"] for tile in position["tiles"]]}
@@ -196,13 +196,13 @@ def test_t1_4_who_marks_the_tiles_changes_nothing_else_in_the_deal() -> None:
     assert unmarked(8) == unmarked(3) == unmarked([1, 2, 3])
 
 
-def test_t1_4_marks_are_written_down_as_they_were_agreed_on() -> None:
+def test_t1_4_marks_are_written_as_they_were_given() -> None:
     read = TEN_TO_KILL.read_options({"sniper_tiles": [4, 2]})
     assert TEN_TO_KILL.write_options(read) == {"sniper_tiles": [4, 2]}
     assert dealt(2, sniper_tiles=[4, 2]).shown(0)["options"]["sniper_tiles"] == [4, 2]
 
 
-def test_t1_4_marks_on_no_tile_or_twice_on_one_are_refused() -> None:
+def test_t1_4_marks_out_of_range_or_repeated_are_refused() -> None:
     where = "options.sniper_tiles"
     assert options_refused(sniper_tiles=[0, 16]) == ("tile-number", "T1.4", {"where": f"{where}[1]", "what": "16"})
     assert options_refused(sniper_tiles=[-1]) == ("tile-number", "T1.4", {"where": f"{where}[0]", "what": "-1"})
@@ -225,18 +225,20 @@ def test_t1_5_one_character_stands_on_each_tile() -> None:
     assert sorted(dealt(3).position["characters"].values()) == list(range(16))
 
 
-def test_t1_5_chance_places_them() -> None:
+def test_t1_5_chance_places_the_characters() -> None:
     placed = {tuple(dealt(3, seed).position["characters"].values()) for seed in "abcdef"}
     assert len(placed) == 6
 
 
-def test_t1_5_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
+def test_t1_5_the_same_seed_deals_the_same_game_and_another_seed_another_game() -> None:
     assert dealt(3, "x").position == dealt(3, "x").position
     assert dealt(3, "x").position != dealt(3, "y").position
 
 
 @pytest.mark.parametrize(("seats", "bystanders"), [(2, 8), (3, 4), (4, 0)])
-def test_t1_6_everybody_draws_a_hitman_and_three_targets_and_no_tile_twice(seats: int, bystanders: int) -> None:
+def test_t1_6_each_player_draws_a_hitman_and_three_targets_and_no_tile_is_drawn_twice(
+    seats: int, bystanders: int
+) -> None:
     table = dealt(seats)
     hands = table.position["hands"]
     drawn_tiles = [who for hand in hands for who in (hand["hitman"], *hand["targets"])]
@@ -245,7 +247,7 @@ def test_t1_6_everybody_draws_a_hitman_and_three_targets_and_no_tile_twice(seats
     assert len(set(drawn_tiles)) == len(drawn_tiles) == 16 - bystanders
 
 
-def test_t1_6_the_hands_do_not_follow_from_where_the_characters_stand() -> None:
+def test_t1_6_hands_are_independent_of_the_places_of_the_characters() -> None:
     hitmen = {
         (table.position["characters"][table.position["hands"][0]["hitman"]])
         for table in (dealt(2, f"{number}") for number in range(80))
@@ -253,7 +255,7 @@ def test_t1_6_the_hands_do_not_follow_from_where_the_characters_stand() -> None:
     assert hitmen == set(range(16))
 
 
-def test_t1_6_a_player_looks_at_the_own_tiles_and_nobody_else_does() -> None:
+def test_t1_6_only_the_owner_is_told_of_the_tiles_in_a_hand() -> None:
     table = play(EVERYBODY, HANDS, first=1)
     started = {"event": "started", "first": 1}
     ours = {"event": "dealt", "seat": 0, "hitman": "giraffe", "targets": ["walrus", "panther", "cat"]}
@@ -269,14 +271,14 @@ def test_t1_7_chance_names_the_first_player() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_t1_7_or_the_table_does(first: int) -> None:
+def test_t1_7_an_option_names_the_first_player(first: int) -> None:
     table = dealt(3, first=first)
     assert table.position["first"] == first
     assert table.asked == [(first, "act")]
     assert table.events[0] == {"event": "started", "first": first}
 
 
-def test_t1_7_the_first_player_is_one_of_them() -> None:
+def test_t1_7_a_first_player_without_a_seat_is_refused() -> None:
     options = TEN_TO_KILL.read_options({"first": 3})
     with pytest.raises(SetupError) as caught:
         TEN_TO_KILL.deal(options, 3, "")
@@ -285,13 +287,13 @@ def test_t1_7_the_first_player_is_one_of_them() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t1_10_the_first_player_token_lies_in_the_open(edition: str) -> None:
+def test_t1_10_every_view_shows_the_first_player_token(edition: str) -> None:
     board = {"board": "built"} if edition == "proto" else {}
     table = dealt(3, first=2, edition=edition, **board)
     assert [table.shown(seat)["first"] for seat in (None, 0, 1, 2)] == [2] * 4
 
 
-def test_t1_7_whoever_killed_last_is_read_off_what_everybody_was_told() -> None:
+def test_t1_7_the_last_killer_is_found_in_public_events() -> None:
     drawing = """
         *giraffe   walrus    _         panda
         _          _         _         crocodile
@@ -314,7 +316,7 @@ def test_t1_7_whoever_killed_last_is_read_off_what_everybody_was_told() -> None:
     for _ in range(2):
         table.do(1, "move", who="panda", to=5 if table.position["characters"]["panda"] == 2 else 2)
     assert last_killer(table) == 0
-    table.do(2, "kill", who="fox")  # a mistake: a policeman looks on
+    table.do(2, "kill", who="fox")  # a mistake, since a policeman sees the hitman
     assert {"event": "lost", "seat": 2, "who": "koala", "how": "mistake"} in table.events
     assert last_killer(table) == 2
 
@@ -324,7 +326,7 @@ def test_t1_8_a_board_is_built_at_the_table_from_the_first_player_on() -> None:
     assert table.position["characters"] == {}
     assert table.position["reserve"] == 2
     assert "turn" not in table.position
-    assert marks(table) == 5  # the marks are known before a tile lies
+    assert marks(table) == 5  # the marks are known before a tile is laid
     assert all(tile["at"] is None for tile in table.position["tiles"])
     assert table.legal(1) == [{"do": "lay", "tile": tile, "at": [0, 0]} for tile in range(16)]
     assert table.legal(0) == table.legal(2) == []
@@ -345,7 +347,7 @@ def test_t1_8_a_board_is_built_at_the_table_from_the_first_player_on() -> None:
     assert table.asked == [(1, "lay")]
 
 
-def test_t1_8_what_cannot_be_laid_is_refused() -> None:
+def test_t1_8_illegal_layings_are_refused() -> None:
     table = dealt(2, first=0, board="built")
     assert table.refused(0, "lay", tile=0, at=[1, 0]) == ("lay-first", "T1.8", {})
     assert table.refused(0, "lay", tile=16, at=[0, 0]) == ("no-such-tile", "T1.8", {"what": "16"})
@@ -358,7 +360,7 @@ def test_t1_8_what_cannot_be_laid_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 0)])
-def test_t1_8_when_all_tiles_lie_the_characters_are_placed_and_the_first_player_begins(seats: int, first: int) -> None:
+def test_t1_8_after_the_last_tile_characters_are_placed_and_the_first_player_begins(seats: int, first: int) -> None:
     table = dealt(seats, first=first, board="built")
     hands = table.position["hands"]
     for number in range(16):

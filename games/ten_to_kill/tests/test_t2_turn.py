@@ -45,13 +45,13 @@ def test_t2_1_every_choice_is_counted_by_the_serial_of_the_question() -> None:
         table.do(number // 2, "move", who="walrus", to=number + 1)
 
 
-def test_t2_1_nobody_can_pass() -> None:
+def test_t2_1_a_player_cannot_pass() -> None:
     table = play(BOARD, HANDS)
     assert {choice["do"] for choice in table.legal(0)} == {"move", "kill"}
     assert table.refused(0, "pass", error=MalformedChoice)[0] == "wrong-value"
 
 
-def test_t2_1_the_same_action_twice_is_fine() -> None:
+def test_t2_1_the_same_action_can_be_taken_twice() -> None:
     table = play(BOARD, HANDS)
     table.do(0, "move", who="fox", to=14)
     table.do(0, "move", who="fox", to=15)
@@ -63,7 +63,7 @@ def test_t2_1_the_same_action_twice_is_fine() -> None:
     assert turn(table) == (0, 2, 2, False)
 
 
-def test_t2_1_but_one_kill_a_turn() -> None:
+def test_t2_1_a_second_kill_in_a_turn_is_refused() -> None:
     table = play(BOARD, HANDS)
     table.do(0, "kill", who="walrus")
     table.do(1, "flee", who="giraffe", to=2)
@@ -94,7 +94,7 @@ def test_t2_1_a_player_without_a_hitman_keeps_the_turns() -> None:
     assert table.can(1, "investigate", who="fox", whom=2)
 
 
-def test_t2_1_who_is_not_asked_is_refused_by_the_rule_of_what_is_asked() -> None:
+def test_t2_1_a_seat_that_is_not_asked_is_refused_with_the_rule_of_the_question() -> None:
     table = play(BOARD, HANDS)
     assert table.refused(1, "move", who="cat", to=0, error=NotAsked) == ("not-your-turn", "T2.1", {"asked": 0})
     assert table.legal(1) == []
@@ -103,7 +103,7 @@ def test_t2_1_who_is_not_asked_is_refused_by_the_rule_of_what_is_asked() -> None
     assert table.refused(0, "lay", tile=0, at=[0, 0]) == ("other-question", "T2.1", {"asked": "act"})
 
 
-def test_t2_2_anybody_in_play_moves_to_any_other_tile_however_full() -> None:
+def test_t2_2_any_piece_in_play_can_move_to_any_other_tile() -> None:
     table = play(BOARD, HANDS)
     position = table.position
     where = dict(position["characters"]) | {"police-1": position["police"][0]}
@@ -116,7 +116,7 @@ def test_t2_2_anybody_in_play_moves_to_any_other_tile_however_full() -> None:
     assert table.position["characters"] == position["characters"] | {"fox": 0}
 
 
-def test_t2_2_nobody_moves_to_the_tile_they_stand_on_or_off_the_board() -> None:
+def test_t2_2_a_move_to_the_same_tile_or_off_the_board_is_refused() -> None:
     table = play(BOARD, HANDS)
     assert table.refused(0, "move", who="walrus", to=0) == ("move-same-tile", "T2.2", {"who": "walrus", "tile": 0})
     assert table.refused(0, "move", who="walrus", to=16) == ("no-such-tile", "T2.2", {"what": "16"})
@@ -125,7 +125,7 @@ def test_t2_2_nobody_moves_to_the_tile_they_stand_on_or_off_the_board() -> None:
     assert table.refused(0, "move", who="opossum", to=0) == ("move-not-in-play", "T2.2", {"who": "opossum"})
 
 
-def test_t2_2_who_left_the_board_does_not_move() -> None:
+def test_t2_2_a_piece_that_left_the_board_cannot_move() -> None:
     table = play(BOARD.replace("P1", "P2"), HANDS, reserve=1)
     assert table.refused(0, "move", who="police-1", to=0) == ("move-not-in-play", "T2.2", {"who": "police-1"})
     table.do(0, "kill", who="walrus")

@@ -1,4 +1,4 @@
-"""T3: who can kill whom, and who is suspected. The worked examples of the rulebooks are here, drawn."""
+"""T3: kills and suspects, with the worked examples of the rulebooks as drawings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REST = "mouse: fox koala panda"
 
 
 def suspects(table: Play, seat: int, victim: str) -> list[str]:
-    """Those suspected of a kill."""
+    """Kill this victim; returns the suspects."""
     names: list[str] = table.do(seat, "kill", who=victim)[0]["suspects"]
     return names
 
@@ -79,13 +79,13 @@ POLICE = """
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("hitman", "beat"), [("giraffe", 5), ("walrus", 5), ("cat", 12)])
-def test_t3_2_with_policemen_about_three_of_four_cannot_kill_the_kangaroo(edition: str, hitman: str, beat: int) -> None:
+def test_t3_2_a_hitman_that_a_policeman_sees_cannot_kill_the_kangaroo(edition: str, hitman: str, beat: int) -> None:
     table = play(POLICE, (f"{hitman}: kangaroo panther penguin", REST), {"edition": edition})
     assert table.refused(0, "kill", who="kangaroo") == ("kill-seen-by-police", "T3.2", {"tile": beat})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t3_9_the_tiger_is_the_only_one_no_policeman_sees_and_so_the_only_suspect(edition: str) -> None:
+def test_t3_9_the_tiger_is_the_only_suspect_since_policemen_see_all_others(edition: str) -> None:
     table = play(POLICE, ("tiger: kangaroo panther penguin", REST), {"edition": edition})
     assert table.can(0, "kill", who="kangaroo")
     assert suspects(table, 0, "kangaroo") == ["tiger"]
@@ -101,7 +101,7 @@ OPEN = """
 """
 
 
-def test_t3_1_only_the_own_hitman_kills_and_only_another() -> None:
+def test_t3_1_only_the_own_hitman_kills_and_never_itself() -> None:
     table = play(OPEN, ("giraffe: walrus cat wolf", REST))
     assert victims(table) == ["walrus", "crocodile", "cat", "fox"]
     assert table.refused(0, "kill", who="giraffe") == ("kill-yourself", "T3.1", {})
@@ -132,7 +132,7 @@ def test_t3_2_a_policeman_farther_off_or_at_a_corner_sees_nothing(beat: int) -> 
     assert table.can(0, "kill", who="crocodile")
 
 
-def test_t3_2_the_policeman_named_is_the_one_on_the_tile_else_the_first_beside_it() -> None:
+def test_t3_2_the_refusal_names_the_policeman_on_the_tile_else_the_first_beside_it() -> None:
     def seen(*police: int) -> object:
         return play(OPEN, ("wolf: walrus cat giraffe", REST), police=list(police)).refused(0, "kill", who="walrus")[2]
 
@@ -141,14 +141,14 @@ def test_t3_2_the_policeman_named_is_the_one_on_the_tile_else_the_first_beside_i
     assert seen(9) == {"tile": 9}
 
 
-def test_t3_2_anybody_else_on_the_tile_stops_pistol_and_rifle_but_not_the_knife() -> None:
+def test_t3_2_another_piece_on_the_tile_prevents_pistol_and_rifle_but_not_the_knife() -> None:
     table = play(OPEN.replace("*giraffe", "*giraffe,koala"), ("giraffe: walrus cat wolf", REST))
     assert victims(table) == ["koala"]
     assert table.refused(0, "kill", who="walrus") == ("kill-not-alone", "T3.2", {"tile": 0})
     assert table.refused(0, "kill", who="crocodile") == ("kill-not-alone", "T3.2", {"tile": 0})
 
 
-def test_t3_3_the_knife_needs_no_company_and_minds_none() -> None:
+def test_t3_3_the_knife_reaches_every_other_character_on_the_own_tile() -> None:
     drawing = OPEN.replace("mouse,tiger", "mouse,tiger,koala")
     assert victims(play(drawing, ("tiger: walrus cat wolf", REST))) == ["mouse", "koala"]
 
@@ -165,7 +165,7 @@ def test_t3_4_the_pistol_reaches_the_four_tiles_beside_and_no_corner() -> None:
     assert table.refused(0, "kill", who="crocodile") == ("kill-out-of-reach", "T3.5", {"who": "crocodile"})
 
 
-def test_t3_5_without_the_symbol_there_is_no_rifle() -> None:
+def test_t3_5_the_rifle_can_only_be_used_on_a_sniper_tile() -> None:
     assert victims(play(OPEN.replace("*", ""), ("giraffe: walrus cat wolf", REST))) == ["walrus", "cat"]
     marked_victim = OPEN.replace("*", "").replace("crocodile", "*crocodile")
     assert victims(play(marked_victim, ("giraffe: walrus cat wolf", REST))) == ["walrus", "cat"]
@@ -197,7 +197,7 @@ def test_t3_5_the_rifle_carries_across_a_hole_in_every_edition(edition: str) -> 
     assert victims(table) == ["giraffe", "wolf", "panda"]
 
 
-def test_t3_5_never_diagonally() -> None:
+def test_t3_5_the_rifle_does_not_reach_diagonally() -> None:
     table = play(OPEN, ("giraffe: walrus cat wolf", REST))
     assert not table.can(0, "kill", who="wolf")
     assert not table.can(0, "kill", who="mouse")
@@ -229,12 +229,12 @@ def test_t3_7_a_policeman_in_the_line_of_the_rifle_can_be_killed_and_it_costs() 
     assert table.refused(0, "move", who="police-2", to=0) == ("move-not-in-play", "T2.2", {"who": "police-2"})
 
 
-def test_t3_7_neither_knife_nor_pistol_ever_reaches_one() -> None:
+def test_t3_7_knife_and_pistol_never_reach_a_policeman() -> None:
     for beat in (0, 1, 4):
         assert victims(play(OPEN, ("giraffe: walrus cat wolf", REST), police=[beat])) == []
 
 
-def test_t3_7_nor_the_rifle_while_another_policeman_looks_on() -> None:
+def test_t3_7_the_rifle_cannot_kill_a_policeman_while_another_sees_the_hitman() -> None:
     table = play(OPEN, ("giraffe: walrus cat wolf", REST), police=[12, 4])
     assert table.refused(0, "kill", who="police-1") == ("kill-seen-by-police", "T3.2", {"tile": 4})
 
@@ -251,7 +251,7 @@ def test_t3_8_the_killer_names_the_victim_and_nothing_else_is_told() -> None:
         ]  # fmt: skip
 
 
-def test_t3_9_the_suspects_are_all_who_could_have_done_it_sorted_by_id() -> None:
+def test_t3_9_the_suspects_are_all_characters_that_could_have_killed_sorted_by_id() -> None:
     drawing = """
         *panda    _     _        *giraffe
         _         cat   wolf,fox _
@@ -263,12 +263,12 @@ def test_t3_9_the_suspects_are_all_who_could_have_done_it_sorted_by_id() -> None
     assert suspects(table, 0, "walrus") == ["crocodile", "mouse"]
 
 
-def test_t3_9_everybody_on_the_victims_tile_could_have_used_the_knife_but_not_the_victim() -> None:
+def test_t3_9_every_other_character_on_the_victims_tile_is_a_suspect() -> None:
     table = play(KNIFE, ("kangaroo: walrus cat tiger", REST))
     assert suspects(table, 0, "wolf") == ["kangaroo", "walrus"]
 
 
-def test_t3_9_those_a_policeman_sees_are_no_suspects() -> None:
+def test_t3_9_characters_that_a_policeman_sees_are_no_suspects() -> None:
     table = play(OPEN.replace("cat", "cat,panda"), ("giraffe: walrus cat wolf", REST), police=[2])
     # The wolf beside the walrus is unseen (the policeman is at its corner), the crocodile is beside the policeman.
     assert suspects(table, 0, "walrus") == ["giraffe", "wolf"]
@@ -280,7 +280,7 @@ def test_t3_9_a_policeman_is_never_a_suspect() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t3_9_silent_suspects_are_in_the_truth_and_in_nobodys_ears(edition: str) -> None:
+def test_t3_9_silent_suspects_are_in_the_truth_and_told_to_no_seat(edition: str) -> None:
     table = play(OPEN, ("giraffe: walrus cat wolf", REST), {"edition": edition, "suspects": "silent"}, reserve=0)
     truth = {
         "event": "killed", "by": 0, "victim": "walrus", "as": "target", "owner": None, "suspects": ["giraffe", "wolf"],

@@ -83,7 +83,7 @@ def test_t4_4_another_players_target_is_an_innocent_and_is_turned_face_up() -> N
     assert table.scores == [1, 2, 2]
 
 
-def test_t4_4_a_bystander_is_an_innocent_of_nobodys() -> None:
+def test_t4_4_a_bystander_is_an_innocent_without_an_owner() -> None:
     table = play(BOARD.replace("wolf", "dalmatian"), HANDS)
     assert table.do(0, "kill", who="dalmatian")[0] == killed(0, "dalmatian", "innocent", None, "giraffe", "mouse")
     assert [opened(table, seat)["targets"] for seat in range(3)] == [[], ["wolf"], []]
@@ -123,7 +123,7 @@ def test_t4_5_the_player_after_the_killer_places_the_witnesses(killer: int, next
     assert table.position["characters"] | {"opossum": 0, "dalmatian": 15} == table.position["characters"]
 
 
-def test_t4_5_each_goes_to_a_different_tile_and_none_to_the_scene() -> None:
+def test_t4_5_witnesses_flee_to_different_tiles_and_none_to_the_scene() -> None:
     table = play(CROWD.replace("P1", "opossum"), HANDS)
     table.do(0, "kill", who="walrus")
     assert table.refused(1, "flee", who="mouse", to=1) == ("flee-to-scene", "T4.5", {"tile": 1})
@@ -169,13 +169,13 @@ def test_t4_5_the_killers_own_hitman_flees_after_the_knife() -> None:
     assert table.position["police"] == [1]
 
 
-def test_t4_5_nobody_flees_from_where_only_the_victim_stood() -> None:
+def test_t4_5_no_witness_flees_if_the_victim_stood_alone() -> None:
     table = play(BOARD, HANDS)
     assert [event["event"] for event in table.do(0, "kill", who="walrus")] == ["killed", "posted"]
     assert table.asked == [(0, "act")]
 
 
-def test_t4_5_with_more_witnesses_than_tiles_none_gets_a_second_one_before_all_have_one() -> None:
+def test_t4_5_no_tile_gets_a_second_witness_before_every_other_tile_has_one() -> None:
     crowd = "walrus,panther,cat,crocodile,wolf,kangaroo,tiger,cockatoo,mouse,penguin,fox,koala,dalmatian,opossum,panda"
     drawing = f"""
         *giraffe   _     {crowd},P1,P2,P3   _
@@ -225,13 +225,13 @@ def test_t4_6_with_an_empty_reserve_the_next_player_picks_one_in_play() -> None:
     assert table.asked == [(0, "act")]
 
 
-def test_t4_6_two_policemen_on_one_tile_are_a_choice_all_the_same() -> None:
+def test_t4_6_two_policemen_on_one_tile_are_still_a_choice() -> None:
     table = play(BOARD, HANDS, police=[10, 10], reserve=0)
     table.do(0, "kill", who="walrus")
     assert table.legal(1) == [{"do": "post", "who": "police-1"}, {"do": "post", "who": "police-2"}]
 
 
-def test_t4_6_one_policeman_in_play_is_no_choice() -> None:
+def test_t4_6_a_single_policeman_in_play_comes_without_a_choice() -> None:
     table = play(BOARD, HANDS, police=[None, 10, None], reserve=0)
     assert table.do(0, "kill", who="walrus")[1:] == [posted("police-2", 1)]
     assert table.position["police"] == [None, 1, None]
@@ -246,13 +246,13 @@ def test_t4_6_a_dead_policeman_cannot_be_posted() -> None:
 
 
 @pytest.mark.parametrize("police", [[], [None, None]])
-def test_t4_6_without_any_policeman_nobody_comes(police: list[None]) -> None:
+def test_t4_6_without_policemen_none_comes_to_the_scene(police: list[None]) -> None:
     table = play(BOARD, HANDS, police=police, reserve=0)
     assert len(table.do(0, "kill", who="walrus")) == 1
     assert table.asked == [(0, "act")]
 
 
-def test_t4_6_the_last_policeman_is_killed_and_nobody_comes() -> None:
+def test_t4_6_after_the_last_policeman_was_killed_none_comes_to_the_scene() -> None:
     table = play(BOARD, HANDS, police=[12], reserve=0)
     assert [event["event"] for event in table.do(0, "kill", who="police-1")] == ["killed"]
     assert table.do(1, "flee", who="koala", to=8) == [{"event": "fled", "by": 1, "who": "koala", "to": 8}]
@@ -269,14 +269,14 @@ def test_t4_6_a_policeman_who_fled_can_be_called_back() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t4_6_proto_picks_one_in_play_too_once_its_eight_are_used_up(edition: str) -> None:
+def test_t4_6_with_all_eight_policemen_used_up_one_in_play_is_picked(edition: str) -> None:
     table = play(BOARD, HANDS, {"edition": edition}, police=[15] * 8)
     assert table.position["reserve"] == 0
     table.do(0, "kill", who="walrus")
     assert table.legal(1) == [{"do": "post", "who": f"police-{number}"} for number in range(1, 9)]
 
 
-def test_t4_6_proto_has_eight_to_send() -> None:
+def test_t4_6_the_eighth_policeman_of_proto_comes_from_the_reserve() -> None:
     table = play(BOARD, HANDS, {"edition": "proto"}, police=[15] * 7)
     assert table.position["reserve"] == 1
     assert table.do(0, "kill", who="walrus")[1] == posted("police-8", 1)
@@ -300,7 +300,7 @@ def test_t4_7_a_kill_as_second_action_ends_the_turn_once_t4_is_done() -> None:
     assert table.position["turn"] == {"seat": 1, "left": 2, "round": 1, "killed": False}
 
 
-def test_t4_7_so_does_a_policeman_who_was_picked() -> None:
+def test_t4_7_picking_a_policeman_after_the_second_action_ends_the_turn() -> None:
     table = play(BOARD, HANDS, police=[10, 11], reserve=0, turn={"seat": 0, "left": 1, "round": 4})
     table.do(0, "kill", who="walrus")
     table.do(1, "post", who="police-1")
@@ -315,10 +315,10 @@ LAST = """
 """
 
 
-def test_t4_8_nobody_flees_when_the_kill_ends_the_game_at_once() -> None:
+def test_t4_8_no_witness_flees_when_the_kill_ends_the_game_at_once() -> None:
     hands = ("giraffe: crocodile panther cat", "walrus: wolf kangaroo tiger")
     table = play(LAST.replace("*giraffe", "giraffe,penguin"), hands, {"mistakes": "lenient"})
-    # The giraffe has company: a mistake, and both hitmen are gone.
+    # The giraffe is not alone: the kill is a mistake, and both hitmen are lost.
     events = table.do(0, "kill", who="walrus")
     assert [event["event"] for event in events] == ["killed", "lost", "lost", "ended"]
     assert events[3]["rule"] == "T6.2"
@@ -328,7 +328,7 @@ def test_t4_8_nobody_flees_when_the_kill_ends_the_game_at_once() -> None:
 
 
 @pytest.mark.parametrize(("options", "rule"), [({}, "T6.1"), ({"max_rounds": 3}, "T6.3")])
-def test_t4_8_nobody_flees_after_the_last_action_of_the_last_round(options: dict[str, int], rule: str) -> None:
+def test_t4_8_no_witness_flees_after_the_last_action_of_the_last_round(options: dict[str, int], rule: str) -> None:
     targets = "walrus cat wolf" if rule == "T6.1" else "walrus panther fox"
     hands = ("giraffe: " + targets, "koala: mouse penguin tiger")
     table = play(LAST, hands, options, first=1, turn={"seat": 0, "left": 1, "round": 3})
@@ -340,19 +340,19 @@ def test_t4_8_nobody_flees_after_the_last_action_of_the_last_round(options: dict
     assert table.position["reserve"] == 3
 
 
-def test_t4_8_they_do_when_an_action_of_the_last_round_is_left() -> None:
+def test_t4_8_witnesses_flee_while_an_action_of_the_last_round_is_left() -> None:
     table = play(LAST, ("giraffe: walrus cat wolf", "koala: mouse penguin tiger"), first=1, turn={"seat": 0, "left": 2})
     table.do(0, "kill", who="walrus")
     assert table.asked == [(1, "flee")]
 
 
-def test_t4_8_they_do_when_a_turn_of_the_last_round_is_left() -> None:
+def test_t4_8_witnesses_flee_while_a_turn_of_the_last_round_is_left() -> None:
     table = play(LAST, ("giraffe: walrus cat wolf", "koala: mouse penguin tiger"), first=0, turn={"seat": 0, "left": 1})
     table.do(0, "kill", who="walrus")
     assert table.asked == [(1, "flee")]
 
 
-def test_t4_8_they_do_after_the_last_action_of_a_round_that_is_not_the_last() -> None:
+def test_t4_8_witnesses_flee_after_the_last_action_of_an_earlier_round() -> None:
     hands = ("giraffe: walrus panther wolf", "koala: mouse fox tiger")
     table = play(LAST, hands, {"max_rounds": 4}, first=1, turn={"seat": 0, "left": 1, "round": 3})
     table.do(0, "kill", who="walrus")

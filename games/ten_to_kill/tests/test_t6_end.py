@@ -44,7 +44,7 @@ def test_t6_1_the_round_is_finished_when_a_player_has_no_target_left(edition: st
 
 
 @pytest.mark.parametrize(("first", "turns"), [(0, [0, 1, 2]), (1, [0]), (2, [0, 1])])
-def test_t6_1_the_round_begins_with_the_first_player_whoever_that_is(first: int, turns: list[int]) -> None:
+def test_t6_1_the_last_round_ends_before_the_turn_of_the_first_player(first: int, turns: list[int]) -> None:
     table = play(BOARD, THREE, first=first, turn={"seat": 0, "left": 2, "round": 3}, reserve=0)
     table.do(0, "kill", who="walrus")
     table.do(0, "move", who="panda", to=4)
@@ -54,7 +54,7 @@ def test_t6_1_the_round_begins_with_the_first_player_whoever_that_is(first: int,
     assert table.outcome() == ([3, 2, 2], [0], "T6.1")
 
 
-def test_t6_1_the_last_player_of_the_round_ends_it_alone() -> None:
+def test_t6_1_a_kill_by_the_last_player_of_the_round_ends_the_game_after_that_turn() -> None:
     hands = (THREE[1], THREE[2], THREE[0])
     table = play(BOARD, hands, turn={"seat": 2, "left": 2}, reserve=0)
     table.do(2, "kill", who="walrus")
@@ -72,7 +72,7 @@ def test_t6_1_targets_killed_by_others_count() -> None:
     assert table.outcome() == ([1, 2, 2], [1, 2], "T6.1")
 
 
-def test_t6_1_so_they_do_when_others_killed_all_three() -> None:
+def test_t6_1_targets_count_when_others_killed_all_three() -> None:
     drawing = """
         *giraffe   walrus    _         panda
         wolf       _         _         _
@@ -90,7 +90,7 @@ def test_t6_1_so_they_do_when_others_killed_all_three() -> None:
     assert table.outcome() == ([-1, 2], [1], "T6.1")
 
 
-def test_t6_1_and_when_that_player_has_lost_the_hitman() -> None:
+def test_t6_1_targets_count_when_their_owner_has_lost_the_hitman() -> None:
     hands = ("giraffe: fox panda koala", "opossum: walrus kangaroo tiger")
     table = play(BOARD, hands, reserve=0)
     table.do(0, "kill", who="walrus")
@@ -99,7 +99,7 @@ def test_t6_1_and_when_that_player_has_lost_the_hitman() -> None:
     assert table.outcome() == ([1, 0], [0], "T6.1")
 
 
-def test_t6_1_two_targets_gone_are_not_three() -> None:
+def test_t6_1_two_lost_targets_do_not_end_the_game() -> None:
     table = play(BOARD, THREE, reserve=0)
     for seat in range(3):
         pass_turn(table, seat)
@@ -127,7 +127,7 @@ def test_t6_2_the_game_ends_at_once_when_the_last_hitman_is_arrested() -> None:
     assert table.outcome() == ([1, 0], [0], "T6.2")
 
 
-def test_t6_2_not_while_one_hitman_is_left() -> None:
+def test_t6_2_the_game_goes_on_while_one_hitman_is_left() -> None:
     table = play(BOARD, ("giraffe: walrus panther cat", "crocodile: mouse kangaroo tiger"), police=[11])
     assert len(table.do(0, "investigate", who="crocodile", whom=1)) == 2
     assert table.asked == [(0, "act")]
@@ -139,7 +139,7 @@ def test_t6_2_comes_before_t6_1() -> None:
     assert table.do(0, "investigate", who="crocodile", whom=1)[2]["rule"] == "T6.2"
 
 
-def test_t6_2_a_position_without_hitmen_is_over_before_it_begins() -> None:
+def test_t6_2_a_position_without_hitmen_is_over_at_once() -> None:
     table = play(BOARD, ("opossum: walrus panther cat", "penguin: mouse kangaroo tiger"))
     assert table.events[-1] == {"event": "ended", "rule": "T6.2", "scores": [0, 0], "winners": [0, 1]}
     assert table.heard(1)[-1] == table.shown(1)["events"][-1] == table.events[-1]
@@ -147,7 +147,7 @@ def test_t6_2_a_position_without_hitmen_is_over_before_it_begins() -> None:
     assert table.outcome() == ([0, 0], [0, 1], "T6.2")
 
 
-def test_t6_2_after_the_end_nothing_is_asked_and_the_rule_that_ended_it_refuses() -> None:
+def test_t6_2_after_the_end_choices_are_refused_with_the_rule_that_ended_the_game() -> None:
     table = play(BOARD, ("opossum: walrus panther cat", "penguin: mouse kangaroo tiger"))
     assert table.legal(0) == table.legal(1) == []
     assert table.refused(0, "move", who="fox", to=0, error=NotAsked) == ("game-over", "T6.2", {})
@@ -169,7 +169,7 @@ def test_t6_3_max_rounds_ends_an_endless_game_with_the_usual_count(most: int) ->
     assert table.outcome() == ([2, 2], [0, 1], "T6.3")
 
 
-def test_t6_3_a_round_beyond_the_last_is_the_last() -> None:
+def test_t6_3_a_round_beyond_max_rounds_is_the_last() -> None:
     table = play(BOARD, THREE[:2], {"max_rounds": 2}, turn={"seat": 1, "left": 2, "round": 9})
     pass_turn(table, 1)
     assert table.outcome() == ([2, 2], [0, 1], "T6.3")
@@ -183,7 +183,7 @@ def test_t6_3_is_named_only_where_t6_1_does_not_end_the_round_anyway() -> None:
     assert table.outcome() == ([2, 2], [0, 1], "T6.1")
 
 
-def test_t6_3_by_default_nothing_ends_it() -> None:
+def test_t6_3_by_default_the_number_of_rounds_is_not_limited() -> None:
     table = play(BOARD, THREE[:2])
     for _ in range(50):
         pass_turn(table, 0)
@@ -202,11 +202,11 @@ def test_t6_1_the_last_flight_and_post_come_before_the_end_of_a_turn_that_is_not
     assert (table.position["police"], table.position["reserve"]) == ([1], 0)
 
 
-# -- that it is the last round -----------------------------------------------------------------------------------------
+# -- telling that it is the last round ---------------------------------------------------------------------------------
 
 
 def last_round(table: Play) -> tuple[list[int], list[int]] | None:
-    """Who played when the last round began, and who still does. Everybody sees the same, after the same events."""
+    """The seats that play in the last round and those that still do; checks that all views agree."""
     views = [table.shown(seat) for seat in (None, *range(table.seats))]
     found = [view["last_round"] for view in views]
     if None in found:
@@ -250,7 +250,7 @@ def test_t6_1_targets_that_were_gone_before_make_the_first_round_the_last() -> N
     hands = ("giraffe: panther opossum cat", "crocodile: mouse kangaroo tiger")
     table = play(BOARD, hands, first=1, turn={"seat": 1})
     assert last_round(table) == ([1, 0], [1, 0])
-    assert table.shown(0)["last_round"]["since"] == 2  # the start, and one's own tiles
+    assert table.shown(0)["last_round"]["since"] == 2  # the start, and the seat's own tiles
     assert table.shown(None)["last_round"]["since"] == 1
 
 

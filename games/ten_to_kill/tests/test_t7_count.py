@@ -51,7 +51,7 @@ def test_t7_1_trophies_add_up() -> None:
 
 
 def end(*losses: str) -> tuple[list[int], list[int], str] | None:
-    """The end of a game in which these hitmen, if any, are missing and everybody has no points but for that."""
+    """The outcome of a game without kills in which these hitmen are missing."""
     drawing = BOARD
     for who in losses:
         drawing = drawing.replace(who, "_")
@@ -67,7 +67,7 @@ def test_t7_2_most_points_wins() -> None:
     assert end("giraffe", "koala") == ([0, 2, 0], [1], "T6.3")
 
 
-def test_t7_2_those_who_never_lost_the_hitman_share_a_tie() -> None:
+def test_t7_2_tied_players_who_never_lost_the_hitman_share_the_win() -> None:
     assert end() == ([2, 2, 2], [0, 1, 2], "T6.3")
     assert end("giraffe") == ([0, 2, 2], [1, 2], "T6.3")
 
@@ -81,7 +81,7 @@ ARRESTS = """
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_t7_2_a_tie_goes_to_who_lost_the_hitman_last(first: int) -> None:
+def test_t7_2_a_tie_goes_to_the_player_who_lost_the_hitman_last(first: int) -> None:
     hitmen = ("giraffe", "crocodile", "koala")
     second, third = (first + 1) % 3, (first + 2) % 3
     table = play(ARRESTS, HANDS, first=first)
@@ -95,7 +95,7 @@ def test_t7_2_a_tie_goes_to_who_lost_the_hitman_last(first: int) -> None:
     assert table.outcome() == ([1, 1, 1], [first], "T6.2")
 
 
-def test_t7_2_never_having_lost_it_beats_having_lost_it() -> None:
+def test_t7_2_never_having_lost_the_hitman_beats_having_lost_it() -> None:
     hands = ("opossum: walrus panther tiger", *HANDS[1:], "giraffe: panda cockatoo dalmatian")
     table = play(ARRESTS, hands, {"max_rounds": 1})
     table.do(0, "investigate", who="koala", whom=2)
@@ -116,6 +116,6 @@ def test_t7_2_hitmen_missing_from_the_start_were_lost_together_before_any_other(
     assert table.outcome() == ([1, 0, 0], [0], "T6.2")
 
 
-def test_t7_2_those_tied_in_that_too_share_the_win() -> None:
+def test_t7_2_players_whose_hitmen_were_missing_from_the_start_share_the_win() -> None:
     hands = ("opossum: walrus panther tiger", "dalmatian: wolf kangaroo mouse")
     assert play(BOARD, hands).outcome() == ([0, 0], [0, 1], "T6.2")

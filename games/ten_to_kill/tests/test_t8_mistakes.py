@@ -32,7 +32,7 @@ def test_t8_1_a_mistake_is_refused_by_default_with_the_reason_and_nothing_change
 
 
 @pytest.mark.parametrize("mistakes", BOTH)
-def test_t8_1_otherwise_every_other_piece_in_play_can_be_named(mistakes: str) -> None:
+def test_t8_1_if_mistakes_are_possible_every_other_piece_in_play_can_be_named(mistakes: str) -> None:
     table = play(BOARD, HANDS, {"mistakes": mistakes}, police=[15, None], reserve=1)
     everybody = ("walrus", "crocodile", "cat", "wolf", "tiger", "mouse", "penguin", "koala", "panda", "police-1")
     assert table.legal(0, "kill") == [{"do": "kill", "who": who} for who in everybody]
@@ -42,7 +42,7 @@ def test_t8_1_otherwise_every_other_piece_in_play_can_be_named(mistakes: str) ->
 
 
 @pytest.mark.parametrize("mistakes", BOTH)
-def test_t8_1_by_a_player_who_has_a_hitman_and_has_not_killed_this_turn(mistakes: str) -> None:
+def test_t8_1_only_a_player_with_a_hitman_and_no_kill_this_turn_can_name_a_victim(mistakes: str) -> None:
     spent = play(BOARD, HANDS, {"mistakes": mistakes}, turn={"seat": 0, "left": 1, "killed": True})
     assert spent.legal(0, "kill") == []
     assert spent.refused(0, "kill", who="walrus") == ("kill-twice", "T2.1", {})
@@ -86,7 +86,7 @@ def test_t8_2_a_kill_within_the_rules_is_no_mistake(mistakes: str) -> None:
 
 
 @pytest.mark.parametrize("mistakes", BOTH)
-def test_t8_2_a_hitman_killed_by_mistake_was_lost_before_the_killers(mistakes: str) -> None:
+def test_t8_2_a_hitman_killed_by_mistake_is_lost_before_the_killers_hitman(mistakes: str) -> None:
     table = play(BOARD, HANDS, {"mistakes": mistakes})
     assert table.do(0, "kill", who="crocodile")[:3] == [
         killed("crocodile", "hitman", 1),
@@ -108,7 +108,7 @@ def test_t8_2_the_suspects_of_a_mistake_are_those_who_could_have_done_it() -> No
     assert table.do(0, "kill", who="walrus")[0] == killed("walrus", "target", None, "fox")
 
 
-def test_t8_3_a_target_killed_by_mistake_is_gone_all_the_same() -> None:
+def test_t8_3_a_target_killed_by_mistake_counts_as_gone() -> None:
     hands = ("giraffe: walrus panther fox", "crocodile: wolf kangaroo mouse")
     table = play(BOARD, hands, {"mistakes": "strict"}, first=1, turn={"seat": 0, "left": 1})
     assert table.do(0, "kill", who="walrus") == [
@@ -119,7 +119,7 @@ def test_t8_3_a_target_killed_by_mistake_is_gone_all_the_same() -> None:
 @pytest.mark.parametrize("mistakes", BOTH)
 def test_t8_4_t4_is_carried_out_and_the_lost_hitman_is_gone_already(mistakes: str) -> None:
     table = play(BOARD, HANDS, {"mistakes": mistakes}, police=[4], reserve=0)
-    table.do(0, "kill", who="cat")  # the knife, seen by the policeman beside the tile: nobody is left there
+    table.do(0, "kill", who="cat")  # the knife, seen by the policeman beside the tile: no piece is left there
     assert table.position["police"] == [0]
     assert table.asked == [(0, "act")]
     assert table.position["turn"] == {"seat": 0, "left": 1, "round": 1, "killed": True}
@@ -154,7 +154,7 @@ def test_t8_2_after_a_mistake_the_player_goes_on_without_a_hitman(mistakes: str)
 
 
 def test_t8_5_every_edition_has_its_row_and_every_row_can_be_played() -> None:
-    """And the option by itself sets no other: a record that names an edition means what it meant."""
+    """The option ``edition`` itself sets no other option, so records keep their meaning."""
     rows = GAME.presets["edition"]
     assert sorted(rows) == sorted(EDITIONS)
     for edition, along in rows.items():

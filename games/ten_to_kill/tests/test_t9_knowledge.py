@@ -1,4 +1,4 @@
-"""T9: who knows what."""
+"""T9: what each seat may know."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_t9_1_everything_is_face_up_when_the_game_is_over() -> None:
         assert "case_file" not in shown
 
 
-def test_t9_1_not_before() -> None:
+def test_t9_1_nothing_is_turned_face_up_before_the_end() -> None:
     table = play(BOARD, HANDS)
     for seat in (0, 1, 2, None):
         shown = table.shown(seat)
@@ -97,7 +97,7 @@ def test_t9_2_another_deal_of_what_is_face_down_gives_the_same_bytes() -> None:
     assert table.refused(0, "kill", who="mouse") == swapped.refused(0, "kill", who="mouse")
 
 
-def test_t9_2_the_order_of_targets_turned_up_says_nothing() -> None:
+def test_t9_2_the_order_of_targets_turned_up_does_not_depend_on_the_hand() -> None:
     def screens(targets: str) -> bytes:
         table = play(BOARD, (HANDS[0], f"crocodile: {targets}", HANDS[2]), turn={"seat": 0, "left": 2})
         table.do(0, "move", who="police-1", to=15)
@@ -107,7 +107,7 @@ def test_t9_2_the_order_of_targets_turned_up_says_nothing() -> None:
     assert screens("wolf kangaroo dalmatian") == screens("dalmatian kangaroo wolf")
 
 
-def test_t9_2_the_legal_choices_of_another_are_not_shown() -> None:
+def test_t9_2_the_legal_choices_of_another_seat_are_not_shown() -> None:
     table = play(BOARD, HANDS)
     assert table.legal(1) == table.legal(2) == []
     assert TEN_TO_KILL.legal(TEN_TO_KILL.view(table.state, None)) == ()
@@ -126,7 +126,7 @@ def test_t9_3_only_an_assisted_table_gets_a_case_file(option: str, is_shown: boo
     assert ("case_file" in play(BOARD, HANDS, {"case_file": option}).shown(0)) is is_shown
 
 
-def test_t9_3_at_first_anybody_but_the_own_tiles_can_be_anybodys_hitman() -> None:
+def test_t9_3_at_first_every_character_but_the_own_ones_can_be_each_opponents_hitman() -> None:
     table = play(BOARD, HANDS)
     others = sorted(set(table.position["characters"]) - {"crocodile", "wolf", "kangaroo", "tiger"})
     assert case_file(table, 1) == [others, None, others]
@@ -143,7 +143,7 @@ def test_t9_3_a_kill_leaves_the_suspects_and_an_answer_strikes_one() -> None:
     table = play(BOARD.replace("P1", "cockatoo"), HANDS, reserve=0)
     table.do(0, "kill", who="walrus")
     assert table.events[0]["suspects"] == ["cat", "cockatoo", "giraffe", "panther"]
-    # The walrus is out, the crocodile's own tiles never count.
+    # The walrus is dead, and seat 1 leaves out its own tiles.
     assert case_file(table, 1)[0] == ["cat", "cockatoo", "giraffe", "panther"]
     assert case_file(table, 2)[0] == ["cat", "cockatoo", "giraffe", "panther"]
 
@@ -159,7 +159,7 @@ def test_t9_3_an_answer_no_strikes_that_character_for_that_player_alone() -> Non
     assert [who for who in before[1] or [] if who != "giraffe"] == after[1]
 
 
-def test_t9_3_of_one_who_lost_it_that_character_alone() -> None:
+def test_t9_3_of_an_opponent_who_lost_the_hitman_the_case_file_lists_that_one_alone() -> None:
     table = play(BOARD, HANDS, police=[3])
     table.do(0, "investigate", who="crocodile", whom=1)
     assert case_file(table, 0)[1] == case_file(table, 2)[1] == ["crocodile"]
@@ -190,7 +190,7 @@ def test_t9_3_two_opponents_who_share_two_candidates_leave_them_to_no_third() ->
     ]
     table.do(0, "investigate", who="koala", whom=2)
     assert case_file(table, 0) == [None, ["crocodile", "fox"], ["crocodile", "fox"], ["koala"]]
-    # Who owns the crocodile has heard the same: the fox or the giraffe is left for seat 2, and never the koala.
+    # The owner of the crocodile heard the same: the fox or the giraffe is left for seat 2, and never the koala.
     assert case_file(table, 1) == [["fox", "giraffe", "koala"], None, ["fox", "giraffe"], ["fox", "giraffe", "koala"]]
 
 
@@ -229,7 +229,7 @@ def played(options: Json, setup: Json, moves: Sequence[tuple[int, Json]]) -> Ite
 @pytest.mark.parametrize(
     "options", [{}, {"suspects": "silent"}, {"mistakes": "lenient"}, {"mistakes": "strict", "suspects": "silent"}]
 )
-def test_t9_3_the_case_file_is_what_remains_of_all_deals_tried_one_by_one(options: Json) -> None:
+def test_t9_3_the_case_file_agrees_with_enumerating_all_deals(options: Json) -> None:
     setup = setup_of(SMALL, SMALL_HANDS, police=[5, 10], reserve=0)
     sizes = []
     for table, made in played(options, setup, MOVES):
@@ -242,7 +242,7 @@ def test_t9_3_the_case_file_is_what_remains_of_all_deals_tried_one_by_one(option
 
 
 def brute_force(table: Play, seat: int) -> list[list[str] | None]:
-    """The case file once more, from the words a seat heard and the pieces on the board, every combination tried."""
+    """The case file, computed by enumerating all combinations from a seat's events and the pieces on the board."""
     shown = table.shown(seat)
     own = {shown["hand"]["hitman"], *shown["hand"]["targets"]}
     could = [set(shown["characters"]) - own for _ in range(table.seats)]
@@ -264,7 +264,7 @@ def brute_force(table: Play, seat: int) -> list[list[str] | None]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
-def test_t9_3_in_whole_games_it_equals_every_combination_tried(seats: int, seed: int) -> None:
+def test_t9_3_in_whole_games_the_case_file_agrees_with_enumerating_all_combinations(seats: int, seed: int) -> None:
     rng = Random(seed)
     table = dealt(seats, f"{seed}", edition="proto", max_rounds=12, sniper_tiles=16)
     while table.asked:

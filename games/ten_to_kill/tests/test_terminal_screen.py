@@ -1,4 +1,4 @@
-"""What a person can do at the table besides choosing, and what the table says."""
+"""The terminal screen: choosing, the cover, language, notes, log and help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.terminal.table import Person, a_local_game, another_world, plays
 
 
 def own_tiles(person: Person) -> list[str]:
-    """What lies face down before the person, by its English names."""
+    """The English names of the player's own tiles."""
     hand = person.local_game.game.show_now(person.local_game.view(0))["hand"]
     return [hand["hitman"], *hand["targets"]]
 
@@ -40,7 +40,7 @@ def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_nothing_is_final_before_it_is_confirmed() -> None:
+def test_a_choice_is_made_only_when_it_is_confirmed() -> None:
     async def test(person: Person) -> None:
         before = person.local_game.play.state
         await person.press("enter", "enter")
@@ -77,7 +77,7 @@ def test_the_arrow_keys_go_from_tile_to_tile_and_the_list_follows() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_the_list_leads_the_cursor_on_the_board() -> None:
+def test_the_cursor_on_the_board_follows_the_list() -> None:
     async def test(person: Person) -> None:
         person.widget("#choices").focus()
         await person.press("down", "down")
@@ -88,7 +88,7 @@ def test_the_list_leads_the_cursor_on_the_board() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
+def test_a_kill_shows_the_weapon_and_only_victims_within_reach() -> None:
     async def test(person: Person) -> None:
         await person.press("2")
         assert person.builder.verb is Kill
@@ -99,7 +99,7 @@ def test_a_kill_shows_the_weapon_and_those_within_reach_only() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_what_is_wanted_is_marked() -> None:
+def test_the_selected_action_is_marked() -> None:
     async def test(person: Person) -> None:
         def marked() -> list[str]:
             content = person.table.query_one(Verbs).content
@@ -113,7 +113,7 @@ def test_what_is_wanted_is_marked() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_what_cannot_be_done_now_says_why() -> None:
+def test_an_impossible_action_says_why() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
         assert Investigate not in person.builder.verbs
@@ -128,7 +128,7 @@ def test_what_cannot_be_done_now_says_why() -> None:
     plays(a_local_game("ten-to-kill", first=0, seats=2), test)
 
 
-def test_somebody_beside_a_policeman_can_be_asked_about() -> None:
+def test_a_character_with_a_policeman_can_be_asked_about() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
         assert person.builder.verb is Investigate
@@ -150,7 +150,7 @@ def test_somebody_beside_a_policeman_can_be_asked_about() -> None:
 # -- cover -----------------------------------------------------------------------------------------------------------
 
 
-def test_covered_the_screen_holds_no_secret() -> None:
+def test_a_covered_screen_shows_no_secret() -> None:
     async def test(person: Person) -> None:
         hitman, *targets = own_tiles(person)
         assert f"✦ {hitman}" in person.text
@@ -169,7 +169,7 @@ def test_covered_the_screen_holds_no_secret() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
+def test_a_covered_screen_does_not_depend_on_the_secrets() -> None:
     texts = []
 
     async def test(person: Person) -> None:
@@ -214,7 +214,7 @@ def test_the_language_changes_with_one_key_and_the_log_with_it() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_marks_of_ones_own_go_into_the_case_file() -> None:
+def test_a_player_can_mark_the_case_file() -> None:
     async def test(person: Person) -> None:
         await person.press("f")
         assert "case file" in person.text
@@ -230,7 +230,7 @@ def test_marks_of_ones_own_go_into_the_case_file() -> None:
 
 
 @pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "giraffe"), ("assisted", "✗")])
-def test_the_case_file_helps_as_much_as_was_agreed(how: str, said: str) -> None:
+def test_the_case_file_helps_as_the_option_says(how: str, said: str) -> None:
     async def test(person: Person) -> None:
         await person.press("f")
         assert said in person.text
@@ -253,7 +253,7 @@ def test_a_line_of_the_log_is_shown_on_the_board() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_help_says_how_it_is_played() -> None:
+def test_the_help_explains_the_game() -> None:
     async def test(person: Person) -> None:
         await person.press("question_mark")
         assert person.on_top(Sheet)
@@ -264,7 +264,7 @@ def test_help_says_how_it_is_played() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-def test_leaving_is_asked_about() -> None:
+def test_leaving_asks_for_confirmation() -> None:
     async def test(person: Person) -> None:
         await person.press("q")
         assert person.on_top(Leave)

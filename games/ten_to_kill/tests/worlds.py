@@ -1,7 +1,7 @@
-"""Every world that fits what a seat was told, found by trying them all.
+"""Every deal consistent with what a seat was told, found by enumeration.
 
-Nothing of the case file or of `redeal` is used: a deal fits if the whole game, played again in it, tells that seat the
-same words after every choice.
+It does not use the case file or `redeal`: a deal is consistent if the whole game, replayed with it, tells the seat the
+same events after every choice.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def deal_of(hands: Sequence[Mapping[str, Any]]) -> Hands:
 
 
 def deals(setup: Json, seat: int | None) -> Iterator[list[Json]]:
-    """All deals of the tiles that this seat cannot see, each set of targets once. What is out of play lies face up."""
+    """All deals of the tiles that this seat cannot see, each set of targets once; tiles out of play are face up."""
     standing = set(setup["characters"])
     own = set() if seat is None else {setup["hands"][seat]["hitman"], *setup["hands"][seat]["targets"]}
     hidden = sorted(standing - own)
@@ -48,7 +48,7 @@ def deals(setup: Json, seat: int | None) -> Iterator[list[Json]]:
 
 
 def story(options: Json, setup: Json, moves: Sequence[tuple[int, Json]], seat: int | None) -> list[Json] | None:
-    """All that a seat hears when these choices are made, ``None`` if they cannot be made."""
+    """Every event that a seat hears when these choices are made; ``None`` if one of them is illegal."""
     table = Play(TEN_TO_KILL, options, len(setup["hands"]), setup)
     heard = table.heard(seat)
     for by, choice in moves:
@@ -61,7 +61,7 @@ def story(options: Json, setup: Json, moves: Sequence[tuple[int, Json]], seat: i
 
 
 def worlds(options: Json, setup: Json, moves: Sequence[tuple[int, Json]], seat: int | None) -> set[Hands]:
-    """Every deal that fits what a seat was told."""
+    """Every deal consistent with what a seat was told."""
     told = story(options, setup, moves, seat)
     return {
         deal_of(hands) for hands in deals(setup, seat) if story(options, setup | {"hands": hands}, moves, seat) == told
