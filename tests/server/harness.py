@@ -13,9 +13,8 @@ from deadpan.server.limits import Limits
 from deadpan.server.messages import Hello, read_message
 from deadpan.server.people import Connection
 from deadpan.server.scheduling import BotRunner, InlineBotRunner, Pace
-from deadpan.server.services import Services
 from deadpan.server.storage import InMemoryStore, Store
-from deadpan.server.tables import LiveTable, TableRegistry
+from deadpan.server.tables import LiveTable, Services, TableRegistry
 from tests.server.hand_clock import HandClock as HandClock
 from tests.server.hand_clock import settle as settle
 

@@ -22,9 +22,9 @@ from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
 from deadpan.server.scheduling import THINKS
-from deadpan.server.tables import LiveTable
 from deadpan.server.tables.bot_turns import BotScheduler
 from deadpan.server.tables.broadcast import GameBroadcast
+from deadpan.server.tables.choices import ChoiceHandler
 from deadpan.server.tables.player_clocks import PlayerClocks
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
@@ -155,14 +155,14 @@ def leak_the_time_of_answers_by_the_banks(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_that_there_is_an_answer(patch: pytest.MonkeyPatch) -> None:
-    follow = LiveTable._follow
+    commit = ChoiceHandler._commit
 
-    async def judge(self: LiveTable, showing: GameBroadcast, *args: Any) -> None:
+    async def commit_unless_held(self: ChoiceHandler, showing: GameBroadcast, *args: Any) -> None:
         if showing.is_held:
             raise StaleAsk("stale-ask")
-        await follow(self, showing, *args)
+        await commit(self, showing, *args)
 
-    patch.setattr(LiveTable, "_follow", judge)
+    patch.setattr(ChoiceHandler, "_commit", commit_unless_held)
 
 
 def leak_how_long_bots_think(patch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ A room is used from outside through what its package exports. Each may import th
 
     tables       one table while it is in memory, and the registry of all tables
     people       what participants may do, their tokens, connections and absence
-    services     what all tables of a server share
     messages     what clients send
     state        what a table is, folded from its log
     scheduling   clocks, locks, queues, threads and processes; knows nothing of tables

@@ -47,13 +47,13 @@ GAME_ROUTES: Final = [show_game, *WORD_ROUTES, *PAGE_ROUTES, game_file]
 
 
 def make_app(
-    make_host: Callable[[], TableRegistry],
+    make_table_registry: Callable[[], TableRegistry],
     limits: WebLimits | None = None,
     public_url: str | None = None,
     proxies: TrustedProxies | None = None,
     workers: WorkerPool | None = None,
 ) -> SecurityMiddleware:
-    """The server's app. ``make_host`` is called at startup, inside the running event loop.
+    """The server's app. ``make_table_registry`` is called at startup, inside the running event loop.
 
     ``workers`` compute reviews of records. Without them, the app starts two processes of its own.
     """
@@ -62,22 +62,26 @@ def make_app(
 
     @asynccontextmanager
     async def hosting(app: Litestar) -> AsyncIterator[None]:
-        host = make_host()
-        now = host.services.clock.now
+        table_registry = make_table_registry()
+        now = table_registry.services.clock.now
         state = app.state
-        state.host, state.static_files, state.requests = host, StaticFiles(), NetworkBuckets(limits.requests, now)
+        state.table_registry, state.static_files, state.requests = (
+            table_registry,
+            StaticFiles(),
+            NetworkBuckets(limits.requests, now),
+        )
         state.game_files = GameFiles(registry().games)
         state.creations, state.records = NetworkBuckets(limits.creations, now), NetworkBuckets(limits.records, now)
         state.tables = NetworkBuckets(limits.tables, now)
         state.reviewers = NetworkBuckets(limits.reviews, now)
         state.reviews = Reviews(workers or ProcessPool(1), workers or ProcessPool(1))
         state.socket_limits = SocketLimits(limits, state.requests, now)
-        await host.start()
-        keeping = asyncio.create_task(_housekeeping(host))
+        await table_registry.start()
+        keeping = asyncio.create_task(_run_housekeeping(table_registry))
         yield
         keeping.cancel()
         state.reviews.close()
-        await host.close()
+        await table_registry.close()
 
     records = Router(
         "/", route_handlers=RECORD_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_record
@@ -126,13 +130,13 @@ async def _count_review(request: Any) -> None:
     check_parts(await request.body())
 
 
-async def _housekeeping(host: TableRegistry) -> None:
+async def _run_housekeeping(table_registry: TableRegistry) -> None:
     """Every minute, unload idle tables and archive old ones; every hour, run the garbage collector."""
     sweeps = 0
     while True:
         try:
-            host.put_to_sleep()
-            await host.prune()
+            table_registry.put_to_sleep()
+            await table_registry.prune()
             if sweeps % SWEEPS_PER_COLLECTION == 0 and sweeps > 0:
                 gc.collect()  # automatic full collections are disabled (see `deadpan.web.server`)
         except Exception as problem:  # housekeeping that fails once is tried again; the server goes on

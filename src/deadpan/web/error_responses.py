@@ -83,8 +83,8 @@ def _what(problem: HTTPException) -> str:
 
 
 def _answer(request: AnyRequest, status: int, problem: DeadpanError) -> Response[Refusal]:
-    host = request.app.state.host
-    game = next((game for game in host.services.games.values() if problem.code in game.refusals), None)
+    table_registry = request.app.state.table_registry
+    game = next((game for game in table_registry.services.games.values() if problem.code in game.refusals), None)
     text = Words(language_of(request)).refuse(problem, game)
     if isinstance(problem, ReplayError):
         text = f"{problem.where}: {text}"

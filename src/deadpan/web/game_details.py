@@ -69,8 +69,8 @@ def _details(rules: Any) -> GameDetails:
 )
 def show_game(state: State, name: FromPath[str]) -> GameDetails:
     """One game, for a client that shows any game."""
-    host: TableRegistry = state.host
-    rules = host.services.games.get(name)
+    table_registry: TableRegistry = state.table_registry
+    rules = table_registry.services.games.get(name)
     if rules is None:
         raise NotFoundException
     return game_details(rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -15,14 +16,13 @@ from deadpan.kernel.decoding import plain
 from deadpan.kernel.option_types import option_type
 from deadpan.kernel.rules import AnyRules
 from deadpan.locales.page_words import parts_of
-from deadpan.server.services import Services
 from deadpan.web.game_files import GameFiles
 from deadpan.web.schemas import GameShown, Option, wording_shown
 
 
-def games_shown(house: Services, files: GameFiles) -> list[GameShown]:
-    """Every installed game; ``files`` knows the addresses of their screens."""
-    return [_game_shown(game, files) for game in house.games.values()]
+def games_shown(games: Mapping[str, AnyRules], files: GameFiles) -> list[GameShown]:
+    """All ``games``; ``files`` knows the addresses of their screens."""
+    return [_game_shown(game, files) for game in games.values()]
 
 
 def _game_shown(game: AnyRules, files: GameFiles) -> GameShown:

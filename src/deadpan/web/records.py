@@ -32,8 +32,8 @@ def check_parts(body: bytes) -> None:
 async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch]) -> CreatedTable:
     """A new table in play, in the middle of a game."""
     count_table(request, state)
-    host: TableRegistry = state.host
-    return await host.continue_from_record(data.record, data.at, data.seat, data.name, data.bots)
+    table_registry: TableRegistry = state.table_registry
+    return await table_registry.continue_from_record(data.record, data.at, data.seat, data.name, data.bots)
 
 
 @get(

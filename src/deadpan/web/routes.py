@@ -14,9 +14,10 @@ from litestar.params import FromPath, JSONBody
 from deadpan import __version__
 from deadpan.bots import usual_level
 from deadpan.kernel.decoding import convert
+from deadpan.kernel.record import game_in
 from deadpan.kernel.seats import nearest_count
 from deadpan.server.errors import NoSuchTable, TooMuch, WrongMoment
-from deadpan.server.people import TICKET_SECONDS, find_game
+from deadpan.server.people import TICKET_SECONDS
 from deadpan.server.tables import CreatedTable, LiveTable, TableRegistry
 from deadpan.web.client_address import Caller, is_near, networks_of
 from deadpan.web.file_responses import ASK_AGAIN, cached_file, file_response
@@ -51,9 +52,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Refusal, description="Refused", generate_examples=False) for status in statuses}
 
 
-def _host(state: State) -> TableRegistry:
-    host: TableRegistry = state.host
-    return host
+def _table_registry(state: State) -> TableRegistry:
+    table_registry: TableRegistry = state.table_registry
+    return table_registry
 
 
 def count_creation(request: AnyRequest, state: State) -> None:
@@ -67,9 +68,9 @@ def count_table(request: AnyRequest, state: State) -> None:
     The last tables below the limit are reserved for networks that created few.
     """
     count_creation(request, state)
-    networks, host, limits = networks_of(request), _host(state), state.socket_limits.limits
-    most = host.services.limits.tables
-    if host.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
+    networks, table_registry, limits = networks_of(request), _table_registry(state), state.socket_limits.limits
+    most = table_registry.services.limits.tables
+    if table_registry.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
         raise TooMuch("too-many-tables", most=most)
     if not state.tables.may(networks):
         raise TooMuch("too-many-made")
@@ -81,7 +82,7 @@ async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
     if not misses.has(networks):
         raise TooMuch("too-many-misses")
     try:
-        return await _host(state).find(code)
+        return await _table_registry(state).find(code)
     except NoSuchTable:
         misses.owe(networks, 1)
         raise
@@ -97,10 +98,10 @@ def check_stranger(request: AnyRequest, table: LiveTable) -> None:
     table.token_service.check_stranger(given)
 
 
-def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
-    if seats is not None or game not in host.services.games:
+def _seats(table_registry: TableRegistry, game: str, seats: int | None) -> int:
+    if seats is not None or game not in table_registry.services.games:
         return seats or 0
-    players = host.services.games[game].players
+    players = table_registry.services.games[game].players
     return nearest_count(_USUAL_SEATS, players)
 
 
@@ -111,7 +112,7 @@ def _seats(host: TableRegistry, game: str, seats: int | None) -> int:
 )
 async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
     """Every game."""
-    shown = msgspec.json.encode(games_shown(_host(state).services, state.game_files))
+    shown = msgspec.json.encode(games_shown(_table_registry(state).services.games, state.game_files))
     answer: Any = file_response(cached_file(shown, MediaType.JSON, ASK_AGAIN), request)
     return cast("Response[list[GameShown]]", answer)
 
@@ -124,19 +125,19 @@ async def games(request: AnyRequest, state: State) -> Response[list[GameShown]]:
 async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable]) -> CreatedTable:
     """A new table in its lobby."""
     count_table(request, state)
-    host = _host(state)
-    seats = _seats(host, data.game, data.seats)
-    return await host.make(data.game, data.options, seats, data.name, door=data.door)
+    table_registry = _table_registry(state)
+    seats = _seats(table_registry, data.game, data.seats)
+    return await table_registry.make(data.game, data.options, seats, data.name, door=data.door)
 
 
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 415, 429, 503))
 async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -> CreatedTable:
     """A new table in play."""
     count_table(request, state)
-    host = _host(state)
-    bots = usual_level(find_game(host.services, data.game).name) if data.bots is None else data.bots
-    seats = _seats(host, data.game, data.seats)
-    return await host.make(data.game, data.options, seats, data.name, bots, data.door)
+    table_registry = _table_registry(state)
+    bots = usual_level(game_in(table_registry.services.games, data.game).name) if data.bots is None else data.bots
+    seats = _seats(table_registry, data.game, data.seats)
+    return await table_registry.make(data.game, data.options, seats, data.name, bots, data.door)
 
 
 @get("/api/tables/{code:str}", summary="The public state of a table", responses=refusals(403, 404, 429, 503))
@@ -198,8 +199,10 @@ async def status(request: AnyRequest, state: State) -> Status:
     caller = _caller(request)
     if caller.relayed == "untrusted" or not is_near(caller.address):
         raise NotFoundException
-    host, socket_limits = _host(state), state.socket_limits
-    return Status(__version__, host.known, host.awake, socket_limits.open, socket_limits.limits.sockets)
+    table_registry, socket_limits = _table_registry(state), state.socket_limits
+    return Status(
+        __version__, table_registry.known, table_registry.awake, socket_limits.open, socket_limits.limits.sockets
+    )
 
 
 @get("/api/caller", summary="How limits identify the client", responses=refusals(429))

@@ -20,9 +20,8 @@ from deadpan.game import GAMES, registry
 from deadpan.kernel.decoding import shorten
 from deadpan.server.limits import Limits, SecureCredentials
 from deadpan.server.scheduling import LoopClock, Pace, ProcessBotRunner
-from deadpan.server.services import Services
 from deadpan.server.storage import SqliteStore, store_in
-from deadpan.server.tables import TableRegistry
+from deadpan.server.tables import Services, TableRegistry
 from deadpan.web.app import make_app
 from deadpan.web.client_address import TrustedProxies
 from deadpan.web.connection_limits import ConnectionLimits, LimitedConfig
@@ -109,16 +108,16 @@ def make_server(
         whose = f"{broken.distribution} {broken.version}"
         log.warning("the game %s of the package %s cannot be loaded: %s", broken.name, whose, shorten(broken.reason))
 
-    def open_host() -> TableRegistry:
-        house = Services(
+    def open_table_registry() -> TableRegistry:
+        services = Services(
             GAMES, store, LoopClock(), SecureCredentials(), ProcessBotRunner(), pace or Pace(), limits or Limits()
         )
-        return TableRegistry(house)
+        return TableRegistry(services)
 
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
     config = LimitedConfig(
-        make_app(open_host, web_limits, public_url, proxies),
+        make_app(open_table_registry, web_limits, public_url, proxies),
         ConnectionLimits(web_limits, proxies),
         host=host,
         port=port,

@@ -141,7 +141,7 @@ class SocketLimits:
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """The connection of a client to a table."""
-    host: TableRegistry = socket.app.state.host
+    table_registry: TableRegistry = socket.app.state.table_registry
     socket_limits: SocketLimits = socket.app.state.socket_limits
     networks = networks_of(socket)
     await socket.accept()
@@ -150,7 +150,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     try:
         socket_limits.admit(networks)
         try:
-            await Conversation(socket, transport, host, socket_limits, networks).run(code)
+            await Conversation(socket, transport, table_registry, socket_limits, networks).run(code)
         finally:
             socket_limits.dismiss(networks)
     except TooMuch as problem:
@@ -172,18 +172,18 @@ class Conversation:
         self,
         socket: Socket,
         transport: SocketTransport,
-        host: TableRegistry,
+        table_registry: TableRegistry,
         socket_limits: SocketLimits,
         networks: Networks,
     ) -> None:
         self._socket = socket
         self._transport = transport
-        self._host = host
+        self._table_registry = table_registry
         self._socket_limits = socket_limits
         self._networks = networks
         self._limits = socket_limits.limits
         self._lang: Language = "en"
-        clock = host.services.clock
+        clock = table_registry.services.clock
         self._now = clock.now
         self._bucket = TokenBucket(self._limits.messages, clock.now())
         self._warned = 0
@@ -220,7 +220,7 @@ class Conversation:
         socket_limits, networks = self._socket_limits, self._networks
         may_try = socket_limits.misses.has(networks)
         try:
-            table = await self._host.find(code)
+            table = await self._table_registry.find(code)
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
             await table.token_service.arrive(hello)

@@ -11,8 +11,8 @@ import pytest
 
 from deadpan.server.errors import TooMuch
 from deadpan.server.scheduling import SerialExecutor
-from deadpan.server.state import RenderedRecord, record_cache, render_record
-from deadpan.server.tables import LiveTable, TableRegistry, records
+from deadpan.server.state import RenderedRecord, render_record
+from deadpan.server.tables import LiveTable, TableRegistry, record_cache, records
 from tests.server.harness import asked, make_registry, open_table, run, settle
 
 

@@ -4,21 +4,21 @@ Imports the rooms below (state, scheduling, storage, limits). A command becomes 
 the room of tables writes and sends them.
 """
 
-from deadpan.server.people.absence import AbsenceTimers, Act, Missing
+from deadpan.server.people.absence import AbsenceTimers, Missing, WriteLater
 from deadpan.server.people.admission import admission_entries
 from deadpan.server.people.chat import ChatPolicy
 from deadpan.server.people.command_limits import CommandLimits, that_matter
 from deadpan.server.people.connections import Connection, Connections, Transport, language
 from deadpan.server.people.game_commands import all_agree, check_host, check_may_choose, game_entries
 from deadpan.server.people.host_handover import HostHandover
-from deadpan.server.people.lobby_commands import begin, check_agreement, check_level, find_game, lobby_entries
+from deadpan.server.people.lobby_commands import begin, check_agreement, check_level, lobby_entries
 from deadpan.server.people.names import free_name, names_taken
 from deadpan.server.people.seat_claims import granted_claims, who_must_consent
 from deadpan.server.people.tickets import TICKET_SECONDS, holder_of
 from deadpan.server.people.token_service import TokenService
 
 __all__ = [
-    "Act",
+    "WriteLater",
     "admission_entries",
     "all_agree",
     "begin",
@@ -28,7 +28,6 @@ __all__ = [
     "check_level",
     "check_may_choose",
     "TokenService",
-    "find_game",
     "free_name",
     "game_entries",
     "granted_claims",

@@ -19,8 +19,8 @@ from deadpan.server.people.connections import Connections
 from deadpan.server.scheduling import Alarm, Clock
 from deadpan.server.state import AnyEntry, StoodIn, TableState
 
-Act: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
-"""Have something written, in its turn."""
+WriteLater: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
+"""Takes a function that computes entries, calls it under the lock of the table, and writes what it returns."""
 
 
 class Missing(Struct, frozen=True):
@@ -40,14 +40,14 @@ class Countdown(Struct):
 class AbsenceTimers:
     """Waits for players who are asked and gone, while another player is there; then a bot plays on."""
 
-    def __init__(self, state: TableState, time: Clock, connections: Connections, act: Act) -> None:
+    def __init__(self, state: TableState, time: Clock, connections: Connections, write: WriteLater) -> None:
         self._state = state
         self._time = time
         self._connections = connections
-        self._act = act
+        self._write = write
         self._countdowns: dict[Seat, Countdown] = {}
 
-    def mind(self, asks: Sequence[Ask]) -> bool:
+    def update(self, asks: Sequence[Ask]) -> bool:
         """Look who of those who are asked is missing; whether that changed."""
         gone = self._gone(asks)
         before = list(self._countdowns)
@@ -78,10 +78,10 @@ class AbsenceTimers:
 
     def close(self) -> None:
         """Wait for nobody."""
-        self.mind(())
+        self.update(())
 
     def _wait(self, seat: Seat, due: float) -> None:
-        alarm = self._time.later(due - self._time.now(), lambda: self._act(lambda: self._stand_in(seat, due)))
+        alarm = self._time.later(due - self._time.now(), lambda: self._write(lambda: self._stand_in(seat, due)))
         self._countdowns[seat] = Countdown(due, alarm)
 
     def _stand_in(self, seat: Seat, due: float) -> list[AnyEntry]:

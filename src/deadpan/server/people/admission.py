@@ -6,14 +6,13 @@ from collections.abc import Collection
 from typing import assert_never
 
 from deadpan.server.errors import Forbidden, TableError, TooMuch
-from deadpan.server.limits import fingerprint
+from deadpan.server.limits import Credentials, Limits, fingerprint
 from deadpan.server.messages import Admit, DoorMessage, Invite, SetDoor
 from deadpan.server.people.names import free_name, names_taken
-from deadpan.server.services import Services
 from deadpan.server.state import AnyEntry, DoorSet, Invited, Joined, LetIn, TableState, TurnedAway
 
 
-def admission_entries(message: DoorMessage, who: int, state: TableState, services: Services) -> list[AnyEntry]:
+def admission_entries(message: DoorMessage, who: int, state: TableState, credentials: Credentials) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `TableError`, and then nothing has changed."""
     match message:
         case Admit(number, yes):
@@ -31,19 +30,19 @@ def admission_entries(message: DoorMessage, who: int, state: TableState, service
             elif door == "closed":
                 done = [TurnedAway(number) for number in waiting]
             lacks = door != "open" and state.access.invitation is None
-            return [DoorSet(door), *([Invited(services.credentials.invitation())] if lacks else []), *done]
+            return [DoorSet(door), *([Invited(credentials.invitation())] if lacks else []), *done]
         case Invite():
             _check_host(state, who)
-            return [Invited(services.credentials.invitation())]
+            return [Invited(credentials.invitation())]
         case _:
             assert_never(message)
 
 
 def join_entries(
-    name: str, token: str, invitation: str | None, state: TableState, services: Services, here: Collection[int]
+    name: str, token: str, invitation: str | None, state: TableState, limits: Limits, here: Collection[int]
 ) -> list[AnyEntry]:
     """Somebody comes, or knocks where nobody comes without an invitation. Raises `TableError`."""
-    access, limits = state.access, services.limits
+    access = state.access
     is_invited = access.invites(invitation)
     if access.door == "closed" and not is_invited:
         raise Forbidden("table-closed")
@@ -51,15 +50,15 @@ def join_entries(
     if sum(each.standing != "knocking" for each in people) >= limits.participants:
         raise TooMuch("too-many-participants", most=limits.participants)
     knocks = access.door == "knock" and not is_invited
-    gone = _make_room_to_knock(state, services, here) if knocks else []
+    gone = _make_room_to_knock(state, limits, here) if knocks else []
     name = free_name(name, names_taken(state, here))
     joined = Joined(len(state.participants), name, fingerprint(token), knocks, ticketed=True)
     return [*gone, joined]
 
 
-def _make_room_to_knock(state: TableState, services: Services, here: Collection[int]) -> list[AnyEntry]:
+def _make_room_to_knock(state: TableState, limits: Limits, here: Collection[int]) -> list[AnyEntry]:
     """Whoever knocked and is gone makes room for the next. Raises `TooMuch`."""
-    waiting, limits = state.access.knocking, services.limits
+    waiting = state.access.knocking
     if state.access.knocks >= limits.knocks:
         raise TooMuch("too-many-knocks")
     if len(waiting) < limits.knocking:

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from deadpan.server.errors import Forbidden, TooMuch
-from deadpan.server.limits import ParticipantRateLimits, clean_line
+from deadpan.server.limits import Limits, ParticipantRateLimits, clean_line
 from deadpan.server.messages import Chat, Wink
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Clock
 from deadpan.server.state import Said, TableState
 
 
 class ChatPolicy:
     """The participants of one table, when they speak."""
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(self, state: TableState, limits: Limits, clock: Clock) -> None:
         self._state = state
-        self._services = services
-        self._buckets = ParticipantRateLimits(services.limits.talk, services.clock.now)
+        self._limits = limits
+        self._clock = clock
+        self._buckets = ParticipantRateLimits(limits.talk, clock.now)
 
     def hear(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""
-        services, state = self._services, self._state
+        state, limits = self._state, self._limits
         if state.participants[who].is_muted:
             raise Forbidden("muted")
         text = clean_line(message.text) if isinstance(message, Chat) else None
         emote = None if isinstance(message, Chat) else message.emote
-        if state.chat_log.count >= services.limits.lines:
+        if state.chat_log.count >= limits.lines:
             raise TooMuch("too-much-said")
         is_guest = who != state.host and state.seat_of(who) is None
-        if is_guest and state.participants[who].said >= services.limits.asides:
-            raise TooMuch("too-talkative", most=services.limits.asides)
+        if is_guest and state.participants[who].said >= limits.asides:
+            raise TooMuch("too-talkative", most=limits.asides)
         self._buckets.take(who)
-        return Said(who, services.clock.date(), text, emote)
+        return Said(who, self._clock.date(), text, emote)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deadpan.server.errors import TooMuch
-from deadpan.server.limits import ParticipantRateLimits
+from deadpan.server.limits import Limits, ParticipantRateLimits
 from deadpan.server.messages import (
     Back,
     Consent,
@@ -21,7 +21,7 @@ from deadpan.server.messages import (
     Stand,
     Take,
 )
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Clock
 from deadpan.server.state import (
     Agreed,
     AnyEntry,
@@ -53,10 +53,10 @@ from deadpan.server.state import (
 class CommandLimits:
     """The participants of one table, when they change something about it."""
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(self, state: TableState, limits: Limits, clock: Clock) -> None:
         self._state = state
-        self._limits = services.limits
-        self._buckets = ParticipantRateLimits(services.limits.change, services.clock.now)
+        self._limits = limits
+        self._buckets = ParticipantRateLimits(limits.change, clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""

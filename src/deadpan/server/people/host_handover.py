@@ -6,30 +6,32 @@ world may have changed by then.
 
 from __future__ import annotations
 
-from deadpan.server.people.absence import Act
+from deadpan.server.people.absence import WriteLater
 from deadpan.server.people.connections import Connections
-from deadpan.server.scheduling import Alarm
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Alarm, Clock
 from deadpan.server.state import AnyEntry, HostPassed, TableState
 
 
 class HostHandover:
     """Passes the host's role on when the host has been gone for a while and somebody else is there."""
 
-    def __init__(self, state: TableState, services: Services, connections: Connections, act: Act) -> None:
+    def __init__(
+        self, state: TableState, clock: Clock, grace: float, connections: Connections, write: WriteLater
+    ) -> None:
         self._state = state
-        self._services = services
+        self._clock = clock
+        self._grace = grace
         self._connections = connections
-        self._act = act
+        self._write = write
         self._alarm: Alarm | None = None
 
-    def mind(self) -> None:
+    def update(self) -> None:
         """Look whether the host is there."""
         heir = self._heir()
         if heir is None and self._alarm is not None:
             self.close()
         elif heir is not None and self._alarm is None:
-            self._alarm = self._services.clock.later(self._services.pace.host_grace, self._ring)
+            self._alarm = self._clock.later(self._grace, self._ring)
 
     def close(self) -> None:
         """Stop waiting."""
@@ -39,7 +41,7 @@ class HostHandover:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._act(self._pass_on)
+        self._write(self._pass_on)
 
     def _pass_on(self) -> list[AnyEntry]:
         heir = self._heir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from msgspec import to_builtins
@@ -13,7 +14,7 @@ from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.errors import Forbidden, MalformedMessage, TableError, WrongMoment
-from deadpan.server.limits import clean_name
+from deadpan.server.limits import Credentials, clean_name
 from deadpan.server.messages import (
     Bot,
     Bots,
@@ -30,7 +31,6 @@ from deadpan.server.messages import (
     Start,
     Swap,
 )
-from deadpan.server.services import Services
 from deadpan.server.state import (
     Agreed,
     AnyEntry,
@@ -54,7 +54,12 @@ from deadpan.server.storage import Phase
 
 
 def lobby_entries(
-    message: LobbyMessage, who: int, state: TableState, services: Services, phase: Phase
+    message: LobbyMessage,
+    who: int,
+    state: TableState,
+    phase: Phase,
+    games: Mapping[str, AnyRules],
+    credentials: Credentials,
 ) -> list[AnyEntry]:
     """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
 
@@ -70,7 +75,7 @@ def lobby_entries(
         case Rematch():
             if phase != "over":
                 raise WrongMoment("not-over")
-            return [begin(state, services)]
+            return [begin(state, credentials)]
         case Lobby():
             if phase != "over":
                 raise WrongMoment("not-over")
@@ -78,14 +83,15 @@ def lobby_entries(
         case _:
             if phase != "lobby":
                 raise WrongMoment("not-in-lobby")
-            return _arrange(message, who, state, services)
+            return _arrange(message, who, state, games, credentials)
 
 
 def _arrange(
     message: Sit | Stand | Bot | Empty | Swap | Options | Settle | First | Start,
     who: int,
     state: TableState,
-    services: Services,
+    games: Mapping[str, AnyRules],
+    credentials: Credentials,
 ) -> list[AnyEntry]:
     match message:
         case Sit(seat, name):
@@ -103,7 +109,7 @@ def _arrange(
         case Swap(a, b):
             return [Swapped(check_seat(state, a), check_seat(state, b))]
         case Options(options, seats, wanted):
-            game, agreed = (state.game, state.options) if wanted is None else (find_game(services, wanted), {})
+            game, agreed = (state.game, state.options) if wanted is None else (game_in(games, wanted), {})
             count = len(state.places) if seats is None else seats
             package = None if wanted is None else package_of(wanted)
             changed = Agreed(*check_agreement(game, {**agreed, **options}, count), wanted, package)
@@ -114,7 +120,7 @@ def _arrange(
         case First(seat):
             return [_name_first(seat, who, state)]
         case Start():
-            return [begin(state, services)]
+            return [begin(state, credentials)]
         case _:
             assert_never(message)
 
@@ -145,11 +151,6 @@ def _bots_for(game: str, state: TableState, seats: int) -> list[BotSat]:
     ]
 
 
-def find_game(services: Services, name: str) -> AnyRules:
-    """A game by its name. Raises `RecordError`."""
-    return game_in(services.games, name)
-
-
 def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
     """Options as the log has them, and the number of seats. Raises `DeadpanError`.
 
@@ -177,13 +178,13 @@ def _name_first(seat: int | None, who: int, state: TableState) -> FirstNamed:
     return FirstNamed(seat)
 
 
-def begin(state: TableState, services: Services) -> Began:
+def begin(state: TableState, credentials: Credentials) -> Began:
     """The beginning of a game at this table, by whoever begins there. Raises `DeadpanError`."""
     if any(place.is_open for place in state.places):
         raise WrongMoment("seat-open")
     game = state.game
     first = first_player_of(state).seat
     options = game.read_options(state.options if first is None else {**state.options, "first": first})
-    seed = services.credentials.seed()
+    seed = credentials.seed()
     setup = game.deal(options, len(state.places), seed)
-    return Began(options_for_log(game, options), seed, setup, services.credentials.seed())
+    return Began(options_for_log(game, options), seed, setup, credentials.seed())

@@ -7,7 +7,6 @@ from typing import Final
 
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import fingerprint, matches
-from deadpan.server.services import Services
 from deadpan.server.state import AnyEntry, Exchanged, Moved, Participant, TableState, Ticketed
 
 TICKET_SECONDS: Final = 600
@@ -23,17 +22,16 @@ def holder_of(token: str, state: TableState) -> Participant:
     return found[0]
 
 
-def write_ticket(token: str, ticket: str, state: TableState, services: Services) -> list[AnyEntry]:
+def write_ticket(token: str, ticket: str, state: TableState, most: int, now: float) -> list[AnyEntry]:
     """A ticket for whoever has this token; the one they had before ends. Raises `HostError`."""
-    holder, most = holder_of(token, state), services.limits.tickets
+    holder = holder_of(token, state)
     if holder.tickets >= most:
         raise TooMuch("too-many-tickets", most=most)
-    return [Ticketed(holder.number, fingerprint(ticket), services.clock.date() + TICKET_SECONDS)]
+    return [Ticketed(holder.number, fingerprint(ticket), now + TICKET_SECONDS)]
 
 
-def exchange_ticket(ticket: str, token: str, state: TableState, services: Services) -> list[AnyEntry]:
+def exchange_ticket(ticket: str, token: str, state: TableState, now: float) -> list[AnyEntry]:
     """A new token for a ticket, which ends with that. Raises `Forbidden`."""
-    now = services.clock.date()
     found = [
         each
         for each in state.participants.values()

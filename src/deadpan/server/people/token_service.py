@@ -9,12 +9,13 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from deadpan.server.errors import Forbidden
+from deadpan.server.limits import Credentials, Limits
 from deadpan.server.messages import Hello
 from deadpan.server.people.admission import join_entries
 from deadpan.server.people.command_limits import CommandLimits
 from deadpan.server.people.connections import Connections
 from deadpan.server.people.tickets import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Clock
 from deadpan.server.state import AnyEntry, Joined, TableState
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
@@ -34,7 +35,9 @@ class TokenService:
     def __init__(
         self,
         state: TableState,
-        services: Services,
+        credentials: Credentials,
+        limits: Limits,
+        clock: Clock,
         connections: Connections,
         command_limits: CommandLimits,
         order: asyncio.Lock,
@@ -42,7 +45,9 @@ class TokenService:
         change: Write,
     ) -> None:
         self._state = state
-        self._services = services
+        self._credentials = credentials
+        self._limits = limits
+        self._clock = clock
         self._connections = connections
         self._command_limits = command_limits
         self._order = order
@@ -51,20 +56,20 @@ class TokenService:
 
     async def join(self, name: str, invitation: str | None = None) -> JoinResult:
         """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
-        token = self._services.credentials.token()
+        token = self._credentials.token()
         async with self._order:
             self._command_limits.check_room()
             here = self._connections.participants
-            entries = join_entries(name, token, invitation, self._state, self._services, here)
+            entries = join_entries(name, token, invitation, self._state, self._limits, here)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
             await (self._change if knocks else self._write)(entries)
         return JoinResult(token, knocks)
 
     async def ticket(self, token: str) -> str:
         """A ticket with which this person goes on at another device. Raises `HostError`."""
-        ticket = self._services.credentials.ticket()
+        ticket = self._credentials.ticket()
         async with self._order:
-            entries = write_ticket(token, ticket, self._state, self._services)
+            entries = write_ticket(token, ticket, self._state, self._limits.tickets, self._clock.date())
             self._command_limits.check_room()
             await self._write(entries)
         return ticket
@@ -75,10 +80,10 @@ class TokenService:
         The old token ends when the new one is used for the first time: an answer that is lost on its way costs nobody
         their seat.
         """
-        token = self._services.credentials.token()
+        token = self._credentials.token()
         async with self._order:
             if ticket is not None:
-                entries = exchange_ticket(ticket, token, self._state, self._services)
+                entries = exchange_ticket(ticket, token, self._state, self._clock.date())
             elif old is not None:
                 entries = exchange_token(old, token, self._state)
             else:

@@ -56,7 +56,6 @@ from deadpan.server.state.log_entries import (
     write_entries,
 )
 from deadpan.server.state.logged_options import options_for_log, options_from_log
-from deadpan.server.state.record_cache import RecordCache
 from deadpan.server.state.rendered_record import RenderedRecord, render_record
 from deadpan.server.state.seats import BOT_NAMES, Participant, SeatAssignment
 from deadpan.server.state.settings import AMONG_BOTS, Settings
@@ -77,7 +76,6 @@ __all__ = [
     "CameBack",
     "Chose",
     "Consented",
-    "RecordCache",
     "Declined",
     "Door",
     "DoorSet",

@@ -4,10 +4,12 @@ Imports every other room of the server; `deadpan.web` is built on what it export
 """
 
 from deadpan.server.tables.registry import CreatedTable, TableRegistry
+from deadpan.server.tables.services import Services
 from deadpan.server.tables.table import LiveTable
 
 __all__ = [
     "CreatedTable",
-    "TableRegistry",
     "LiveTable",
+    "Services",
+    "TableRegistry",
 ]

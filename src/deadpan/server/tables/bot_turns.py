@@ -13,8 +13,7 @@ from msgspec import Struct
 from deadpan.bots import usual_level
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
-from deadpan.server.scheduling import BotTask, PausableClock, Payer
-from deadpan.server.services import Services
+from deadpan.server.scheduling import BotRunner, BotTask, Pace, PausableClock, Payer
 from deadpan.server.state import TableState
 from deadpan.server.tables.broadcast import GameBroadcast
 from deadpan.server.tables.player_clocks import PlayerClocks
@@ -50,14 +49,16 @@ class BotScheduler:
     def __init__(
         self,
         state: TableState,
-        services: Services,
+        bots: BotRunner,
+        pace: Pace,
         time: PausableClock,
         clocks: PlayerClocks,
         choose: Chooser,
         payer: Callable[[], Payer],
     ) -> None:
         self._state = state
-        self._services = services
+        self._bots = bots
+        self._pace = pace
         self._time = time
         self._clocks = clocks
         self._choose = choose
@@ -89,7 +90,7 @@ class BotScheduler:
                 )
         return found
 
-    def mind(self, broadcast: GameBroadcast) -> None:
+    def update(self, broadcast: GameBroadcast) -> None:
         """Start the turn of every bot that is asked, and let those be that are no longer."""
         turns = self.turns(broadcast)
         for turn, task in list(self._turns.items()):
@@ -124,16 +125,16 @@ class BotScheduler:
             play.game.view(broadcast.moment.state, ask.seat),
             f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
             broadcast.is_window,
-            self._services.pace.thinks,
+            self._pace.thinks,
             self._payer(),
         )
         choice: Choice | None
         by: By = turn.by
         if turn.is_asked:
-            choice, is_its_own = await self._services.bots.choose(thought)
+            choice, is_its_own = await self._bots.choose(thought)
             by = turn.by if is_its_own else "stand-in"
         else:
-            choice = await self._services.bots.volunteer(thought)
+            choice = await self._bots.volunteer(thought)
         if choice is None:
             self._declined.add(turn)
             return
@@ -158,12 +159,11 @@ class BotScheduler:
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
         long the bot really thinks.
         """
-        if broadcast.closes_at - self._time.now() >= self._services.pace.thinks:
+        if broadcast.closes_at - self._time.now() >= self._pace.thinks:
             return 0.0
-        pace = self._services.pace
         seed = f"{self._state.code}/{broadcast.play.number}/{turn.ask.serial}"
         public = Random(seed if turn.is_asked else f"{seed}/{turn.ask.seat}")
-        return public.uniform(*(pace.fast_think if self._state.fast_bots else pace.think))
+        return public.uniform(*(self._pace.fast_think if self._state.fast_bots else self._pace.think))
 
     async def _until(self, due: float) -> None:
         """Wait for a time of the table; while that stands still, for it to go on."""

@@ -16,8 +16,7 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Ask
 from deadpan.server.people import Connections
-from deadpan.server.scheduling import Alarm, Clock
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Alarm, Clock, Pace
 from deadpan.server.state import Resumed, TableGame, TableState
 
 _NO_TIME: Final = 1e-6
@@ -35,14 +34,14 @@ class GameBroadcast:
         play: TableGame,
         resumed: Resumed,
         state: TableState,
-        services: Services,
+        pace: Pace,
         time: Clock,
         connections: Connections,
         after_telling: Callable[[Snapshot | None], None],
     ) -> None:
         self.play = play
         self._state = state
-        self._pace = services.pace
+        self._pace = pace
         self._time = time
         self._connections = connections
         self._after_telling = after_telling
@@ -93,6 +92,16 @@ class GameBroadcast:
     def is_held(self) -> bool:
         """Whether the open question is answered, and the answer not told yet."""
         return self._held is not None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is interrupted."""
+        return self.play.is_paused and not self.is_over
+
+    @property
+    def sent_while_held(self) -> int | None:
+        """How many choices clients know of, where the answer to the open question is held back; else ``None``."""
+        return self.moment.n if self.is_held else None
 
     @property
     def is_over(self) -> bool:

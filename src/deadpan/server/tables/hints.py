@@ -14,8 +14,7 @@ from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, TableError, TooMuch, WrongMoment
 from deadpan.server.people import Connection
-from deadpan.server.scheduling import BotTask, Payer
-from deadpan.server.services import Services
+from deadpan.server.scheduling import BotRunner, BotTask, Payer
 from deadpan.server.state import TableState
 from deadpan.server.tables.broadcast import GameBroadcast
 
@@ -23,9 +22,10 @@ from deadpan.server.tables.broadcast import GameBroadcast
 class HintService:
     """Advises the people of one table, each by what their seat may know. It changes nothing."""
 
-    def __init__(self, state: TableState, services: Services, payer: Callable[[], Payer]) -> None:
+    def __init__(self, state: TableState, bots: BotRunner, seconds: float, payer: Callable[[], Payer]) -> None:
         self._state = state
-        self._services = services
+        self._bots = bots
+        self._seconds = seconds
         self._payer = payer
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
@@ -76,10 +76,10 @@ class HintService:
             play.game.view(broadcast.moment.state, ask.seat),
             f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}",
             broadcast.is_window,
-            self._services.pace.thinks,
+            self._seconds,
             self._payer(),
         )
-        choice, is_its_own = await self._services.bots.choose(thought)
+        choice, is_its_own = await self._bots.choose(thought)
         if not is_its_own:
             connection.transport.send(refusal(TableError("no-hint"), connection.lang))
             return

@@ -8,10 +8,10 @@ from typing import Any
 
 from deadpan.kernel.types import Step
 from deadpan.server.errors import TableError
-from deadpan.server.services import Services
+from deadpan.server.scheduling import Clock
 from deadpan.server.state import AnyEntry, TableState, is_choice_of_person, write_entries
 from deadpan.server.state.written_game import written_phase
-from deadpan.server.storage import Phase, StoreError
+from deadpan.server.storage import Phase, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -19,18 +19,19 @@ log = logging.getLogger(__name__)
 class LogWriter:
     """Writes the entries of one table. ``on_failure`` is called when one could not be written."""
 
-    def __init__(self, state: TableState, services: Services, on_failure: Callable[[], None]) -> None:
+    def __init__(self, state: TableState, store: Store, clock: Clock, on_failure: Callable[[], None]) -> None:
         self.is_broken = False
         """A write failed or was cut short: what is in memory may not be what is written."""
         self._state = state
-        self._services = services
+        self._store = store
+        self._clock = clock
         self._on_failure = on_failure
 
     async def write(
         self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: Step[Any] | None = None
     ) -> None:
         """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
-        services, state = self._services, self._state
+        state = self._state
         lines = write_entries(entries)
         # What nobody has played is kept no longer than a lobby, however far bots have brought it.
         is_played = state.is_played or any(map(is_choice_of_person, entries))
@@ -38,7 +39,7 @@ class LogWriter:
         try:
             if self.is_broken:
                 raise StoreError("an earlier write failed")
-            await services.store.append(state.code, state.entries, lines, services.clock.date(), kept_as)
+            await self._store.append(state.code, state.entries, lines, self._clock.date(), kept_as)
         except BaseException as problem:
             self.is_broken = True
             self._on_failure()

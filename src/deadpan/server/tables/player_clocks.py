@@ -30,7 +30,7 @@ class PlayerClocks:
         self._alarms: dict[Seat, Alarm] = {}
         self._up: set[Seat] = set()
 
-    def mind(self, broadcast: GameBroadcast) -> None:
+    def update(self, broadcast: GameBroadcast) -> None:
         """Let the clocks of those run whose question is open."""
         if not broadcast.play.settings.has_clocks:
             return

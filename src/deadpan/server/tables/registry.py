@@ -10,12 +10,12 @@ from msgspec import Struct, structs
 
 from deadpan.game import package_of
 from deadpan.kernel.decoding import shorten
+from deadpan.kernel.record import game_in
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, NoSuchTable, TableError, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
-from deadpan.server.people import begin, check_agreement, check_level, find_game, free_name
+from deadpan.server.people import begin, check_agreement, check_level, free_name
 from deadpan.server.scheduling import KeyedLock
-from deadpan.server.services import Services
 from deadpan.server.state import (
     AMONG_BOTS,
     AnyEntry,
@@ -33,7 +33,9 @@ from deadpan.server.state import (
 )
 from deadpan.server.storage import Conflict, Damaged, StoreError
 from deadpan.server.tables.continue_from_record import continue_from_record
+from deadpan.server.tables.records import RecordArchive
 from deadpan.server.tables.retention import Retention
+from deadpan.server.tables.services import Services
 from deadpan.server.tables.table import LiveTable
 
 _LONG_LOG: Final = 1_000
@@ -58,7 +60,8 @@ class TableRegistry:
         self._awake: dict[str, LiveTable] = {}
         self._waking: KeyedLock[str] = KeyedLock()
         self._codes: set[str] = set()
-        self._retention = Retention(services)
+        self._records = RecordArchive(services.games, services.store, services.executor)
+        self._retention = Retention(services.store, services.clock, services.limits, services.games)
 
     @property
     def awake(self) -> int:
@@ -103,10 +106,10 @@ class TableRegistry:
         """
         services = self.services
         self._check_room()
-        agreed = check_agreement(find_game(services, game), options, seats)
+        agreed = check_agreement(game_in(services.games, game), options, seats)
         token, invitation = services.credentials.token(), services.credentials.invitation()
         log_start: list[AnyEntry] = [
-            Opened(game, *agreed, begins="asked", package=package_of(game), door=door or services.door),
+            Opened(game, *agreed, begins="asked", package=package_of(game), door=door or services.default_door),
             Invited(invitation),
             Joined(0, free_name(name), fingerprint(token), ticketed=True),
             Sat(0, 0),
@@ -118,7 +121,7 @@ class TableRegistry:
             state = read_state(self._free_code(), services.games, log_start)
             entries = log_start
             if bots is not None:
-                began = begin(state, services)
+                began = begin(state, services.credentials)
                 state.enter(began)
                 entries = [*log_start, began]
             if await self._shelve(state, write_entries(entries)):
@@ -138,7 +141,7 @@ class TableRegistry:
             continue_from_record, record, at, seat, joined, bots, services.credentials.seed(), services.games
         )
         assert isinstance(opened, Opened)
-        entries = [structs.replace(opened, door=services.door), Invited(invitation), *later]
+        entries = [structs.replace(opened, door=services.default_door), Invited(invitation), *later]
         lines = await services.executor.do(write_entries, entries)
         while True:
             state = await services.executor.do(read_state, self._free_code(), services.games, entries)
@@ -166,7 +169,7 @@ class TableRegistry:
             log.error("a table could not be made: %s", problem)
             raise TableError("store-failed") from problem
         self._codes.add(state.code)
-        self._awake[state.code] = LiveTable(state, services)
+        self._awake[state.code] = LiveTable(state, services, self._records)
         return True
 
     # -- finding ----------------------------------------------------------------------------------------------------
@@ -215,7 +218,7 @@ class TableRegistry:
         except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise TableError("unreadable-table") from problem
-        table = LiveTable(state, self.services)
+        table = LiveTable(state, self.services, self._records)
         self._awake[code] = table
         return table
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 from deadpan.server.errors import TableError
-from deadpan.server.services import Services
+from deadpan.server.limits import Limits
+from deadpan.server.scheduling import Clock
 from deadpan.server.state import games_named
-from deadpan.server.storage import Damaged, StoredTable, StoreError
+from deadpan.server.storage import Damaged, Store, StoredTable, StoreError
 
 _HOUR: Final = 3600.0
 
@@ -23,17 +24,20 @@ class Retention:
     older.
     """
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, store: Store, clock: Clock, limits: Limits, games: Container[str]) -> None:
+        self._store = store
+        self._clock = clock
+        self._limits = limits
+        self._games = games
         self._damaged: set[str] = set()
-        self._lived_until = self._pruned_at = services.clock.now()
+        self._lived_until = self._pruned_at = clock.now()
 
     async def read(self, code: str) -> list[bytes]:
         """The log of a table; empty if there is none. Raises `TableError`."""
         if code in self._damaged:
             raise TableError("damaged-table")
         try:
-            return await self._services.store.read(code)
+            return await self._store.read(code)
         except Damaged as problem:
             raise self.quarantine(problem) from problem
         except StoreError as problem:
@@ -51,20 +55,20 @@ class Retention:
 
     async def live(self) -> float:
         """Let the server be as old as it is, for how many seconds it has lived in all. Raises `StoreError`."""
-        now = self._services.clock.now()
+        now = self._clock.now()
         since, self._lived_until = now - self._lived_until, now
-        return await self._services.store.live(since)
+        return await self._store.live(since)
 
     async def prune(self, known: int, is_used: Callable[[str], bool]) -> list[str]:
         """Put aside those tables that nobody has written to for very long; their codes. Raises `StoreError`.
 
         That is done once an hour, not in the first, and for a few at a time: ``known`` is how many tables there are.
         """
-        lived, now = await self.live(), self._services.clock.now()
+        lived, now = await self.live(), self._clock.now()
         if now - self._pruned_at < _HOUR:
             return []
         self._pruned_at = now
-        store, limits = self._services.store, self._services.limits
+        store, limits = self._store, self._limits
         most = max(limits.aside_each_hour, known // 100)
         gone = await store.forget(lived - limits.keep_aside, most)
         if gone:
@@ -84,11 +88,11 @@ class Retention:
             lines = await self.read(code)
         except TableError:
             return False
-        if all(name in self._services.games for name in games_named(lines)):
+        if all(name in self._games for name in games_named(lines)):
             return True
-        await self._services.store.renew(code)
+        await self._store.renew(code)
         return False
 
     def _kept(self, shelved: StoredTable) -> float:
-        limits = self._services.limits
+        limits = self._limits
         return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]

@@ -1,4 +1,7 @@
-"""What all tables of a server share."""
+"""What a server is made of, chosen once where it starts.
+
+`TableRegistry` and `LiveTable` hand each part the services that it uses; no other module imports this one.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,12 @@ from msgspec import Struct, field
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.limits import Credentials, Limits
 from deadpan.server.scheduling import BotRunner, Clock, Pace, SerialExecutor
-from deadpan.server.state import Door, RecordCache
+from deadpan.server.state import Door
 from deadpan.server.storage import Store
 
 
 class Services(Struct, frozen=True):
-    """Everything a table needs from outside."""
+    """The services and settings that all tables of a server share."""
 
     games: Mapping[str, AnyRules]
     store: Store
@@ -24,6 +27,5 @@ class Services(Struct, frozen=True):
     pace: Pace = Pace()
     limits: Limits = Limits()
     executor: SerialExecutor = field(default_factory=SerialExecutor)
-    record_cache: RecordCache = field(default_factory=RecordCache)
-    door: Door = "knock"
-    """Who may come to a new table without an invitation, unless its maker says."""
+    default_door: Door = "knock"
+    """Who may join a new table without an invitation, unless its maker chooses."""

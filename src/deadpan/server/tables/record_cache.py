@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
 from deadpan.server.scheduling import KeyedLock
-from deadpan.server.state.rendered_record import RenderedRecord
+from deadpan.server.state import RenderedRecord
 
 _MOST_BYTES: Final = 32_000_000
 """What is kept at hand: the games of some hundred tables, as long as any."""
