@@ -9,7 +9,15 @@ import pytest
 
 from deadpan.server.errors import NoSuchTable
 from deadpan.server.limits import Limits
-from deadpan.server.storage import Damaged, NotArchived, SqliteStore, archived_tables_in, reading, store_in, unarchive
+from deadpan.server.storage import (
+    Damaged,
+    NotArchived,
+    SqliteStore,
+    archived_tables_in,
+    reading,
+    store_in,
+    unarchive,
+)
 from deadpan.server.storage.schema import life_of
 from deadpan.server.tables import TableRegistry
 from tests.server.hand_clock import HandClock

@@ -9,10 +9,10 @@ from deadpan.server.people.admission import admission_entries
 from deadpan.server.people.chat import ChatPolicy
 from deadpan.server.people.command_limits import CommandLimits, that_matter
 from deadpan.server.people.connections import Connection, Connections, Transport, language
-from deadpan.server.people.game_commands import all_agree, check_host, check_may_choose, game_entries
+from deadpan.server.people.game_commands import all_agree, check_host, check_may_choose, check_sender, game_entries
 from deadpan.server.people.host_handover import HostHandover
 from deadpan.server.people.lobby_commands import begin, check_agreement, check_level, lobby_entries
-from deadpan.server.people.names import free_name, names_taken
+from deadpan.server.people.names import check_new_name, free_name
 from deadpan.server.people.seat_claims import granted_claims, who_must_consent
 from deadpan.server.people.tickets import TICKET_SECONDS, holder_of
 from deadpan.server.people.token_service import TokenService
@@ -27,6 +27,8 @@ __all__ = [
     "check_host",
     "check_level",
     "check_may_choose",
+    "check_new_name",
+    "check_sender",
     "TokenService",
     "free_name",
     "game_entries",
@@ -38,7 +40,6 @@ __all__ = [
     "lobby_entries",
     "Missing",
     "AbsenceTimers",
-    "names_taken",
     "ChatPolicy",
     "that_matter",
     "TICKET_SECONDS",

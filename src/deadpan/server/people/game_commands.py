@@ -9,6 +9,7 @@ from deadpan.bots import usual_level
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import Forbidden, TableError, WrongMoment
 from deadpan.server.messages import (
+    AnyMessage,
     Away,
     Back,
     Consent,
@@ -58,6 +59,20 @@ def game_entries(
             if phase != "playing" or state.play is None:
                 raise WrongMoment("not-playing")
             return _in_game(message, who, state, state.play)
+
+
+def check_sender(participant: int | None, message: AnyMessage, state: TableState) -> int:
+    """The participant who sends a message, if they may send it. Raises `Forbidden`."""
+    if participant is None:
+        raise Forbidden("not-participant")
+    each = state.participants[participant]
+    if each.is_removed:
+        raise Forbidden("removed")
+    if each.standing == "knocking":
+        raise Forbidden("not-let-in")
+    if each.standing == "out" and not isinstance(message, Take | Consent):
+        raise Forbidden("put-out")
+    return participant
 
 
 def check_host(state: TableState, who: int) -> None:

@@ -35,6 +35,12 @@ def names_taken(state: TableState, here: Iterable[int], but: int | None = None) 
     return [state.participants[number].name for number in numbers - {but, None} if number is not None]
 
 
+def check_new_name(name: str, who: int, state: TableState, here: Iterable[int]) -> None:
+    """Refuse a new name that looks like another participant's or a bot's. Raises `TableError`."""
+    if name != state.participants[who].name:
+        free_name(name, names_taken(state, here, who))
+
+
 def skeleton(text: str) -> str:
     """What a text looks like, by Unicode TS 39: texts that can be taken for each other have the same."""
     look = _look()

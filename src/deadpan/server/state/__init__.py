@@ -22,14 +22,22 @@ from deadpan.server.state.access_entries import (
 from deadpan.server.state.chat_log import Emote
 from deadpan.server.state.finished_games import FinishedGame
 from deadpan.server.state.first_player import first_player_of
-from deadpan.server.state.log_entries import (
-    Agreed,
-    AnyEntry,
+from deadpan.server.state.game_entries import (
     Began,
-    BotSat,
     BrokenOff,
     CameBack,
     Chose,
+    Paused,
+    Reopened,
+    ResultTold,
+    StoodIn,
+    TookOver,
+    Voted,
+)
+from deadpan.server.state.log_entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
     Emptied,
     FirstNamed,
     GameEntry,
@@ -38,20 +46,15 @@ from deadpan.server.state.log_entries import (
     Muted,
     Opened,
     Paced,
-    Paused,
     Removed,
     Renamed,
-    Reopened,
-    ResultTold,
     Said,
     Sat,
     Settled,
     Stood,
-    StoodIn,
     Swapped,
-    TookOver,
-    Voted,
     games_named,
+    is_choice_of_person,
     read_entry,
     write_entries,
 )
@@ -60,7 +63,7 @@ from deadpan.server.state.rendered_record import RenderedRecord, render_record
 from deadpan.server.state.seats import BOT_NAMES, Participant, SeatAssignment
 from deadpan.server.state.settings import AMONG_BOTS, Settings
 from deadpan.server.state.table_game import Resumed, TableGame
-from deadpan.server.state.table_state import TableState, is_choice_of_person, read_state
+from deadpan.server.state.table_state import TableState, read_state
 
 __all__ = [
     "Agreed",

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from deadpan.kernel.seats import Seat
+from deadpan.server.state.log_entries import Said
 
 Emote: TypeAlias = Literal["deadpan", "gasp", "laugh", "innocent", "suspicious", "clap", "nudge"]
 """What can be said without a word."""
@@ -30,11 +31,6 @@ class ChatLine(Struct, frozen=True):
     at: str
 
 
-def written(at: float) -> str:
-    """A time in seconds since 1970, as it is told."""
-    return datetime.fromtimestamp(int(at), UTC).isoformat().replace("+00:00", "Z")
-
-
 class ChatLog:
     """All that was said at one table."""
 
@@ -43,10 +39,11 @@ class ChatLog:
         """How many lines there ever were."""
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
-    def add(self, line: ChatLine) -> None:
-        """Hear one more line."""
-        self.count = line.n
-        self._kept.append(encode(line))
+    def add(self, said: Said, name: str, seat: Seat | None) -> None:
+        """Add a line, which a participant wrote under a name and in a seat."""
+        self.count += 1
+        at = datetime.fromtimestamp(int(said.at), UTC).isoformat().replace("+00:00", "Z")
+        self._kept.append(encode(ChatLine(self.count, said.participant, name, seat, said.text, said.emote, at)))
 
     def all(self) -> bytes:
         """The frame that tells every line that is kept."""

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Outcome
+from deadpan.server.state.seats import bot_name
+from deadpan.server.state.table_game import TableGame
 
 _MOST_SHOWN: Final = 50
 """How many of the last games are told one by one; the standings have them all."""
@@ -112,3 +114,11 @@ class FinishedGames:
 def _rank(tally: PlayerTotal) -> tuple[Fraction, int, int, bool]:
     """Best first: more wins, then more points, then in fewer games; people before bots."""
     return -tally.wins, -tally.points, tally.games, tally.participant is None
+
+
+def finished_game(play: TableGame, last: Any, names: Mapping[int, str], start: int, stop: int) -> FinishedGame:
+    """A game that ended in the state ``last``; ``names`` are those of participants, by number."""
+    people = play.people
+    shown = tuple(bot_name(seat) if number is None else names[number] for seat, number in enumerate(people))
+    outcome = None if play.is_broken_off else play.game.outcome(last)
+    return FinishedGame(play.game.name, play.number, shown, people, outcome, start, stop)

@@ -12,7 +12,8 @@ from deadpan.kernel.record import Record
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.state.finished_games import FinishedGame
-from deadpan.server.state.log_entries import Began, BrokenOff, Chose, read_entry
+from deadpan.server.state.game_entries import Began, BrokenOff, Chose
+from deadpan.server.state.log_entries import read_entry
 from deadpan.server.state.logged_options import options_from_log
 from deadpan.session import replay, write_record
 

@@ -6,12 +6,13 @@ Where it stands is not here, since that can be ahead of what was told: see `dead
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from deadpan.frames import Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
-from deadpan.server.state.log_entries import Began
+from deadpan.server.state.access_entries import AskedFor, Consented, Declined
+from deadpan.server.state.game_entries import Began, Paused, Voted
 from deadpan.server.state.seats import SeatAssignment, SeatClaim
 from deadpan.server.state.settings import Settings
 
@@ -56,3 +57,36 @@ class TableGame:
         """The participant who had each seat last, whoever plays for them now."""
         owners = {seat: number for number, seat in self.seat_had.items()}
         return tuple(owners.get(seat) for seat in range(self.seats))
+
+    def apply(self, entry: AskedFor | Consented | Declined | Paused | Voted) -> None:
+        """Apply an entry that is about this game alone."""
+        match entry:
+            case AskedFor(number, seat):
+                self.claims[number] = SeatClaim(seat, set())
+            case Consented(number, by):
+                self.claims[number].agreed.add(by)
+            case Declined(number, by):
+                self.withdraw(number)
+                if by != number:
+                    self.declined[number] = self.declined.get(number, 0) + 1
+            case Paused(on):
+                self.is_paused = on
+            case Voted(seat, agree):
+                (self.agreed.add if agree else self.agreed.discard)(seat)
+            case _:
+                assert_never(entry)
+
+    def take_seat(self, participant: int, seat: Seat) -> None:
+        """Let a participant play on in a seat."""
+        self.seat_had.pop(participant, None)  # the order of this dictionary says who had a seat last
+        self.seat_had[participant] = seat
+        self.agreed.discard(seat)
+        for number in [number for number, claim in self.claims.items() if claim.seat == seat]:
+            del self.claims[number]
+        self.withdraw(participant)
+
+    def withdraw(self, participant: int) -> None:
+        """Remove a participant's claim to a seat, and their consent to the claims of others."""
+        self.claims.pop(participant, None)
+        for claim in self.claims.values():
+            claim.agreed.discard(participant)

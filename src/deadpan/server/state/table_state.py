@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, assert_never
+from typing import Any, assert_never
 
-from deadpan.game import MissingGame
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Step
-from deadpan.server.errors import GameNotInstalled
 from deadpan.server.state.access import TableAccess
 from deadpan.server.state.access_entries import AskedFor, Consented, Declined, DoorEntry, PutOut, TakenBack
-from deadpan.server.state.chat_log import ChatLine, ChatLog, written
-from deadpan.server.state.finished_games import FinishedGame, FinishedGames
+from deadpan.server.state.chat_log import ChatLog
+from deadpan.server.state.finished_games import FinishedGames, finished_game
 from deadpan.server.state.first_player_answers import FirstPlayerAnswers
-from deadpan.server.state.log_entries import (
-    Agreed,
-    AnyEntry,
+from deadpan.server.state.game_entries import (
     Began,
-    BotSat,
     BrokenOff,
     CameBack,
     Chose,
+    Paused,
+    Reopened,
+    ResultTold,
+    StoodIn,
+    TookOver,
+    Voted,
+)
+from deadpan.server.state.installed_rules import installed_rules
+from deadpan.server.state.log_entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
     Emptied,
     FirstNamed,
     HostPassed,
@@ -30,28 +37,20 @@ from deadpan.server.state.log_entries import (
     Muted,
     Opened,
     Paced,
-    Paused,
     Removed,
     Renamed,
-    Reopened,
-    ResultTold,
     Said,
     Sat,
     Settled,
     Stood,
-    StoodIn,
     Swapped,
-    TookOver,
-    Voted,
+    is_choice_of_person,
 )
 from deadpan.server.state.logged_options import options_from_log
-from deadpan.server.state.seats import Participant, SeatAssignment, SeatClaim, bot_name
+from deadpan.server.state.seats import Participant, SeatAssignment, bot_name
 from deadpan.server.state.settings import Settings
 from deadpan.server.state.table_game import TableGame
 from deadpan.server.state.written_game import WrittenGame
-
-UNKNOWN: Final = "?"
-"""The package of a game where a log does not name one."""
 
 
 class TableState:
@@ -60,7 +59,7 @@ class TableState:
     def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
         self._games = games
-        self.game = self._installed(opened.game, opened.package)
+        self.game = installed_rules(games, opened.game, opened.package)
         self.options = options_from_log(self.game, opened.options)
         self.places = [SeatAssignment() for _ in range(opened.seats)]
         self.participants: dict[int, Participant] = {}
@@ -133,7 +132,7 @@ class TableState:
                 self.places[a], self.places[b] = self.places[b], self.places[a]
                 self.answers.swap(a, b)
             case Agreed(options, seats, game, package):
-                self.game = self.game if game is None else self._installed(game, package)
+                self.game = self.game if game is None else installed_rules(self._games, game, package)
                 self.options = options_from_log(self.game, options)
                 self.places = [self.places[n] if n < len(self.places) else SeatAssignment() for n in range(seats)]
             case Paced(fast):
@@ -154,12 +153,9 @@ class TableState:
                 self._course.note_told(n)
             case Reopened():
                 self.in_lobby = True
-            case Said(number, at, text, emote):
-                who, seat_then = self.participants[number], self.seat_of(number)
-                who.said += 1
-                self.chat_log.add(
-                    ChatLine(self.chat_log.count + 1, number, who.name, seat_then, text, emote, written(at))
-                )
+            case Said(number):
+                self.participants[number].said += 1
+                self.chat_log.add(entry, self.participants[number].name, self.seat_of(number))
             case Settled(settings):
                 self.settings = settings
             case FirstNamed(seat):
@@ -174,16 +170,12 @@ class TableState:
                 self.participants[number].standing = "in"
                 seat_before = self.may_go_back_to(number)
                 if seat_before is not None:
-                    self._seat(number, seat_before)
-            case AskedFor(number, seat):
+                    self._take_seat(number, seat_before)
+            case AskedFor(number):
                 self.participants[number].moves += 1
-                self._playing.claims[number] = SeatClaim(seat, set())
-            case Consented(number, by):
-                self._playing.claims[number].agreed.add(by)
-            case Declined(number, by):
-                self._withdraw(number)
-                if by != number:
-                    self._playing.declined[number] = self._playing.declined.get(number, 0) + 1
+                self._playing.apply(entry)
+            case Consented() | Declined() | Paused() | Voted():
+                self._playing.apply(entry)
             case Removed(number, level):
                 self.participants[number].is_removed = True
                 self._withdraw(number)
@@ -194,25 +186,13 @@ class TableState:
                 self.places[seat].level = None
             case TookOver(number, seat):
                 self.participants[number].standing = "in"
-                self._seat(number, seat)
-            case Paused(on):
-                self._playing.is_paused = on
-            case Voted(seat, agree):
-                (self._playing.agreed.add if agree else self._playing.agreed.discard)(seat)
+                self._take_seat(number, seat)
             case BrokenOff(told):
                 self._course.break_off(told)
             case _:
                 assert_never(entry)
         if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and not self.in_lobby and self._course.is_over:
             self._finish(self._playing)
-
-    def _installed(self, name: str, package: str | None) -> AnyRules:
-        """The rules of a game. Raises `GameNotInstalled`, with the package that the log names, or that is broken."""
-        try:
-            return self._games[name]
-        except KeyError as problem:
-            broken = problem.data.get("package") if isinstance(problem, MissingGame) else None
-            raise GameNotInstalled("game-not-installed", game=name, package=broken or package or UNKNOWN) from None
 
     @property
     def _playing(self) -> TableGame:
@@ -225,24 +205,18 @@ class TableState:
         return self._written
 
     def _finish(self, play: TableGame) -> None:
-        """Keep what came of a game that ended.
+        """Keep the result of a game that ended.
 
-        Until the table goes on to another, its players are those of now: what changes while its end is not told yet
-        must not look different from what changed before.
+        Until the next game, the names of its players follow the participants': a change of name before clients know
+        of the end must not look different from one after it.
         """
-        people = play.people
-        names = [
-            bot_name(seat) if number is None else self.participants[number].name for seat, number in enumerate(people)
-        ]
-        outcome = None if play.is_broken_off else play.game.outcome(self._course.now.state)
-        asked = play.game.first_asked
+        last, asked = self._course.now.state, play.game.first_asked
         if asked is not None and asked.after is not None:
-            first = asked.after(play.game.view(self._course.now.state, None))
-            if first is not None or not play.is_broken_off:  # what was broken off without an answer gave none
-                self.answers.settle(play.game.name, first, people)
-        self.finished_games.keep(
-            FinishedGame(play.game.name, play.number, tuple(names), people, outcome, self._began_at, self.entries)
-        )
+            first = asked.after(play.game.view(last, None))
+            if first is not None or not play.is_broken_off:  # a game that was broken off gave no answer
+                self.answers.settle(play.game.name, first, play.people)
+        names = {number: each.name for number, each in self.participants.items()}
+        self.finished_games.keep(finished_game(play, last, names, self._began_at, self.entries))
 
     def may_go_back_to(self, participant: int) -> Seat | None:
         """The seat that a participant had in this game, where a bot has it now and nobody had it after them."""
@@ -252,23 +226,14 @@ class TableState:
         is_theirs = seat is not None and self.play.people[seat] == participant
         return seat if is_theirs and seat is not None and self.places[seat].participant is None else None
 
-    def _seat(self, participant: int, seat: Seat) -> None:
+    def _take_seat(self, participant: int, seat: Seat) -> None:
         """Let a participant play on in a bot's seat."""
-        play = self._playing
         self.places[seat] = SeatAssignment(participant)
-        play.seat_had.pop(participant, None)  # whoever had a seat last comes last
-        play.seat_had[participant] = seat
-        play.agreed.discard(seat)
-        for number in [number for number, claim in play.claims.items() if claim.seat == seat]:
-            del play.claims[number]
-        self._withdraw(participant)
+        self._playing.take_seat(participant, seat)
 
     def _withdraw(self, participant: int) -> None:
-        """Let a participant ask for no seat any more, and agree to nobody's."""
         if self.play is not None:
-            self.play.claims.pop(participant, None)
-            for claim in self.play.claims.values():
-                claim.agreed.discard(participant)
+            self.play.withdraw(participant)
 
     def _leave(self, participant: int, place: SeatAssignment) -> None:
         """Let a participant's seat, if there is one, be somebody else's or nobody's."""
@@ -277,11 +242,6 @@ class TableState:
             self.places[seat] = place
             if self.play is not None:
                 self.play.agreed.discard(seat)
-
-
-def is_choice_of_person(entry: AnyEntry) -> bool:
-    """Whether somebody chose something here, and no bot or record did."""
-    return isinstance(entry, Chose) and entry.by == "person"
 
 
 def read_state(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> TableState:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from deadpan.frames import REMEMBERED, Snapshot
 from deadpan.kernel.types import Step
-from deadpan.server.state.log_entries import Chose
+from deadpan.server.state.game_entries import Chose
 from deadpan.server.state.logged_options import options_from_log
 from deadpan.server.state.table_game import Resumed, TableGame
 from deadpan.server.storage import Phase

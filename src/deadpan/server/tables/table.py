@@ -11,7 +11,7 @@ from deadpan.frames import encode
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Choice
 from deadpan.server import messages
-from deadpan.server.errors import Forbidden, WrongMoment
+from deadpan.server.errors import WrongMoment
 from deadpan.server.people import (
     ChatPolicy,
     CommandLimits,
@@ -22,13 +22,13 @@ from deadpan.server.people import (
     admission_entries,
     all_agree,
     check_host,
-    free_name,
+    check_new_name,
+    check_sender,
     game_entries,
     granted_claims,
     holder_of,
     language,
     lobby_entries,
-    names_taken,
     that_matter,
 )
 from deadpan.server.scheduling import NOBODY, Payer
@@ -171,12 +171,12 @@ class LiveTable:
                 self._hints.hint(connection, self._presenter.broadcast)
             case messages.Chat() | messages.Wink():
                 async with self._lock:
-                    said = self._chat_policy.hear(message, self._participant(connection, message))
+                    said = self._chat_policy.hear(message, check_sender(connection.participant, message, self.state))
                     await self._log_writer.write([said])
                     self.connections.tell(self.state.chat_log.last())
             case _:
                 async with self._lock:
-                    await self._command(self._participant(connection, message), message)
+                    await self._command(check_sender(connection.participant, message, self.state), message)
 
     async def _command(
         self,
@@ -192,7 +192,7 @@ class LiveTable:
             self.connections.announce(self.summary())
             return
         if isinstance(message, messages.Rename | messages.Sit | messages.Take) and message.name is not None:
-            self._check_name(message.name, who)
+            check_new_name(message.name, who, state, self.connections.participants)
         if isinstance(message, messages.DoorMessage):
             entries = admission_entries(message, who, state, self._services.credentials)
         elif isinstance(message, messages.LobbyMessage):
@@ -203,24 +203,6 @@ class LiveTable:
         if entries:
             self._command_limits.count(message, who)
             await self._change(entries)
-
-    def _check_name(self, name: str, who: int) -> None:
-        """Refuse a name that looks like another participant's or a bot's. Raises `TableError`."""
-        if name != self.state.participants[who].name:
-            free_name(name, names_taken(self.state, self.connections.participants, who))
-
-    def _participant(self, connection: Connection, message: messages.AnyMessage) -> int:
-        """The participant who sends a message. Raises `Forbidden` where they may not."""
-        if connection.participant is None:
-            raise Forbidden("not-participant")
-        each = self.state.participants[connection.participant]
-        if each.is_removed:
-            raise Forbidden("removed")
-        if each.standing == "knocking":
-            raise Forbidden("not-let-in")
-        if each.standing == "out" and not isinstance(message, messages.Take | messages.Consent):
-            raise Forbidden("put-out")
-        return each.number
 
     # -- changes ----------------------------------------------------------------------------------------------------
 
