@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
 from msgspec import json
 
 from deadpan.kernel.beats import CAN_GROW, BeatText, EventByEvent, Sentence, Texts, alone, begin_beats
@@ -117,12 +116,12 @@ def test_beats_are_the_same_however_the_stream_is_cut() -> None:
     assert tuple(found.values()) == at_once
 
 
-def test_what_lies_too_far_back_cannot_grow() -> None:
+def test_what_lies_too_far_back_does_not_grow_and_is_told_anew() -> None:
     stream, _ = begin_beats(Doorstep(), 1).after([Knocked(0), *[Whispered(1)] * (CAN_GROW - 1)])
     assert stream.after([Answered(1)])[1][0].n == 0
     stream, _ = stream.after([Whispered(1)])
-    with pytest.raises(ValueError, match="beat 0 of 9 cannot grow any more"):
-        stream.after([Answered(1)])
+    (beat,) = stream.after([Answered(1)])[1]
+    assert (beat.n, beat.says, beat.events) == (CAN_GROW + 1, (Knocked(0), Answered(1)), (CAN_GROW + 1,))
 
 
 def test_a_stream_is_a_value() -> None:

@@ -7,17 +7,21 @@ stand-ins, take-overs, shared devices and an end by common consent.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import reduce
 from itertools import cycle, islice
 from operator import or_
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from deadpan_hush import GAME as HUSH
 
+from deadpan.frames import beats as frame_beats
 from deadpan.game import GAMES, Game, game_called
+from deadpan.kernel.beats import BeatGrouper
 from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
@@ -35,8 +39,15 @@ from tests.web.evening import Evening
 from tests.web.twins import Posed, Script, ScriptedBots, script_with
 
 
-async def heard(script: Script, world: int, game: AnyRules | None = None) -> tuple[list[str], list[float]]:
+async def heard(
+    script: Script, world: int, game: AnyRules | None = None, grouper: BeatGrouper[Any] | None = None
+) -> tuple[list[str], list[float]]:
     """What the sockets of the script's seat were told in one of its worlds, and when."""
+    with nullcontext() if grouper is None else patch.object(frame_beats, "grouper_of", lambda _: grouper):
+        return await _heard(script, world, game)
+
+
+async def _heard(script: Script, world: int, game: AnyRules | None) -> tuple[list[str], list[float]]:
     clock, table = HandClock(), script.table
     rules = table.game if game is None else game
     games: dict[str, Any] = {table.game.name: Posed(rules, script.opening(world, rules))}
@@ -130,8 +141,9 @@ async def differs(script: Script, leak: Leak) -> bool:
     """Whether the script's seat can tell its worlds apart where the game leaks."""
     found = []
     for world in (0, 1):
+        game, grouper = leak.make(script.table.game), leak.group(script.table.grouper)
         try:
-            found.append(str(await heard(script, world, leak.make(script.table.game))))
+            found.append(str(await heard(script, world, game, grouper)))
         except RulesError as refusal:  # what was chosen in one of the worlds cannot be in the other
             found.append(str(refusal))
     return found[0] != found[1]

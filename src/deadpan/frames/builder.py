@@ -6,11 +6,14 @@ everybody may see is encoded once for all.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
 
+from deadpan.frames.beats import FrameBeats
 from deadpan.frames.snapshot import REMEMBERED, Snapshot
+from deadpan.kernel.beats import Beat
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -34,14 +37,16 @@ class GameSource(Protocol):
         """The game after ``n`` choices, if that is at hand."""
 
 
-def view_frame(stream: str, n: int, shown: dict[str, Any], question: bytes) -> bytes:
-    """The whole of a view; ``question`` ends it."""
-    return encode({"type": "view", "stream": stream, "n": n, "view": shown})[:-1] + question
+def view_frame(stream: str, n: int, shown: dict[str, Any], beats: Sequence[Beat], question: bytes) -> bytes:
+    """The whole of a view, and all beats; ``question`` ends it."""
+    return encode({"type": "view", "stream": stream, "n": n, "view": shown, "beats": beats})[:-1] + question
 
 
-def step_frame(n: int, events: bytes, patch: dict[str, Any], at: int, question: bytes) -> bytes:
-    """What a choice changed; ``question`` ends it."""
-    return b'{"type":"step","n":%d,"events":[%b],"patch":%b,"at":%d%b' % (n, events, encode(patch), at, question)
+def step_frame(n: int, events: bytes, beats: Sequence[Beat], patch: dict[str, Any], at: int, question: bytes) -> bytes:
+    """What a choice changed, and the beats that are new or have grown; ``question`` ends it."""
+    return b'{"type":"step","n":%d,"events":[%b],"beats":%b,"patch":%b,"at":%d%b' % (
+        n, events, encode(beats), encode(patch), at, question,
+    )  # fmt: skip
 
 
 def refusal(problem: DeadpanError, lang: Language, choice: str | None = None, text: str | None = None) -> bytes:
@@ -62,6 +67,7 @@ class FrameBuilder:
         self._play = play
         self._offers = offers
         self._told: tuple[int, list[bytes]] = (-1, [])
+        self._beats = FrameBeats(play.game)
         self._at: dict[int, int] = {}
         self._is_closed = False
 
@@ -77,7 +83,8 @@ class FrameBuilder:
         """The whole view: the start of a stream, or a fresh start."""
         game = self._game
         view = game.view(moment.state, seat)
-        return view_frame(self.stream(seat), moment.n, game.show(view), self.question(moment, seat, view))
+        beats, question = self._beats.all(moment.n, seat, view), self.question(moment, seat, view)
+        return view_frame(self.stream(seat), moment.n, game.show(view), beats, question)
 
     def step(self, moment: Snapshot, seat: Seat | None) -> bytes | None:
         """What a choice changed, if the moment before it is still at hand."""
@@ -88,7 +95,8 @@ class FrameBuilder:
         view = game.view(moment.state, seat)
         patch = game.changes(game.view(before.state, seat), view)
         events, question = self._heard(moment, seat), self.question(moment, seat, view)
-        return step_frame(moment.n, events, patch, self._at.get(moment.n, 0), question)
+        beats = self._beats.changed(before, moment, seat, view)
+        return step_frame(moment.n, events, beats, patch, self._at.get(moment.n, 0), question)
 
     def mark(self, moment: Snapshot, milliseconds: int) -> None:
         """Keep how long after the one before it a moment was told."""

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import fields
 
 from deadpan.kernel.seats import Seat
@@ -55,7 +55,7 @@ class Beat(BeatText, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Its number in this stream."""
     events: tuple[int, ...]
     """The events that it groups: their numbers in this stream. A beat that only remarks on something has none."""
-    is_secret: bool = False
+    is_secret: bool = field(default=False, name="secret")
     """Whether not everybody hears of it: all its events are private."""
 
 
@@ -74,8 +74,9 @@ class BeatGrouper(Protocol[M]):
         """What it remembers before the first event of a seat (``None``: of a spectator, or of all events)."""
 
     def hear(self, memory: M, event: Event, n: int) -> tuple[M, Texts]:
-        """What an event adds. ``n`` is the number of the next beat: text for it opens a beat, for a smaller one lets
-        that beat grow, if it is one of the last (`CAN_GROW`)."""
+        """What an event adds. ``n`` is the number of the next beat: text for it opens a beat, text for a smaller one is
+        what that beat says from now on. It has to be one of the last (`CAN_GROW`); an older one is not changed, and the
+        text opens a beat."""
 
     def remarks(self, view: Any) -> Mapping[int, BeatText]:
         """What there is to tell besides the events, each by how many public events come before it.
@@ -103,14 +104,14 @@ class EventByEvent:
 
 def alone(event: Event, weight: Weight = "plain") -> BeatText:
     """The text of a beat that is this event: whose deed it is, its first field of type `Seat` says."""
-    field = _first_seat(type(event))
-    return BeatText((event,), (), None if field is None else getattr(event, field), weight)
+    who = _first_seat(type(event))
+    return BeatText((event,), (), None if who is None else getattr(event, who), weight)
 
 
 @cache
 def _first_seat(kind: type[Event]) -> str | None:
     optional = Seat | None
-    return next((field.name for field in fields(kind) if field.type in (Seat, optional)), None)
+    return next((each.name for each in fields(kind) if each.type in (Seat, optional)), None)
 
 
 class BeatStream(Struct, frozen=True):
@@ -173,8 +174,8 @@ class _Writer:
 
     def _write(self, n: int, text: BeatText, numbers: tuple[int, ...], is_private: bool) -> None:
         before = self._beats.get(n)
-        if before is None and n != self._count:
-            raise ValueError(f"beat {n} of {self._count} cannot grow any more")
+        if before is None:  # the next one; or one that cannot grow any more, and is told anew
+            n = self._count
         beat = Beat(
             text.says, text.aside, text.who, text.weight, n=n,
             events=numbers if before is None else before.events + numbers,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from deadpan.frames import FrameBuilder, Snapshot, encode, step_frame, view_frame
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import begin_beats
 from deadpan.kernel.decoding import differences
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan.review.replayed_game import ReplayedGame
 
 
@@ -29,14 +32,22 @@ def face_up(again: ReplayedGame) -> list[bytes]:
     opening, *later = again.moments
     teller = FrameBuilder(again, offers=False)
     shown = _open(again, opening)
-    told = [each.whole for each in opening.told]
-    found = [view_frame(f"{again.number}.*", 0, {**shown, "events": told}, teller.question(opening, None, None))]
+    grouper = grouper_of(again.game.name)
+    told, remarks = _whole(opening), grouper.remarks(again.game.view(opening.state, None))
+    stream, beats = begin_beats(grouper, None).after(told, remarks)
+    question = teller.question(opening, None, None)
+    found = [view_frame(f"{again.number}.*", 0, {**shown, "events": told}, beats, question)]
     for moment in later:
         before, shown = shown, _open(again, moment)
-        events = b",".join(encode(each.whole) for each in moment.told)
-        question = teller.question(moment, None, None)
-        found.append(step_frame(moment.n, events, differences(before, shown), 0, question))
+        told, remarks = _whole(moment), grouper.remarks(again.game.view(moment.state, None))
+        stream, beats = stream.after(told, remarks)
+        events, question = b",".join(map(encode, told)), teller.question(moment, None, None)
+        found.append(step_frame(moment.n, events, beats, differences(before, shown), 0, question))
     return found
+
+
+def _whole(moment: Snapshot) -> list[Event]:
+    return [each.whole for each in moment.told]
 
 
 def _open(again: ReplayedGame, moment: Snapshot) -> dict[str, Any]:

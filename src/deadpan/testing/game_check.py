@@ -27,6 +27,7 @@ Check: TypeAlias = Callable[[Seated, int], int]
 PROPERTIES: Final[tuple[Check, ...]] = (
     properties.told_as_declared,
     properties.views_hold_what_was_told,
+    properties.beats_tell_what_was_heard,
     properties.choices_are_taken_if_legal,
     properties.others_wait,
     properties.questions_are_numbered,
@@ -207,7 +208,7 @@ def find(leak: Leak, game: Game) -> str:
     """Which promise a game with this leak breaks, and what is said of it; empty: none, so the leak is not found."""
     for check, table, pairs in _attempts(leak, game):
         try:
-            check(Seated(leak.make(table.game), table.options, table.seats), pairs)
+            check(Seated(leak.make(table.game), table.options, table.seats, leak.group(table.grouper)), pairs)
         except ContractBroken as problem:
             return f"{check.__name__}: {problem}"
     return ""

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from deadpan.kernel.beats import BeatGrouper, BeatText, Texts
 from deadpan.kernel.decoding import plain
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.event_type import EventType
@@ -31,13 +32,20 @@ _REMEMBERED: Final = 5_000
 """Views whose states a leaking game remembers."""
 
 
+def _as_it_is(part: Any) -> Any:
+    return part
+
+
 @dataclass(frozen=True)
 class Leak:
     """A way to tell a secret."""
 
     name: str
     """What the game does: "tells card-drawn to everybody"."""
-    make: Callable[[AnyRules], Any]
+    make: Callable[[AnyRules], Any] = _as_it_is
+    """Its rules."""
+    group: Callable[[BeatGrouper[Any]], BeatGrouper[Any]] = _as_it_is
+    """What groups its events into beats."""
     on_the_wire: bool = True
     """Whether players could see it over a connection; otherwise only bots and programs could."""
     is_told: bool = False
@@ -366,6 +374,45 @@ class _Scoring(Leaking):
         return tuple(points + self.coin(state, None) for points in scores)
 
 
+# -- what beats say ----------------------------------------------------------------------------------------------------
+
+
+class _Gossip:
+    """A grouper that remembers what every seat heard, and not only in what it gives back."""
+
+    def __init__(self, grouper: BeatGrouper[Any]) -> None:
+        self.grouper = grouper
+        self.sentences = grouper.sentences
+        self.heard: list[tuple[Seat | None, Event]] = []
+
+    def begin(self, reader: Seat | None) -> tuple[Seat | None, Any]:
+        return reader, self.grouper.begin(reader)
+
+    def hear(self, memory: tuple[Seat | None, Any], event: Event, n: int) -> tuple[Any, Texts]:
+        reader, own = memory
+        if type(event).__to__ is not None:
+            self.heard = [*self.heard[-20:], (reader, event)]
+        rumours = [rumour for heard_by, rumour in self.heard if heard_by != reader]
+        own, texts = self.grouper.hear(own, event, n)
+        return (reader, own), self.bent(list(texts), rumours[-1], n) if rumours else texts
+
+    def bent(self, texts: list[tuple[int, BeatText]], rumour: Event, n: int) -> Texts:
+        place, text = texts[0]
+        return [(place, msgspec.structs.replace(text, aside=(*text.aside, rumour))), *texts[1:]]
+
+    def remarks(self, view: Any) -> Mapping[int, BeatText]:
+        return self.grouper.remarks(view)
+
+
+class _GossipByNumber(_Gossip):
+    """It says nothing of what others heard, but there is a beat more where that was one thing and not another."""
+
+    def bent(self, texts: list[tuple[int, BeatText]], rumour: Event, n: int) -> Texts:
+        coin = blake2b(msgspec.json.encode(rumour), digest_size=1).digest()[0] & 1
+        more = max(n, *(place + 1 for place, _ in texts))
+        return [*texts, (more, BeatText(texts[0][1].says))] if coin else texts
+
+
 # -- worlds that are drawn ---------------------------------------------------------------------------------------------
 
 
@@ -411,6 +458,8 @@ def leaks_of(rules: AnyRules) -> list[Leak]:
         Leak("opens a question only when an answer is held", _AskedIfHeld),
         Leak("names the kind of a question by a secret", _AskedOtherwise),
         Leak("lets seats choose unasked by a secret", _MayIfHeld),
+        Leak("says in a beat what another seat was told", group=_Gossip),
+        Leak("makes one beat more by what another seat was told", group=_GossipByNumber),
         Leak("adds a secret to the points", _Scoring, on_the_wire=False),
         Leak("gives back the same world from `redeal`", _SameWorld, on_the_wire=False),
         Leak("draws worlds by a secret in `redeal`", _DrawnBySecret, on_the_wire=False),

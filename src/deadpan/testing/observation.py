@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from deadpan.kernel.beats import BeatGrouper, begin_beats
 from deadpan.kernel.errors import RulesError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -63,6 +64,24 @@ class Observation:
             else:
                 found.append((choice, "taken"))
         return found
+
+
+def compare_beats(one: Observation, other: Observation, grouper: BeatGrouper[Any]) -> None:
+    """The same for the beats that the seat is told."""
+    left, right = (_beats(each, grouper) for each in (one, other))
+    if left != right:
+        _check(one, "what its beats say", _where(left, right))
+
+
+def _beats(observation: Observation, grouper: BeatGrouper[Any]) -> bytes:
+    """The beats of a seat, made after those of everybody else, as a server does that tells all of them."""
+    rules, state = observation.rules, observation.state
+    others = {*range(len(rules.scores(state))), None} - {observation.seat}
+    for seat in sorted(others, key=str):
+        view = rules.view(state, seat)
+        begin_beats(grouper, seat).up_to(rules.heard(view), view)
+    beats = begin_beats(grouper, observation.seat).up_to(observation.heard, observation.view)[1]
+    return msgspec.json.encode(beats)
 
 
 def compare(

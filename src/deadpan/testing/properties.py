@@ -8,14 +8,16 @@ from __future__ import annotations
 import copy
 import pickle
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import zip_longest
 from operator import or_
 from random import Random
 from typing import Any
 
 import msgspec
 
+from deadpan.kernel.beats import Beat, begin_beats
 from deadpan.kernel.decoding import differences, plain
 from deadpan.kernel.errors import NotAsked, RulesError, SetupError
 from deadpan.kernel.record import Record, read_move, read_record
@@ -90,6 +92,55 @@ def _check_heard(table: Seated, state: Any, told: dict[Seat | None, list[Event]]
             event = (heard if place < len(heard) else wanted)[place]
             text = f"the view has {brief(heard[place:][:1])} where {brief(wanted[place:][:1])} was told"
             raise ContractBroken(text, seat=seat, event=event)
+
+
+def beats_tell_what_was_heard(table: Seated, games: int) -> int:
+    """Every event that a seat hears is in one beat, and what everybody hears is told to all alike.
+
+    The beats of a seat are made from what it heard, and from nothing that was told to another one before.
+    """
+    rules, looked = table.game, 0
+    for number in range(games):
+        opening = table.open(f"beats {number}")
+        told, state = [opening.told], opening.state
+        for ply in plies(table, f"beats {number}"):
+            told.append(ply.step.told)
+            state = ply.step.state
+        whole = [each for step in told for each in step]
+        views = {seat: rules.view(state, seat) for seat in _everybody(table)}
+        alone = {seat: _grouped(table, heard_of(whole, seat), views[seat], seat) for seat in views}
+        for seat, beats in alone.items():
+            _check_beats(beats, heard_of(whole, seat), alone[None], seat)
+            stream, found = begin_beats(table.grouper, seat), dict[int, Beat]()
+            for step in told:
+                stream, changed = stream.after(heard_of(step, seat), table.grouper.remarks(views[seat]))
+                found.update((beat.n, beat) for beat in changed)
+            _require(tuple(found.values()) == beats, "its beats are others when they are told step by step", seat)
+            again = _grouped(table, heard_of(whole, seat), views[seat], seat)
+            _require(again == beats, "its beats are others after those of the other seats were made", seat)
+        looked += len(told)
+    return looked
+
+
+def _grouped(table: Seated, heard: list[Event], view: Any, seat: Seat | None) -> tuple[Beat, ...]:
+    memory, n = table.grouper.begin(seat), 0
+    for event in heard:
+        memory, texts = table.grouper.hear(memory, event, n)
+        _require(texts, "it is in no beat", seat, event)
+        n = max(n, *(number + 1 for number, _ in texts))
+    return begin_beats(table.grouper, seat).up_to(heard, view)[1]
+
+
+def _check_beats(beats: Sequence[Beat], heard: list[Event], public: Sequence[Beat], seat: Seat | None) -> None:
+    numbers = sorted(number for beat in beats for number in beat.events)
+    _require(numbers == list(range(len(heard))), f"its beats hold {brief(numbers)} of {len(heard)} events", seat)
+    _require([beat.n for beat in beats] == list(range(len(beats))), "its beats are not numbered one by one", seat)
+    said = [beat.says for beat in beats if not beat.is_secret]
+    _require(all(said), "a beat says nothing", seat)
+    wanted = [beat.says for beat in public]
+    if said != wanted:
+        one, other = next(pair for pair in zip_longest(said, wanted) if pair[0] != pair[1])
+        raise ContractBroken(f"{brief(one)} is said to it, and {brief(other)} to a spectator", seat=seat)
 
 
 def choices_are_taken_if_legal(table: Seated, games: int) -> int:

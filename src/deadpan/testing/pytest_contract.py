@@ -50,6 +50,10 @@ class GameContract:
         """A view holds all that its seat was told, in order, and nothing else."""
         self.check(properties.views_hold_what_was_told, table)
 
+    def test_beats_tell_what_was_heard(self, table: Seated) -> None:
+        """Every event that a seat hears is in one beat, and nothing else makes one."""
+        self.check(properties.beats_tell_what_was_heard, table)
+
     def test_choices_are_taken_if_legal(self, table: Seated) -> None:
         """A choice is taken if, and only if, it is legal."""
         self.check(properties.choices_are_taken_if_legal, table)

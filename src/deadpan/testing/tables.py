@@ -9,6 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from deadpan.game.description import Game
+from deadpan.game.registry import grouper_for
+from deadpan.kernel.beats import BeatGrouper, EventByEvent
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice, Step
 from deadpan.testing.contract_errors import ContractBroken
@@ -20,6 +22,8 @@ class Seated(Struct, frozen=True):
     game: AnyRules
     options: dict[str, Any]
     seats: int
+    grouper: BeatGrouper[Any] = EventByEvent()
+    """What groups its events into beats."""
 
     def __str__(self) -> str:
         said = ",".join(f"{name}={value}" for name, value in self.options.items())
@@ -35,7 +39,8 @@ def tables_of(game: Game) -> list[Seated]:
     """The tables that a game is tested at, by its plan."""
     plan = game.testing
     seats = game.rules.players if plan.seats is None else plan.seats
-    return [Seated(game.rules, dict(options), count) for options in plan.options for count in seats]
+    grouper = grouper_for(game)
+    return [Seated(game.rules, dict(options), count, grouper) for options in plan.options for count in seats]
 
 
 def lively(legal: tuple[Choice, ...], rng: Random) -> Choice:

@@ -20,7 +20,7 @@ from deadpan.kernel.types import Choice, Step
 from deadpan.testing.contract_errors import ContractBroken, brief
 from deadpan.testing.differences import Same
 from deadpan.testing.divergence import diverges, heard_of
-from deadpan.testing.observation import Observation, compare, compare_changes, compare_printed
+from deadpan.testing.observation import Observation, compare, compare_beats, compare_changes, compare_printed
 from deadpan.testing.tables import Seated, lively, plies, unasked
 from deadpan.testing.twin_deals import hidden_from, twin_of
 
@@ -31,6 +31,8 @@ _ENOUGH_CHANCES: Final = 40
 """In how many games `redeal` may leave a secret as it is before that counts as never drawing it anew."""
 _MOMENTS: Final = 3
 """How many states of one game are looked at: many games tell more than many moments of one."""
+_SELDOM: Final = 3
+"""At each of how many state twins the beats of all seats are made."""
 _EXTRA: Final = 30
 """How many deals are tried for one place, that what lies there differs."""
 
@@ -129,6 +131,7 @@ def deal_twins(table: Seated, pairs: int, seed: str = "deal twins") -> int:
         observations = Observation(table.game, deal.opening.state, seat), Observation(table.game, other.state, seat)
         compare(*observations)
         compare_printed(*observations)
+        compare_beats(*observations, table.grouper)
         power.differed |= {(path, seat) for path in moved}
         compared += 1
     power.check()
@@ -226,6 +229,7 @@ def played_twins(table: Seated, pairs: int, seed: str = "played twins", most: in
         if number % 8 == 0:
             _check_redeals(rules, played)
         _play_on(played, most)
+        compare_beats(*played.observations, table.grouper)
         compared += 1
         if played.choices:
             power.differed |= {(path, seat) for path in moved}
@@ -317,6 +321,9 @@ def state_twins(table: Seated, pairs: int, seed: str = "state twins") -> int:
             world = table.game.redeal(table.game.view(state, seat), rng)
             power.count(table, state, world, seat, number)
             _compare_states(table, state, world, seat, rng.sample(pool, min(4, len(pool))), rng)
+            if compared % _SELDOM == 0:  # what was heard was the same already, and beats are made from it alone
+                one, other = (Observation(table.game, each, seat) for each in (state, world))
+                compare_beats(one, other, table.grouper)
             compared += 1
         power.check()
     return compared

@@ -91,7 +91,7 @@ class AuPireTuMeursBeats:
                 or _end(memory, event, n)
                 or _new(memory, n, "done", alone(event))
             )
-        elif isinstance(event, Dealt):
+        elif isinstance(event, Dealt) or not memory.text.says:
             return memory, ((n, alone(event)),)
         else:  # a private event belongs to the last beat
             found = _aside(memory, _for_reader(event, memory.reader))

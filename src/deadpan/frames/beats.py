@@ -1,0 +1,46 @@
+"""The beats of a game for each of its audiences: a step costs no more than its own events, however long the game is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, Final
+
+from deadpan.frames.snapshot import Snapshot
+from deadpan.game import grouper_of
+from deadpan.kernel.beats import Beat, BeatStream, begin_beats
+from deadpan.kernel.rules import AnyRules
+from deadpan.kernel.seats import Seat
+
+_KEPT: Final = 2
+"""After how many of the last moments the streams of a seat are kept: what comes next is told from there."""
+
+
+class FrameBeats:
+    """Remembers where the beats of each audience stand. What it does not remember is made anew from what was heard."""
+
+    def __init__(self, game: AnyRules) -> None:
+        self._game = game
+        self._grouper = grouper_of(game.name)
+        self._streams: defaultdict[Seat | None, dict[int, BeatStream]] = defaultdict(dict)
+        """By seat and by number of choices."""
+
+    def all(self, n: int, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
+        """Every beat after ``n`` choices, for the seat of this view."""
+        stream, beats = begin_beats(self._grouper, seat).up_to(self._game.heard(view), view)
+        self._keep(n, seat, stream)
+        return beats
+
+    def changed(self, before: Snapshot, moment: Snapshot, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
+        """The beats that are new or have grown since the moment before; ``view`` is the seat's at this one."""
+        if before.n not in self._streams[seat]:
+            self.all(before.n, seat, self._game.view(before.state, seat))
+        heard = [event for event in (each.heard_by(seat) for each in moment.told) if event is not None]
+        stream, beats = self._streams[seat][before.n].after(heard, self._grouper.remarks(view))
+        self._keep(moment.n, seat, stream)
+        return beats
+
+    def _keep(self, n: int, seat: Seat | None, stream: BeatStream) -> None:
+        streams = self._streams[seat]
+        streams[n] = stream
+        for old in [each for each in streams if each <= n - _KEPT]:
+            del streams[old]
