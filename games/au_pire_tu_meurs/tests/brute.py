@@ -1,7 +1,7 @@
-"""Every world that fits what a seat was told, found by trying all of them: for small problems only.
+"""Every world consistent with what a seat was told, found by enumeration: for small problems only.
 
-A problem is a set-up and the choices made in it. Every way to lay the cards that the seat could not see is tried, and
-every way the others could have made the choices whose cards it did not see; what leads to the same tidings fits.
+A problem is a set-up and the choices made in it. All places of the cards that the seat could not see are tried, and all
+cards of the choices that it could not see; a world is consistent if it leads to the same events for the seat.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ BLOWS = ("pepin", "accident", "cata")
 
 
 def world_of(state: State) -> World:
-    """What lies where, kinds only."""
+    """The kinds of the cards in all places."""
     secrets = state.secrets
     return secrets.characters, secrets.hands, secrets.lives, secrets.pile, secrets.flight, secrets.newcomer
 
 
 def weight(world: World) -> float:
-    """In how many ways the single cards can lie so, up to a factor that all worlds of a problem share."""
+    """The number of ways to place the single cards so, up to a factor that all worlds of a problem share."""
     _, hands, lives, *_ = world
     ways = 1.0
     for bag in (*hands, *lives):
@@ -46,7 +46,7 @@ def weight(world: World) -> float:
 
 
 def _setups(setup: Json, seat: int | None) -> Iterator[Json]:
-    """Every way to lay what a seat did not see: characters among each other, the other cards likewise or mixed."""
+    """Every set-up that differs only in what a seat did not see: characters and other cards permuted, or all mixed."""
     seats = range(len(setup["hands"]))
     others = [other for other in seats if other != seat]
     faces = [setup["characters"][other] for other in others]
@@ -67,7 +67,7 @@ def _setups(setup: Json, seat: int | None) -> Iterator[Json]:
 
 
 def _variants(choice: Choice) -> list[Choice]:
-    """The choices that may have looked the same."""
+    """The choices that can look the same to other seats."""
     if isinstance(choice, Play) and choice.card in BLOWS:
         return [replace(choice, card=card) for card in BLOWS]
     if isinstance(choice, Play) and choice.take is not UNSET:
@@ -84,7 +84,7 @@ def _heard(told: Sequence[Told], seat: int | None) -> list[Any]:
 def worlds(
     setup: Json, moves: Sequence[Move], seat: int | None, agreed: Mapping[str, Any] | None = None
 ) -> dict[World, float]:
-    """Every world that fits after these choices, with its share of all."""
+    """Every world that is consistent after these choices, with its probability."""
     game = AU_PIRE_TU_MEURS
     options, seats = game.read_options(agreed or {}), len(setup["hands"])
     step = game.pose(options, seats, setup, "")

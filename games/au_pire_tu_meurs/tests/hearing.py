@@ -1,4 +1,4 @@
-"""Somebody who is told events, and what they know then."""
+"""Memories that hear given events, and what they know then."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MANY = (
 def opening(
     cards: str = MANY, hands: Sequence[int] = (3, 3, 3), life: Sequence[int] = (0, 0, 0), first: int = 0
 ) -> Opening:
-    """So many cards before each of the seats, and the rest in the pile."""
+    """An opening with these hand and life pile sizes; the other cards are the pile."""
     stock = [0] * len(CARDS)
     for name in cards.split():
         stock[KIND_OF[name]] += 1
@@ -40,7 +40,7 @@ def opening(
 
 
 def heard(start: Opening, *events: Event) -> Memory[Worlds]:
-    """A memory that heard these events, after a look that nothing in it contradicts itself."""
+    """A memory that heard these events, after checking that it is consistent."""
     memory = Memory(start, Worlds)
     memory.hear(events)
     examine(memory, start)
@@ -56,13 +56,13 @@ def examine(memory: Memory[Worlds], start: Opening) -> None:
 
 
 def can_be(memory: Memory[Worlds], lineages: Lineage | Sequence[Lineage]) -> list[str]:
-    """What each of these can be by itself, in some order."""
+    """The kinds that each of these lineages can be, sorted."""
     bag = [lineages] if isinstance(lineages, int) else lineages
     return sorted(names(memory.worlds.lineage_mask[lineage]) for lineage in bag)
 
 
 def years(memory: Memory[Worlds], seat: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The range of a balance, and of the years of the blows, by the accounts."""
+    """The bounds of a balance and of the years of the blows, by `YearBounds`."""
     bounds = memory.year_bounds[seat]
     return (bounds.low, bounds.high), (bounds.low_losses, bounds.high_losses)
 

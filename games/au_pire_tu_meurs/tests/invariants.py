@@ -1,4 +1,4 @@
-"""What is true of every state of Au pire tu meurs, reached by whatever play."""
+"""The invariants of every reachable state of Au pire tu meurs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def random_options(rng: Random) -> dict[str, Any]:
 
 
 def cards_of(state: State) -> Counter[int]:
-    """Every card and how often it lies somewhere."""
+    """The number of cards of each kind in all places together."""
     secrets = state.secrets
     found = Counter(secrets.characters)
     found.update(secrets.pile)
@@ -63,7 +63,7 @@ def check(before: State | None, state: State) -> None:
 
 
 def check_sizes(state: State) -> None:
-    """What everybody sees of hands and piles is how many cards lie there."""
+    """The public sizes of hands and piles are the numbers of cards there."""
     table, secrets = state.table, state.secrets
     sizes = [size(hand) for hand in secrets.hands]
     for seat, waiting in enumerate(secrets.unsettled):
@@ -76,7 +76,7 @@ def check_sizes(state: State) -> None:
 
 
 def check_step(before: State, state: State) -> None:
-    """Nobody comes back to life; the pile is drawn from the top and grows at the bottom, in order (A3.5)."""
+    """No player comes back to life; the pile is drawn from the top and grows at the bottom, in order (A3.5)."""
     assert state.table.living & before.table.living == state.table.living, "somebody lives again"
     assert state.table.serial == before.table.serial + 1
     old, new = before.secrets.pile, state.secrets.pile

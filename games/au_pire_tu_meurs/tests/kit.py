@@ -1,4 +1,4 @@
-"""Tables of Au pire tu meurs in a few words: cards are ids separated by spaces, one text for each seat."""
+"""Tables of Au pire tu meurs in short notation: cards are ids separated by spaces, one text for each seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table(
     hands: Sequence[str], pile: str = "", life: Sequence[str] = (), characters: str = "",
     options: Mapping[str, Any] | None = None, seed: str = "", **rest: Any,
 ) -> Play:  # fmt: skip
-    """The game that opens from such a set-up."""
+    """The game with such a set-up."""
     setup = setup_of(hands, pile, life, characters, **rest)
     return Play(AU_PIRE_TU_MEURS, options or {}, len(hands), setup, seed)
 

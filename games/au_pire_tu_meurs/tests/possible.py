@@ -1,4 +1,4 @@
-"""Lineages in a few words, and every world that fits what is known of them, found by trying all: for a few cards."""
+"""Lineages in short notation, and every world consistent with them, found by enumeration: for few cards only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.rules.lineages import ANY_CARD, BLOW, GAIN, LOSS, 
 from deadpan_au_pire_tu_meurs.rules.worlds import Worlds
 
 Kinds: TypeAlias = tuple[int, ...]
-"""By lineage: what its card is."""
+"""By lineage: the kind of its card."""
 
 
 def mask(names: str) -> int:
@@ -27,7 +27,7 @@ def names(mask: int) -> str:
 
 
 def totals(known: Lineages, kinds: Kinds) -> list[int]:
-    """What every sum is, if the lineages are of these kinds."""
+    """The value of every sum, if the lineages are of these kinds."""
     found = [0] * len(known.total)
     for lineage, parts in enumerate(known.lineage_sums):
         for number, scale in parts:
@@ -43,12 +43,12 @@ def fits(known: Lineages, kinds: Kinds) -> bool:
 
 
 def world(known: Lineages) -> Kinds:
-    """The world that is held."""
+    """The world that the lineages hold."""
     return tuple(known.kind(lineage) for lineage in range(len(known.lineage_card)))
 
 
 def _deals(masks: Sequence[int], stock: Counter[int]) -> Iterator[Kinds]:
-    """Every way to lay a stock of cards in places for these kinds."""
+    """Every way to put a stock of cards into places with these masks."""
     if not masks:
         yield ()
         return
@@ -60,7 +60,7 @@ def _deals(masks: Sequence[int], stock: Counter[int]) -> Iterator[Kinds]:
 
 
 def possible(known: Lineages) -> Counter[Kinds]:
-    """Every world that fits, and in how many ways: the cards dealt anew, and every way through every fork."""
+    """Every consistent world with its number of ways: all deals of the cards, and all ways through all forks."""
     into: dict[int, list[int]] = {}
     for path in known.paths:
         for before, after in pairwise(path):
@@ -78,7 +78,7 @@ def possible(known: Lineages) -> Counter[Kinds]:
 
 
 def check(known: Lineages) -> None:
-    """Fail unless what is kept by card is what its lineages say, and every lineage stands where it says it does."""
+    """Fail if the data by card disagrees with the card's lineages, or a lineage's place with its path."""
     for card, path in enumerate(known.paths):
         can_be = ANY_CARD
         parts: list[tuple[int, int]] = []
@@ -97,13 +97,13 @@ def check(known: Lineages) -> None:
 
 
 class Story:
-    """Some cards in bags, and things that become known of them by chance, all of them true of one hidden world."""
+    """Some cards in bags, and random facts that become known of them, all true of one hidden world."""
 
     def __init__(self, rng: Random, cards: str, bags: int) -> None:
         self.rng = rng
         self.worlds = Worlds(scales(10))
         self.truth = [KIND_OF[name] for name in cards.split()]
-        """By lineage: what its card is in the hidden world."""
+        """By lineage: the kind of its card in the hidden world."""
         rng.shuffle(self.truth)
         guess = rng.sample(self.truth, len(self.truth))
         self.bags: list[list[Lineage]] = [[] for _ in range(bags)]
@@ -111,7 +111,7 @@ class Story:
             self.bags[number % bags].append(self.worlds.add(kind, PLAYED))
 
     def go_on(self) -> None:
-        """Something more becomes known."""
+        """Add a random fact."""
         told = self.rng.random()
         if told < 0.4:
             self.move()
@@ -121,23 +121,23 @@ class Story:
             self.bound()
 
     def _seen(self, kind: int) -> int:
-        """Kinds that a card of this kind may be seen to be one of."""
+        """A random mask that contains this kind."""
         wide = PLAYED if kind > KIND_OF["cata"] else BLOW
         return self.rng.choice([1 << kind, wide, PLAYED, 1 << kind | 1 << self.rng.choice(self.truth)])
 
     def restrict(self) -> None:
-        """A card is one of some kinds."""
+        """Restrict a random card to some kinds."""
         lineage = self.rng.choice(self.rng.choice([bag for bag in self.bags if bag]))
         self.worlds.restrict(lineage, self._seen(self.truth[lineage]))
 
     def move(self) -> None:
-        """A card goes from bag to bag."""
+        """Move a random card from bag to bag."""
         source = self.rng.choice([bag for bag in self.bags if bag])
         going = self.rng.choice(source)
         before = list(source)
         gone = self.worlds.leave(source, self._seen(self.truth[going]))
         kind = self.truth[going]
-        if gone in before:  # no fork: another just like it, at most
+        if gone in before:  # no fork: the same card, or an indistinguishable one
             self.truth[gone], self.truth[going] = kind, self.truth[gone]
         else:
             new = [lineage for lineage in source if lineage not in before]
@@ -149,7 +149,7 @@ class Story:
         self.rng.choice(self.bags).append(gone)
 
     def bound(self) -> None:
-        """The years of the blows in a bag, or how far two bags are from each other."""
+        """Bound the years of the blows in a bag, or the difference between two bags."""
         one, other = self.rng.sample(self.bags, 2)
         parts = [(lineage, GAIN) for lineage in one]
         if self.rng.random() < 0.5:

@@ -1,8 +1,8 @@
-"""What A6.1, A4.3 and A9.1 let a seat be sure of, read once more, as plainly as it can be put.
+"""A second, independent implementation of what A6.1, A4.3 and A9.1 let a seat be certain of.
 
-Nothing here is imported from the game, and nothing is worked out from what was told: a `Reader` looks at the whole
-table before and after every choice and asks of each card that moved, and of each that was shown, who was there to see.
-What a seat is sure of by that alone, a notebook must say; it may say more, by elimination and by sums.
+It imports nothing from the game and deduces nothing from events: a `Reader` compares the whole table before and after
+every choice, and records for each card that moved or was shown whether its seat saw it. A notebook must contain
+whatever is certain by that alone; it may contain more, by elimination and by sums.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def blows_in(life: list[str]) -> Counter[str]:
 
 
 def shown_by(choice: Json, seat: int, position: Json, shown: str) -> tuple[set[int], Json] | None:
-    """What a choice makes somebody show, by the table before it: who sees it, and the event that says so."""
+    """What a choice makes a player show, by the table before it: the seats that see it, and the event."""
     characters, life = position["characters"], position["life"]
     order = ["pepin", "accident", "cata", "duel", "reverse", "punition", "mort-subite", "miracle", "jouvence",
              "transfert", "pioche", "switch"]  # fmt: skip
@@ -50,7 +50,7 @@ def shown_by(choice: Json, seat: int, position: Json, shown: str) -> tuple[set[i
 
 
 class Reader:
-    """What one seat is sure of: who the others are, which blows lie on their piles, how many Jouvences."""
+    """What one seat is certain of: the others' characters, the blows and the number of Jouvences on their piles."""
 
     def __init__(self, me: int, seats: int, shown: str) -> None:
         self.me = me
@@ -61,7 +61,7 @@ class Reader:
         self.flight: str | None = None
 
     def see(self, before: Json, seat: int, choice: Json, after: Json) -> None:
-        """Go on after a choice."""
+        """Update after a choice."""
         card: Any = choice.get("card")
         on: Any = choice.get("on")
         match choice["do"]:

@@ -1,4 +1,4 @@
-"""A1: what is in the box."""
+"""A1: components."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.au_pire_tu_meurs.tests.kit import dealt, setup_of, setup_refused, tab
 
 
 @pytest.mark.parametrize("seats", AU_PIRE_TU_MEURS.players)
-def test_a1_1_three_to_eight_play_with_84_cards(seats: int) -> None:
+def test_a1_1_three_to_eight_players_play_with_84_cards(seats: int) -> None:
     assert AU_PIRE_TU_MEURS.players == range(3, 9)
     dealt_out: dict[str, Any] = AU_PIRE_TU_MEURS.deal(AU_PIRE_TU_MEURS.read_options({}), seats, "a")
     cards = Counter(dealt_out["characters"]) + Counter(dealt_out["pile"])
@@ -51,7 +51,7 @@ def test_a1_2_there_is_one_of_each_character() -> None:
     [("pepin", 14), ("accident", 14), ("cata", 6), ("duel", 5), ("reverse", 6), ("punition", 4), ("mort-subite", 2),
      ("miracle", 3)],
 )  # fmt: skip
-def test_a1_3_no_more_attack_cards_than_the_box_has(card: str, most: int) -> None:
+def test_a1_3_more_attack_cards_than_in_the_box_are_refused(card: str, most: int) -> None:
     setup = setup_of([" ".join([card] * most), "", ""])
     AU_PIRE_TU_MEURS.pose(AU_PIRE_TU_MEURS.read_options({}), 3, setup, "")
     setup["life"][1].append(card)
@@ -59,7 +59,7 @@ def test_a1_3_no_more_attack_cards_than_the_box_has(card: str, most: int) -> Non
 
 
 @pytest.mark.parametrize(("card", "most"), [("jouvence", 10), ("transfert", 4), ("pioche", 4), ("switch", 4)])
-def test_a1_4_no_more_action_cards_than_the_box_has(card: str, most: int) -> None:
+def test_a1_4_more_action_cards_than_in_the_box_are_refused(card: str, most: int) -> None:
     setup = setup_of(["", "", ""], " ".join([card] * (most + 1)))
     assert setup_refused(setup) == ("too-many-cards", "A1.4", {"card": card, "count": most + 1, "most": most})
 
@@ -89,13 +89,13 @@ def test_a1_1_a_fresh_game_holds_every_card_of_the_box() -> None:
     assert dealt(5, "box").shown(None)["cards"] == dict(zip(CARDS, COPIES, strict=True))
 
 
-def test_options_are_written_as_they_were_read_without_what_is_usual() -> None:
+def test_options_are_written_as_they_were_read_without_default_values() -> None:
     for options in ({}, {"jouvence_years": 5}, {"hand_size": 3, "notebook": "off"}):
         assert AU_PIRE_TU_MEURS.write_options(AU_PIRE_TU_MEURS.read_options(options)) == options
     assert AU_PIRE_TU_MEURS.write_options(AU_PIRE_TU_MEURS.read_options({"jouvence_years": 10})) == {}
 
 
-def test_an_option_that_cannot_be_is_refused_by_its_place() -> None:
+def test_an_illegal_option_is_refused_with_its_place() -> None:
     with pytest.raises(SetupError) as refused:
         AU_PIRE_TU_MEURS.read_options({"hand_size": "many"})
     assert (refused.value.code, refused.value.data["where"]) == ("option-value", "options.hand_size")

@@ -1,4 +1,4 @@
-"""A2: the set-up, and the characters that come with the starting hands."""
+"""A2: the set-up, and characters in starting hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def deal(seats: int, seed: str, **options: Any) -> dict[str, Any]:
     return AU_PIRE_TU_MEURS.deal(AU_PIRE_TU_MEURS.read_options(options), seats, seed)
 
 
-def test_a2_1_each_player_has_one_character_that_only_they_see() -> None:
+def test_a2_1_each_player_has_one_character_that_no_other_player_sees() -> None:
     play = table(["", "", ""], "pepin", characters="zoe zack jody")
     assert [play.shown(seat)["character"] for seat in range(3)] == ["zoe", "zack", "jody"]
     assert "character" not in play.shown(None)
@@ -44,7 +44,7 @@ def test_a2_2_each_player_is_dealt_seven_and_the_spare_characters_are_shuffled_i
     assert [len(cards) for cards in deal(seats, "a", hand_size=4)["hands"]] == [4] * seats
 
 
-def test_a2_2_a_hand_size_that_the_cards_do_not_reach_is_refused() -> None:
+def test_a2_2_a_hand_size_for_which_there_are_not_enough_cards_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         deal(8, "a", hand_size=10)
     assert (caught.value.code, caught.value.rule, caught.value.data) == ("hands-too-big", "A2.2", {"most": 9})
@@ -96,7 +96,7 @@ def test_a2_3_a_character_drawn_as_a_replacement_is_settled_at_once() -> None:
 
 
 @pytest.mark.parametrize("last", ["archibald", "zack"])
-def test_a2_3_no_replacement_comes_from_a_pile_that_holds_characters_only(last: str) -> None:
+def test_a2_3_a_pile_of_characters_only_gives_no_replacement(last: str) -> None:
     play = table(["anibal jody pepin", "", ""], last, characters="felicity zoe joshua")
     play.do(0, "identity", take=False)
     play.do(0, "identity", take=False)
@@ -119,7 +119,7 @@ def test_a2_3_starting_hands_are_settled_from_the_first_player_on() -> None:
 
 
 def test_a2_3_a_hand_with_two_characters_is_settled_before_the_next_ones() -> None:
-    """Also where the order has come round to the seats before the first player's."""
+    """Also for the seats before the first player's, which come last."""
     play = table(
         ["zoe jody duel", "anibal duel", "", ""], "pepin " * 8, characters="zack felicity joshua franck", first=2
     )
@@ -130,7 +130,7 @@ def test_a2_3_a_hand_with_two_characters_is_settled_before_the_next_ones() -> No
     assert order == [0, 0, 1]
 
 
-def test_a2_4_the_host_may_say_who_starts_else_chance_does() -> None:
+def test_a2_4_the_option_names_the_first_player_else_chance_does() -> None:
     assert deal(4, "a", first=2)["first"] == 2
     assert {deal(4, str(number))["first"] for number in range(60)} == {0, 1, 2, 3}
     assert table(["", "", ""], "pepin", first=1).asked == [(1, "act")]
@@ -141,7 +141,7 @@ def test_a2_4_the_host_may_say_who_starts_else_chance_does() -> None:
     assert setup_refused(setup_of(["", "", ""], first=3)) == ("no-first", "A2.4", {"seats": 3})
 
 
-def test_a2_4_everybody_sees_who_started_to_the_end() -> None:
+def test_a2_4_every_view_shows_the_first_player() -> None:
     play = table(["", "", ""], "pepin", first=1)
     play.do(1, "play", card="pepin", on=2)
     assert [play.shown(seat)["first"] for seat in (None, 0, 1, 2)] == [1] * 4
@@ -199,17 +199,17 @@ def test_a2_4_play_goes_round_in_seat_order() -> None:
         ),
     ],
 )
-def test_a2_2_a_set_up_that_cannot_be_is_refused(setup: dict[str, Any], refusal: tuple[Any, ...]) -> None:
+def test_a2_2_an_illegal_set_up_is_refused(setup: dict[str, Any], refusal: tuple[Any, ...]) -> None:
     assert setup_refused(setup) == refusal
 
 
-def test_a2_2_a_dealt_set_up_opens_the_game_it_says() -> None:
+def test_a2_2_a_game_opens_with_the_cards_of_its_dealt_set_up() -> None:
     play = dealt(3, "again", first=0)
     setup = deal(3, "again", first=0)
     assert sum(map(len, play.position["hands"])) >= sum(map(len, setup["hands"]))
     assert play.asked[0][0] == 0 or play.asked[0][1] == "identity"
 
 
-def test_a2_2_no_choice_is_made_before_the_first() -> None:
+def test_a2_2_a_fresh_game_counts_no_choices() -> None:
     play = dealt(3, "serial")
     assert [ask.serial for ask in play.game.asks(play.state)] == [0]

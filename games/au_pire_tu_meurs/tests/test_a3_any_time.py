@@ -1,4 +1,4 @@
-"""A3.6: accusing on somebody else's turn, where the table agreed on that."""
+"""A3.6: accusing on another player's turn, if the option ``accuse`` allows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.kit import Play
 
 ANY_TIME = {"accuse": "any-time"}
 DEAD = "cata cata cata cata"
-"""More than Zack, who has the most, can bear."""
+"""As many years as Zack has, who has the most."""
 
 
 def posed(hands: list[str], pile: str = "duel duel duel duel", lives: list[str] | None = None, **rest: Any) -> Play:
@@ -44,7 +44,7 @@ def test_a3_6_any_other_living_player_may_accuse_and_is_not_asked() -> None:
     assert play.game.may(play.state) == (1, 2), "after the card too"
 
 
-def test_a3_6_by_itself_only_the_one_whose_turn_it_is_accuses() -> None:
+def test_a3_6_by_default_only_the_player_whose_turn_it_is_can_accuse() -> None:
     play = table(["jouvence", "", ""], "duel")
     assert play.game.may(play.state) == ()
     assert play.legal(1) == []
@@ -55,7 +55,7 @@ def test_a3_6_by_itself_only_the_one_whose_turn_it_is_accuses() -> None:
     assert caught.value.code == "option-value"
 
 
-def test_a3_6_an_accusation_on_anothers_turn_is_like_any_other_and_the_turn_goes_on() -> None:
+def test_a3_6_after_an_accusation_on_another_players_turn_that_turn_goes_on() -> None:
     play = posed(["pepin", "", "", ""], lives=["accident", DEAD, "pepin cata", ""])
     play.do(3, "accuse", whom=2)
     shown = {"event": "balance-shown", "by": 3, "whom": 2, "years": 35}
@@ -83,7 +83,7 @@ def test_a3_6_an_accusation_on_anothers_turn_is_like_any_other_and_the_turn_goes
     ],
     ids=["a blow", "a Mort Subite", "a prize", "a retaliation", "an identity"],
 )
-def test_a3_6_nobody_accuses_while_another_question_is_open(
+def test_a3_6_no_player_can_accuse_while_another_question_is_open(
     hands: list[str], lives: list[str], first: tuple[str, Mapping[str, Any]], then: Any, asked: tuple[int, str]
 ) -> None:
     play = posed(hands, "duel archibald anibal", lives)
@@ -97,7 +97,7 @@ def test_a3_6_nobody_accuses_while_another_question_is_open(
         assert play.refused(seat, "accuse", whom=asked[0], error=NotAsked)[0] == "not-your-turn"
 
 
-def test_a3_6_nobody_accuses_on_a_spectres_turn_or_before_the_first() -> None:
+def test_a3_6_no_player_can_accuse_on_a_spectres_turn_or_before_the_first_turn() -> None:
     play = posed(["jouvence", "", ""], lives=["", "cata", ""], out=[1])
     play.do(0, "play", card="jouvence")
     play.do(0, "end")
@@ -127,7 +127,7 @@ def test_a6_1_each_opponent_is_accused_at_most_once_from_one_own_turn_to_the_nex
     assert [choice["whom"] for choice in play.legal(2, "accuse")] == [0, 1, 3]
 
 
-def test_a3_6_whoever_is_out_in_the_middle_of_the_own_turn_has_no_more_of_it() -> None:
+def test_a3_6_a_player_who_is_eliminated_during_the_own_turn_loses_the_rest_of_it() -> None:
     play = posed(["pepin jouvence", "", "", ""], lives=[f"{DEAD} cata", "", "", ""])
     play.do(0, "play", card="jouvence")
     events = play.do(2, "accuse", whom=0)
@@ -138,13 +138,13 @@ def test_a3_6_whoever_is_out_in_the_middle_of_the_own_turn_has_no_more_of_it() -
     assert play.shown(0)["spectres"] == [0]
 
 
-def test_a8_1_the_last_one_alive_wins_on_whosever_turn() -> None:
+def test_a8_1_the_last_living_player_wins_on_any_players_turn() -> None:
     play = posed(["pepin", "", ""], lives=[DEAD, "", ""], out=[2])
     play.do(1, "accuse", whom=0)
     assert play.outcome() == ([0, 1, 0], [1], "A8.1")
 
 
-def test_a8_2_a_turn_in_which_anybody_was_accused_has_stirred() -> None:
+def test_a8_2_a_turn_with_an_accusation_is_not_barren() -> None:
     def ended(accuses: bool) -> bool:
         play = posed(["", "", ""], pile="")
         for seat in range(3):
@@ -156,7 +156,7 @@ def test_a8_2_a_turn_in_which_anybody_was_accused_has_stirred() -> None:
     assert (ended(False), ended(True)) == (True, False)
 
 
-def test_a3_6_every_choice_moves_the_serial_on() -> None:
+def test_a3_6_an_accusation_increases_the_serial() -> None:
     play = posed(["pepin", "", "", ""])
     (before,) = GAME.asks(play.state)
     play.do(1, "accuse", whom=2)
@@ -164,12 +164,12 @@ def test_a3_6_every_choice_moves_the_serial_on() -> None:
     assert (after.seat, after.kind, after.serial) == (before.seat, before.kind, before.serial + 1)
 
 
-# -- what it proves ----------------------------------------------------------------------------------------------------
+# -- deductions --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("whom", [0, 1], ids=["the one whose turn it is", "another"])
-def test_a3_6_worlds_and_notebook_after_an_accusation_are_what_trying_all_worlds_gives(whom: int, seat: int) -> None:
+def test_a3_6_worlds_and_notebook_after_an_accusation_agree_with_enumeration(whom: int, seat: int) -> None:
     """A9.2, A9.3."""
     setup = setup_of(["", "duel", ""], "switch pepin", ["cata pepin", "cata", ""], "anibal jody zoe")
     moves = [(2, GAME.read_choice({"do": "accuse", "whom": whom}))]
@@ -187,7 +187,7 @@ def test_a3_6_worlds_and_notebook_after_an_accusation_are_what_trying_all_worlds
         assert set(pages[other]["characters"]) == {CARDS[world[0][other]] for world in fitting}
 
 
-# -- what bots make of it ----------------------------------------------------------------------------------------------
+# -- bots --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -195,10 +195,12 @@ def test_a3_6_worlds_and_notebook_after_an_accusation_are_what_trying_all_worlds
     [("cata", "", True), ("accident", "", False), ("accident", "cata", False)],
     ids=["certain", "certain not to be", "likely"],
 )
-def test_a3_6_bots_accuse_unasked_only_where_it_is_as_good_as_certain(blow: str, unseen: str, accuses: bool) -> None:
+def test_a3_6_bots_accuse_unasked_only_if_the_opponent_is_almost_certainly_dead(
+    blow: str, unseen: str, accuses: bool
+) -> None:
     setup = setup_of(["", f"switch {blow}", "", unseen], "reverse " * 6, characters="zack anibal jody zoe", first=1)
     play = Play(GAME, ANY_TIME, 4, setup)
-    play.do(1, "play", card="switch", on=[1, 2])  # and now the one has seen that the other is Anibal, who has 20 years
+    play.do(1, "play", card="switch", on=[1, 2])  # now seat 1 knows that seat 2 is Anibal, who has 20 years
     for seat in (1, 2, 3, 0):
         if seat == 3 and unseen:
             play.do(3, "play", card=unseen, on=2)
@@ -218,7 +220,7 @@ def test_a3_6_bots_accuse_unasked_only_where_it_is_as_good_as_certain(blow: str,
     assert unasked(view, [each for each in legal if each != Accuse(2)], DETECTIVE) is None
 
 
-def test_a_bot_that_breaks_or_answers_nonsense_unasked_chooses_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_crashes_or_answers_nonsense_unasked_chooses_nothing(caplog: pytest.LogCaptureFixture) -> None:
     play = posed(["pepin", "", "", ""])
     view = GAME.view(play.state, 1)
 

@@ -1,4 +1,4 @@
-"""A3: a turn, from the draw to its end, and what goes under the pile. The rulebook's demonstration turn is here."""
+"""A3: a turn, from the draw to its end, and what goes under the pile; with the rulebook's demonstration turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a3_1_with_an_empty_pile_there_is_no_draw() -> None:
     assert said(play, 0)[-1] == "turn-began"
 
 
-def test_a3_2_one_card_is_played_the_drawn_one_or_another() -> None:
+def test_a3_2_one_card_is_played_either_the_drawn_one_or_another() -> None:
     for card in ("pepin", "cata"):
         play = table(["pepin", "", ""], "cata")
         assert not play.can(0, "end")
@@ -51,14 +51,14 @@ def test_a3_2_one_card_is_played_the_drawn_one_or_another() -> None:
         assert play.can(0, "end")
 
 
-def test_a3_2_reverse_and_miracle_are_only_answers() -> None:
+def test_a3_2_reverse_and_miracle_can_only_be_answers() -> None:
     play = table(["reverse miracle", "", ""])
     for card in ("reverse", "miracle"):
         assert play.refused(0, "play", card=card, on=1) == ("only-an-answer", "A3.2", {"card": card})
     assert play.can(0, "end"), "with nothing playable the turn ends without a card"
 
 
-def test_a3_2_what_is_playable_counts_when_the_turn_is_ended() -> None:
+def test_a3_2_whether_a_card_is_owed_is_decided_when_the_turn_is_ended() -> None:
     play = table(["transfert", "", ""], life=["", "pepin", ""])
     assert play.can(0, "end")
     play.do(0, "accuse", whom=1)
@@ -68,14 +68,14 @@ def test_a3_2_what_is_playable_counts_when_the_turn_is_ended() -> None:
     assert play.can(0, "end")
 
 
-def test_a3_2_a_card_that_nobody_can_be_the_aim_of_is_not_owed() -> None:
-    """A4.4: a player with an empty hand cannot be punished, and nobody punishes themselves."""
+def test_a3_2_a_card_without_a_legal_aim_is_not_owed() -> None:
+    """A4.4: players with an empty hand cannot be punished, nor can the player of the card."""
     play = table(["", "punition", ""], first=1)
     assert play.can(1, "end")
     assert table(["", "punition", "duel"], first=1).refused(1, "end") == ("card-owed", "A3.2", {})
 
 
-def test_a3_2_a_card_not_held_is_refused_and_so_is_a_character() -> None:
+def test_a3_2_a_card_that_is_not_in_the_hand_is_refused_and_so_is_a_character() -> None:
     play = table(["pepin", "cata", ""], characters="zoe zack jody")
     assert play.refused(0, "play", card="cata", on=1) == ("not-in-hand", "A3.2", {"card": "cata"})
     assert play.refused(0, "play", card="zoe", on=1) == ("not-in-hand", "A3.2", {"card": "zoe"})
@@ -96,7 +96,7 @@ def test_a3_3_a_drawn_character_may_be_taken() -> None:
     assert hand(play, 0) == ["pepin"]
 
 
-def test_a3_3_or_put_under_the_pile() -> None:
+def test_a3_3_a_drawn_character_may_be_put_under_the_pile() -> None:
     play = table(["pepin", "", ""], "anibal duel")
     play.do(0, "identity", take=False)
     assert play.position["characters"][0] == "zack"
@@ -104,7 +104,7 @@ def test_a3_3_or_put_under_the_pile() -> None:
     assert play.refused(0, "identity", take=False) == ("other-question", "A3.2", {"asked": "act"})
 
 
-def test_a3_4_one_may_accuse_before_or_after_the_card_and_says_when_the_turn_is_over() -> None:
+def test_a3_4_a_player_may_accuse_before_or_after_the_card_and_ends_the_turn_explicitly() -> None:
     play = table(["jouvence", "", ""])
     play.do(0, "accuse", whom=1)
     play.do(0, "play", card="jouvence")
@@ -114,7 +114,7 @@ def test_a3_4_one_may_accuse_before_or_after_the_card_and_says_when_the_turn_is_
     assert play.asked == [(1, "act")]
 
 
-def test_a3_5_what_is_used_goes_to_the_bottom_in_order() -> None:
+def test_a3_5_used_cards_go_to_the_bottom_of_the_pile_in_order() -> None:
     play = table(["switch", "pioche", ""], "accident pepin duel duel", ["", "cata", ""])
     play.do(0, "play", card="switch", on=[1, 2])
     assert pile(play) == ["pepin", "duel", "duel", "switch"]
@@ -135,7 +135,7 @@ def test_a3_5_an_answer_goes_under_before_the_duel_that_caused_it() -> None:
     assert pile(play) == ["reverse", "duel"]
 
 
-def test_a3_5_the_hand_of_the_one_a_mort_subite_hits_lies_above_it() -> None:
+def test_a3_5_the_hand_of_the_victim_of_a_mort_subite_goes_under_the_pile_before_it() -> None:
     play = table(["mort-subite", "pepin miracle", ""])
     play.do(0, "play", card="mort-subite", on=1)
     play.do(1, "answer", card=None)

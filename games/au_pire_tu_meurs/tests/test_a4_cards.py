@@ -1,4 +1,4 @@
-"""A4: what each card does."""
+"""A4: the effects of the cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.au_pire_tu_meurs.tests.kit import hand, life, pile, said, table
 
 
 @pytest.mark.parametrize("card", ["pepin", "accident", "cata"])
-def test_a4_1_a_blow_is_given_face_down_and_only_the_two_see_it(card: str) -> None:
+def test_a4_1_a_blow_is_given_face_down_and_only_giver_and_receiver_see_it(card: str) -> None:
     play = table([card, "", ""])
     play.do(0, "play", card=card, on=2)
     assert play.heard(1) == [{"event": "given", "by": 0, "to": 2}]
@@ -41,7 +41,7 @@ def test_a4_1_a_blow_aims_at_another_living_player() -> None:
     assert [choice["on"] for choice in play.legal(0, "play")] == [1, 3]
 
 
-def test_a4_2_a_jouvence_goes_on_the_own_life_pile_and_all_know_it() -> None:
+def test_a4_2_a_jouvence_goes_on_the_own_life_pile_and_is_public() -> None:
     play = table(["jouvence", "", ""])
     assert play.refused(0, "play", card="jouvence", on=1) == ("aim-none", "A4.2", {"card": "jouvence"})
     assert play.refused(0, "play", card="jouvence", on=0) == ("aim-none", "A4.2", {"card": "jouvence"})
@@ -52,7 +52,7 @@ def test_a4_2_a_jouvence_goes_on_the_own_life_pile_and_all_know_it() -> None:
     assert play.shown(0)["balance"] == 90
 
 
-def test_a4_3_the_higher_sum_of_blows_wins_and_only_the_two_see_the_blows() -> None:
+def test_a4_3_the_higher_sum_of_blows_wins_and_only_the_duellists_see_the_blows() -> None:
     play = table(["duel cata", "pepin", ""], life=["accident jouvence", "pepin duel", ""])
     play.do(0, "play", card="duel", on=1)
     assert said(play, 2) == ["played", "duelled"]
@@ -73,7 +73,7 @@ def test_a4_3_the_higher_sum_of_blows_wins_and_only_the_two_see_the_blows() -> N
     assert pile(play) == ["duel"]
 
 
-def test_a4_3_the_one_who_is_challenged_may_win() -> None:
+def test_a4_3_the_challenged_player_can_win() -> None:
     play = table(["duel", "pepin", ""], life=["", "pepin", ""])
     play.do(0, "play", card="duel", on=1)
     assert play.asked == [(1, "prize")]
@@ -85,7 +85,7 @@ def test_a4_3_the_one_who_is_challenged_may_win() -> None:
     assert play.asked == [(0, "act")]
 
 
-def test_a4_3_a_winner_without_a_blow_is_asked_all_the_same() -> None:
+def test_a4_3_a_winner_without_a_blow_is_still_asked() -> None:
     play = table(["duel", "reverse", ""], life=["pepin", "", ""])
     play.do(0, "play", card="duel", on=1)
     assert play.legal(0) == [{"do": "prize", "card": None}]
@@ -102,7 +102,7 @@ def test_a4_3_a_draw_has_no_effect() -> None:
     assert pile(play) == ["duel"]
 
 
-def test_a4_4_a_punition_lays_a_random_card_of_a_hand_on_the_life_pile_before_it() -> None:
+def test_a4_4_a_punition_lays_a_random_card_of_a_hand_on_its_owners_life_pile() -> None:
     found = set()
     for number in range(40):
         play = table(["punition", "cata jouvence reverse", ""], seed=str(number))
@@ -204,7 +204,7 @@ def test_a4_9_a_switch_needs_two_living_players() -> None:
 @pytest.mark.parametrize(
     ("card", "rule"), [("cata", "A4.1"), ("duel", "A4.3"), ("punition", "A4.4"), ("mort-subite", "A4.5")]
 )
-def test_a4_an_aim_that_cannot_be_is_refused_by_the_rule_of_the_card(card: str, rule: str) -> None:
+def test_a4_an_illegal_aim_is_refused_with_the_rule_of_the_card(card: str, rule: str) -> None:
     play = table([card, "pepin", ""], "pepin", out=[2])
     assert play.refused(0, "play", card=card, on=0) == ("aim-yourself", rule, {"card": card})
     assert play.refused(0, "play", card=card, on=2) == ("aim-out", rule, {"seat": 2})
@@ -242,7 +242,7 @@ def test_a4_an_open_card_goes_under_the_pile_when_it_is_done(card: str, aim: dic
     assert play.shown(2)["open"] is None
 
 
-def test_a4_5_who_lets_a_mort_subite_happen_is_heard_to() -> None:
+def test_a4_5_all_are_told_that_a_mort_subite_was_not_answered() -> None:
     play = table(["mort-subite", "miracle", ""], "pepin pepin")
     play.do(0, "play", card="mort-subite", on=1)
     play.do(1, "answer", card=None)

@@ -1,4 +1,4 @@
-"""A4.3: where the winner of a duel takes the blow for the loser from."""
+"""A4.3: the option that says where the prize of a duel comes from."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HAND, LIFE = taken("hand"), taken("life")
 
 
 def won(prize: str, holds: str = "duel", rest: str = "reverse") -> Play:
-    """Zack has duelled with Felicity and won, 30 years of blows to 5."""
+    """Zack has won a duel against Felicity, 30 years of blows to 5."""
     play = table([holds, rest, ""], "duel", LIVES, options={"duel_prize": prize})
     play.do(0, "play", card="duel", on=1)
     return play
@@ -65,7 +65,7 @@ def test_a4_3_a_prize_off_the_life_pile_changes_both_sums() -> None:
     assert pile(play) == ["duel"]
 
 
-def test_a4_3_all_see_where_a_prize_comes_from_and_only_two_see_which_it_is() -> None:
+def test_a4_3_all_see_where_a_prize_comes_from_and_only_the_duellists_see_which_blow_it_is() -> None:
     given = {"event": "given", "by": 0, "to": 1}
     for prize, source, said in (
         ("hand", None, given),
@@ -83,7 +83,7 @@ def test_a4_3_all_see_where_a_prize_comes_from_and_only_two_see_which_it_is() ->
         assert left == ((1, 0) if "from" in said else (0, 1))
 
 
-def test_a4_3_a_prize_off_the_life_pile_comes_back_by_a_reverse() -> None:
+def test_a4_3_a_prize_off_the_life_pile_can_be_returned_by_a_reverse() -> None:
     play = won("life")
     play.do(0, "prize", card="cata")
     assert play.asked == [(1, "answer")]
@@ -92,7 +92,7 @@ def test_a4_3_a_prize_off_the_life_pile_comes_back_by_a_reverse() -> None:
     assert (life(play, 0), life(play, 1)) == (["accident", "cata"], ["pepin"])
 
 
-def test_a4_3_the_winner_says_where_from_only_where_the_table_left_it_open() -> None:
+def test_a4_3_the_winner_names_the_source_only_if_the_option_allows_either() -> None:
     play = won("either", "duel cata pepin")
     assert play.refused(0, "prize", card="cata") == ("prize-from", "A4.3", {})
     assert play.refused(0, "prize", card="accident", **HAND)[:2] == ("not-in-hand", "A4.3")
@@ -118,7 +118,7 @@ def test_a4_3_another_source_of_the_prize_is_refused() -> None:
     assert GAME.write_options(GAME.read_options({"duel_prize": "hand"})) == {}
 
 
-# -- what it proves ----------------------------------------------------------------------------------------------------
+# -- deductions --------------------------------------------------------------------------------------------------------
 
 FOUGHT = (told.TurnBegan(0), told.Played(0, "duel", (1,)), told.Duelled(0, 1, 0))
 
@@ -141,8 +141,8 @@ CASES: dict[str, tuple[str, Json]] = {
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("case", CASES)
-def test_a4_3_worlds_and_notebook_after_a_prize_are_what_trying_all_worlds_gives(case: str, seat: int) -> None:
-    """A9.2, A9.3: of a duel between 1 and 2, which seat 0 looks on at."""
+def test_a4_3_worlds_and_notebook_after_a_prize_agree_with_enumeration(case: str, seat: int) -> None:
+    """A9.2, A9.3: after a duel between seats 1 and 2, for the duellists and for seat 0."""
     prize, given = CASES[case]
     setup = setup_of(["", "duel cata", ""], "pepin", ["", "accident", "pepin"], first=1)
     agreed = {"duel_prize": prize}
@@ -165,7 +165,7 @@ def test_a4_3_worlds_and_notebook_after_a_prize_are_what_trying_all_worlds_gives
             assert set(pages[other]["characters"]) == {CARDS[world[0][other]] for world in wanted}
 
 
-def test_a4_3_where_a_prize_off_the_life_pile_is_awaited_a_world_of_a_world_has_one_too() -> None:
+def test_a4_3_while_a_prize_off_the_life_pile_is_owed_a_world_of_a_drawn_world_has_a_blow_there() -> None:
     play = won("life", "duel switch miracle")
     world = GAME.redeal(GAME.view(play.state, 2), Random(1))
     for number in range(40):
@@ -173,7 +173,7 @@ def test_a4_3_where_a_prize_off_the_life_pile_is_awaited_a_world_of_a_world_has_
         assert GAME.read_choice({"do": "prize", "card": None}) not in GAME.legal_in(again, 0), "a blow must be there"
 
 
-# -- what bots make of it ----------------------------------------------------------------------------------------------
+# -- bots --------------------------------------------------------------------------------------------------------------
 
 
 def wanted(play: Play) -> dict[str, Any]:
@@ -184,14 +184,14 @@ def wanted(play: Play) -> dict[str, Any]:
     return {key: value for key, value in best.items() if key != "do"}
 
 
-def test_bots_would_rather_be_rid_of_a_blow_than_give_one_of_the_hand() -> None:
+def test_bots_prefer_giving_a_blow_off_the_life_pile_to_one_of_the_hand() -> None:
     """A4.3."""
     assert wanted(won("hand", "duel pepin cata")) == {"card": "cata"}
     assert wanted(won("life", "duel cata")) == {"card": "cata"}
     assert wanted(won("either", "duel cata")) == {"card": "cata", "from": "life"}
 
 
-def test_a_duel_is_worth_more_where_the_prize_is_off_the_life_pile() -> None:
+def test_a_duel_is_worth_more_if_the_prize_comes_off_the_life_pile() -> None:
     def worth(prize: str) -> float:
         play = table(["duel cata", "", ""], "pepin", LIVES, options={"duel_prize": prize})
         view = GAME.view(play.state, 0)
@@ -200,7 +200,7 @@ def test_a_duel_is_worth_more_where_the_prize_is_off_the_life_pile() -> None:
     assert worth("hand") < worth("life") == worth("either")
 
 
-def test_bots_follow_a_prize_off_the_life_pile() -> None:
+def test_beliefs_of_bots_follow_a_prize_off_the_life_pile() -> None:
     play = won("life")
     before = Beliefs(GAME.view(play.state, 2), InferenceWeights()).players
     play.do(0, "prize", card="cata")

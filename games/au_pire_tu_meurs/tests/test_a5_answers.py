@@ -1,4 +1,4 @@
-"""A5: answers, and that everybody is asked for them."""
+"""A5: answers, and that players are asked for them whatever they hold."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a5_3_miracle_answers_a_mort_subite_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("held", ["", "reverse", "miracle", "reverse miracle"])
-def test_a5_4_everybody_is_asked_every_time_and_the_others_cannot_tell_what_they_hold(held: str) -> None:
+def test_a5_4_players_are_asked_every_time_so_that_others_cannot_tell_what_they_hold(held: str) -> None:
     for card in ("cata", "mort-subite"):
         play = table([card, held, ""])
         play.do(0, "play", card=card, on=1)
@@ -94,7 +94,7 @@ def test_a5_4_everybody_is_asked_every_time_and_the_others_cannot_tell_what_they
         assert play.refused(1, "end") == ("other-question", "A5.4", {"asked": "answer"})
 
 
-def test_a5_4_an_answer_not_held_is_refused() -> None:
+def test_a5_4_an_answer_that_is_not_in_the_hand_is_refused() -> None:
     play = table(["cata", "pepin", ""])
     play.do(0, "play", card="cata", on=1)
     assert play.refused(1, "answer", card="reverse") == ("not-in-hand", "A5.1", {"card": "reverse"})

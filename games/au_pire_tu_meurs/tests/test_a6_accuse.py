@@ -1,4 +1,4 @@
-"""A6: T'es mort !"""
+"""A6: accusations."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a6_1_duellists_show_each_other_their_blows_and_nothing_else() -> None:
     assert "reverse" not in str(play.heard(0))
 
 
-def test_a6_1_an_empty_pile_shows_no_cards_and_that_is_not_nothing() -> None:
+def test_a6_1_an_empty_pile_is_shown_as_an_empty_list() -> None:
     play = table(["duel", "", ""])
     play.do(0, "accuse", whom=1)
     assert play.heard(0)[1]["life"] == []
@@ -60,7 +60,7 @@ def test_a6_1_an_empty_pile_shows_no_cards_and_that_is_not_nothing() -> None:
 @pytest.mark.parametrize("options", [{}, NUMBER], ids=["cards", "number"])
 @pytest.mark.parametrize("seat", [2, None], ids=["a third seat", "a spectator"])
 def test_a9_2_twins_that_differ_only_in_what_was_shown_to_another_are_equal(seat: int | None, options: Json) -> None:
-    """Whoever looks on learns of an accusation and of a duel what they always learnt, byte by byte."""
+    """The views of all other seats are the same bytes, whatever an accusation or a duel showed."""
     seen = set()
     one, other = "cata jouvence pepin", "pepin duel accident"
     for characters, life_pile, hand in (("zack felicity zoe jody", one, other), ("zack jody zoe felicity", other, one)):
@@ -73,9 +73,9 @@ def test_a9_2_twins_that_differ_only_in_what_was_shown_to_another_are_equal(seat
     assert len(seen) == 1
 
 
-def test_a9_3_a_character_that_was_shown_is_certain_until_it_changes_hands() -> None:
-    """The rulebook's way against the number alone: Felicity with a Cata, a Pépin and a Jouvence has 55 years, as Zoe
-    would with a Pépin and two cards that do nothing."""
+def test_a9_3_a_shown_character_is_certain_until_it_is_exchanged() -> None:
+    """With numbers alone it is not: Felicity with a Cata, a Pépin and a Jouvence has 55 years, and so has Zoe with a
+    Pépin and two cards without effect."""
     for options, known in (({}, ["felicity"]), (NUMBER, ["felicity", "zoe"])):
         play = table(
             ["pepin", "switch duel", "", ""], "reverse reverse reverse", ["", "cata jouvence pepin", "", ""],
@@ -96,8 +96,8 @@ def test_a9_3_a_character_that_was_shown_is_certain_until_it_changes_hands() -> 
             assert pages[2]["characters"] == ["felicity"]
 
 
-def test_a9_3_what_leaves_a_pile_that_was_shown_is_doubtful_and_the_rest_is_not() -> None:
-    """Whichever card was buried, one of the two Pépins is still there."""
+def test_a9_3_after_an_unseen_card_left_a_shown_pile_the_rest_stays_partly_known() -> None:
+    """Whichever card was buried, at least one of the two Pépins is still there."""
     life_pile = "cata pepin pepin pepin jouvence"
     play = table(["", "pioche", ""], "duel duel duel duel", ["", life_pile, ""], "zack felicity zoe")
     play.do(0, "accuse", whom=1)
@@ -112,7 +112,7 @@ def test_a9_3_what_leaves_a_pile_that_was_shown_is_doubtful_and_the_rest_is_not(
     assert play.shown(0)["notebook"][1] == page
 
 
-def test_a6_1_each_other_living_player_once_a_turn() -> None:
+def test_a6_1_each_other_living_player_can_be_accused_once_a_turn() -> None:
     play = table(["", "", "", ""], "jouvence", out=[3])
     assert [choice["whom"] for choice in play.legal(0, "accuse")] == [1, 2]
     assert play.refused(0, "accuse", whom=0) == ("accuse-yourself", "A6.1", {})
@@ -127,14 +127,14 @@ def test_a6_1_each_other_living_player_once_a_turn() -> None:
     play.do(1, "accuse", whom=0)
 
 
-def test_a6_2_zero_or_less_is_out() -> None:
+def test_a6_2_an_accused_player_with_zero_years_or_less_is_out() -> None:
     for blows, out in (("cata pepin", []), ("cata accident", [1]), ("cata cata", [1])):
         play = table(["", "", ""], life=["", blows, ""], characters="zack archibald zoe")
         play.do(0, "accuse", whom=1)
         assert play.position["out"] == out
 
 
-def test_a6_3_the_accused_passes_a_blow_of_the_own_pile_on() -> None:
+def test_a6_3_the_accused_passes_on_a_blow_of_the_own_pile() -> None:
     play = table(["", "", ""], life=["", "cata jouvence pepin", ""])
     play.do(0, "accuse", whom=1)
     assert play.asked == [(1, "retaliate")]
@@ -155,7 +155,7 @@ def test_a6_3_without_a_blow_there_is_no_retaliation() -> None:
     assert play.asked == [(0, "act")]
 
 
-def test_a6_4_nobody_has_to_own_up() -> None:
+def test_a6_4_a_player_with_zero_years_or_less_plays_on_until_accused() -> None:
     play = table(["jouvence", "pepin", ""], life=["", "cata cata", ""], characters="zack anibal zoe")
     assert play.shown(1)["balance"] == -20
     play.do(0, "play", card="jouvence")
@@ -166,7 +166,7 @@ def test_a6_4_nobody_has_to_own_up() -> None:
     assert play.position["out"] == []
 
 
-def test_a6_2_a_single_year_is_still_a_life() -> None:
+def test_a6_2_a_player_with_a_single_year_left_is_alive() -> None:
     for life_pile, out in (("cata jouvence", []), ("cata", [1])):
         play = table(
             ["", "", ""], "duel duel", ["", life_pile, ""], characters="zoe anibal zack", options={"jouvence_years": 1}

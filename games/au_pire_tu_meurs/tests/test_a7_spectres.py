@@ -1,4 +1,4 @@
-"""A7: those who are out."""
+"""A7: spectres."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.au_pire_tu_meurs.tests.kit import hand, life, pile, said, setup_of, t
 from tests.kit import Json, Play
 
 
-def test_a7_1_the_hand_goes_under_the_pile_shuffled() -> None:
+def test_a7_1_the_hand_of_an_eliminated_player_goes_under_the_pile_shuffled() -> None:
     orders = set()
     for number in range(30):
         play = table(
@@ -29,7 +29,7 @@ def test_a7_1_the_hand_goes_under_the_pile_shuffled() -> None:
     assert len(orders) == 6
 
 
-def test_a7_1_a_spectre_gives_its_blows_one_a_turn_until_none_is_left() -> None:
+def test_a7_1_a_spectre_gives_one_blow_a_turn_until_none_is_left() -> None:
     play = table(["", "", "", ""], "reverse " * 6, ["", "cata jouvence pepin", "", ""], out=[1])
     play.do(0, "end")
     assert play.asked == [(1, "haunt")]
@@ -57,7 +57,7 @@ def test_a7_1_a_spectre_gives_its_blows_one_a_turn_until_none_is_left() -> None:
     assert play.asked == [(2, "act")]
 
 
-def test_a7_2_a_spectre_does_nothing_else_and_is_aimed_at_by_nothing() -> None:
+def test_a7_2_a_spectre_does_nothing_else_and_cannot_be_aimed_at() -> None:
     play = table(
         ["punition duel mort-subite pepin switch", "", "pepin"], "pepin pepin", ["", "pepin", ""], out=[1]
     )  # fmt: skip
@@ -72,7 +72,7 @@ def test_a7_2_a_spectre_does_nothing_else_and_is_aimed_at_by_nothing() -> None:
     assert play.refused(1, "play", card="pepin", on=0) == ("other-question", "A7.1", {"asked": "haunt"})
 
 
-def test_a7_3_those_hit_by_mort_subite_haunt_too_unless_the_option_says_no() -> None:
+def test_a7_3_victims_of_a_mort_subite_haunt_unless_the_option_says_no() -> None:
     for option, asked in ((True, [(1, "haunt")]), (False, [(2, "act")])):
         play = table(
             ["mort-subite", "", "", ""],
@@ -87,7 +87,7 @@ def test_a7_3_those_hit_by_mort_subite_haunt_too_unless_the_option_says_no() -> 
         assert play.shown(2)["spectres"] == ([1] if option else [])
 
 
-def test_a7_3_those_accused_rightly_haunt_whatever_the_option_says() -> None:
+def test_a7_3_rightly_accused_players_haunt_whatever_the_option_says() -> None:
     play = table(
         ["", "", ""], "pepin", ["", "cata", ""], "zack anibal zoe", options={"spectres_after_sudden_death": False}
     )
@@ -98,7 +98,7 @@ def test_a7_3_those_accused_rightly_haunt_whatever_the_option_says() -> None:
     assert play.asked == [(1, "haunt")]
 
 
-def test_a7_4_the_character_of_one_who_is_out_stays_face_down_until_the_end() -> None:
+def test_a7_4_the_character_of_an_eliminated_player_stays_face_down_until_the_end() -> None:
     play = table(["mort-subite", "", "", ""])
     play.do(0, "play", card="mort-subite", on=1)
     play.do(1, "answer", card=None)
@@ -120,7 +120,7 @@ def test_a7_4_at_the_end_everything_is_face_up() -> None:
 
 
 def resting(**options: Any) -> Play:
-    """The second seat is out, its turn has come, and it has a blow to give."""
+    """It is the turn of the second seat, which is a spectre with a blow."""
     agreed = {"rest": True, **options}
     play = table(["jouvence", "", ""], "reverse " * 6, ["", "pepin cata", ""], out=[1], options=agreed)
     play.do(0, "play", card="jouvence")
@@ -143,20 +143,20 @@ def test_a7_5_a_spectre_that_rests_has_no_more_turns_and_keeps_its_life_pile() -
         play.do(seat, "end")
 
 
-def test_a7_5_nobody_rests_where_the_table_did_not_agree_on_it() -> None:
+def test_a7_5_a_spectre_cannot_rest_if_the_option_is_off() -> None:
     play = resting(rest=False)
     assert {choice["do"] for choice in play.legal(1)} == {"haunt"}
     assert play.refused(1, "rest") == ("no-rest", "A7.5", {})
 
 
-def test_a7_5_only_a_spectre_rests_and_on_its_own_turn() -> None:
+def test_a7_5_only_a_spectre_can_rest_and_only_on_its_own_turn() -> None:
     play = table(["jouvence", "", ""], life=["", "pepin", ""], out=[1], options={"rest": True})
     assert play.refused(0, "rest") == ("other-question", "A3.2", {"asked": "act"})
     assert play.refused(1, "rest", error=NotAsked) == ("not-your-turn", "A3.2", {"asked": 0})
 
 
-def test_a7_5_whoever_rests_could_have_given_a_blow() -> None:
-    """A9.3, by trying all worlds."""
+def test_a7_5_a_spectre_that_rests_proves_that_it_has_a_blow() -> None:
+    """A9.3, compared with enumeration."""
     setup = setup_of(["jouvence", "", ""], "duel", ["", "pepin", ""], out=[1])
     agreed = {"rest": True}
     play = Play(AU_PIRE_TU_MEURS, agreed, 3, setup)

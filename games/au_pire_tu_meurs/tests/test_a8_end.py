@@ -1,4 +1,4 @@
-"""A8: both ends."""
+"""A8: the end of the game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_a8_1_the_last_living_player_wins_whatever_the_balance() -> None:
     assert play.refused(0, "end", error=NotAsked) == ("game-over", "A8.1", {})
 
 
-def test_a8_1_a_problem_with_one_living_player_is_over_at_once() -> None:
+def test_a8_1_a_set_up_with_one_living_player_is_over_at_once() -> None:
     assert table(["", "", ""], "pepin", out=[0, 2]).outcome() == ([0, 1, 0], [1], "A8.1")
 
 
-def test_a8_2_the_game_ends_when_nothing_stirs_for_a_round_on_an_empty_pile() -> None:
+def test_a8_2_the_game_ends_after_a_round_of_barren_turns() -> None:
     play = table(["reverse", "miracle", ""], life=["cata", "", ""], characters="zack jody zoe")
     let_go(play, 2)
     assert play.outcome() is None
@@ -40,7 +40,7 @@ def test_a8_2_the_game_ends_when_nothing_stirs_for_a_round_on_an_empty_pile() ->
     assert play.refused(1, "end", error=NotAsked) == ("game-over", "A8.2", {})
 
 
-def test_a8_2_a_card_an_accusation_or_a_spectre_stirs() -> None:
+def test_a8_2_a_turn_with_a_card_an_accusation_or_a_haunting_is_not_barren() -> None:
     play = table(["", "", "jouvence"])
     let_go(play, 2)
     play.do(2, "play", card="jouvence")
@@ -65,7 +65,7 @@ def test_a8_2_a_card_an_accusation_or_a_spectre_stirs() -> None:
     assert play.outcome() is not None
 
 
-def test_a8_2_a_turn_begun_with_cards_in_the_pile_does_not_count() -> None:
+def test_a8_2_a_turn_begun_with_cards_in_the_pile_is_not_barren() -> None:
     play = table(["", "", ""], "reverse")
     let_go(play, 3)
     assert play.outcome() is None
@@ -73,7 +73,7 @@ def test_a8_2_a_turn_begun_with_cards_in_the_pile_does_not_count() -> None:
     assert play.outcome() is not None
 
 
-def test_a8_2_after_max_turns_all_show_their_balance() -> None:
+def test_a8_2_after_max_turns_the_balances_are_compared() -> None:
     play = table(["", "", ""], life=["", "", "cata"], characters="joshua zoe anibal", options={"max_turns": 2})
     let_go(play, 2)
     assert play.outcome() == ([0, 1, 0], [1], "A8.2")
@@ -81,7 +81,7 @@ def test_a8_2_after_max_turns_all_show_their_balance() -> None:
     assert {"event": "eliminated", "seat": 2, "how": "reckoning"} in play.events
 
 
-def test_a8_2_if_all_are_at_zero_or_less_nobody_is_out_and_the_highest_wins() -> None:
+def test_a8_2_if_all_are_at_zero_or_less_no_player_is_out_and_the_highest_wins() -> None:
     play = table(
         ["", "", ""],
         life=["cata cata cata", "cata pepin pepin", "cata cata"],
@@ -105,7 +105,7 @@ def test_a8_2_a_haunting_is_a_turn_and_a_spectre_without_a_blow_has_none() -> No
     assert (play.outcome() or ([], [], ""))[2] == "A8.2"
 
 
-def test_a8_2_a_single_year_is_still_a_life_when_all_show_their_balance() -> None:
+def test_a8_2_a_player_with_a_single_year_left_survives_the_comparison() -> None:
     options = {"max_turns": 1, "jouvence_years": 1}
     lives = ["cata", "cata jouvence", ""]
     play = table(["", "", ""], life=lives, characters="anibal archibald zoe", options=options)
@@ -117,7 +117,7 @@ def test_a8_2_a_single_year_is_still_a_life_when_all_show_their_balance() -> Non
     assert (play.shown(1)["out"], play.outcome()) == ([0, 2], ([0, 1, 0], [1], "A8.2"))
 
 
-def test_a8_when_it_is_over_nobody_can_choose_anything() -> None:
+def test_a8_after_the_end_no_seat_has_legal_choices() -> None:
     play = table(["mort-subite pepin", "cata", ""], "duel", out=[2])
     play.do(0, "play", card="mort-subite", on=1)
     play.do(1, "answer", card=None)

@@ -1,4 +1,4 @@
-"""A9: who knows what, the notebook, and the worlds that a seat cannot tell apart."""
+"""A9: what each seat may know, the notebook, and the worlds that a seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tables import TABLES
 GAME = AU_PIRE_TU_MEURS
 
 
-def test_a9_1_a_player_sees_what_lies_before_them_and_the_sizes_of_the_rest() -> None:
+def test_a9_1_a_player_sees_the_own_cards_and_the_numbers_of_all_others() -> None:
     play = table(["pepin reverse", "cata", ""], "duel pepin", ["jouvence", "accident", ""], out=[2])
     shown = play.shown(0)
     assert shown["character"] == "zack"
@@ -37,7 +37,7 @@ def test_a9_1_a_player_sees_what_lies_before_them_and_the_sizes_of_the_rest() ->
 
 
 @pytest.mark.parametrize("seed", ["sizes", "more"])
-def test_a9_1_the_sizes_that_all_see_are_those_of_what_lies_there(seed: str) -> None:
+def test_a9_1_the_public_sizes_are_the_numbers_of_cards(seed: str) -> None:
     seated = next(each for each in TABLES if each.game is GAME and each.options.get("hand_size") == 3)
     before = None
     for ply in plies(seated, seed, 120):
@@ -53,14 +53,14 @@ def test_a9_1_the_giver_of_a_blow_knows_it() -> None:
     assert play.shown(2)["notebook"][1]["blows"] == []
 
 
-def test_a9_2_a_spectator_sees_nothing_that_lies_face_down() -> None:
+def test_a9_2_a_spectator_sees_nothing_that_is_face_down() -> None:
     play = dealt(4, "spectator")
     shown = play.shown(None)
     assert {"character", "hand", "life", "balance", "flight", "notebook"} & shown.keys() == set()
     assert all(event["event"] not in ("dealt", "card-drawn", "character-seen") for event in shown["events"])
 
 
-def test_a9_2_what_went_openly_under_the_pile_is_known_to_all_when_it_comes_up() -> None:
+def test_a9_2_a_card_that_went_openly_under_the_pile_is_known_to_all_when_it_is_drawn() -> None:
     play = table(["switch", "", ""], "pepin", characters="zoe zack jody")
     play.do(0, "play", card="switch", on=[1, 2])
     play.do(0, "end")
@@ -71,7 +71,7 @@ def test_a9_2_what_went_openly_under_the_pile_is_known_to_all_when_it_comes_up()
             assert GAME.position(world)["hands"][1] == ["switch"]
 
 
-def test_a9_2_after_a_switch_two_know_two_characters() -> None:
+def test_a9_2_after_a_switch_the_two_players_know_both_characters() -> None:
     play = table(["switch", "", "", ""])
     play.do(0, "play", card="switch", on=[1, 2])
     assert play.shown(1)["notebook"][2]["characters"] == ["felicity"]
@@ -85,7 +85,7 @@ def test_a9_3_the_notebook_is_filled_in_only_if_the_option_says_so(help: str) ->
     assert ("notebook" in play.shown(0)) == (help == "assisted")
 
 
-def test_a9_3_a_balance_that_was_shown_is_followed() -> None:
+def test_a9_3_a_shown_balance_is_kept_up_to_date() -> None:
     play = table(["pepin", "", "cata"], "duel switch", ["", "accident", ""])
     play.do(0, "accuse", whom=1)
     assert play.shown(0)["notebook"][1]["balance"] == [60, 60]
@@ -96,7 +96,7 @@ def test_a9_3_a_balance_that_was_shown_is_followed() -> None:
     assert play.shown(0)["notebook"][1]["balance"] == [65, 65]
 
 
-# -- against every world, tried one by one -----------------------------------------------------------------------------
+# -- compared with enumeration -----------------------------------------------------------------------------------------
 
 
 def moves_of(*moves: tuple[int, Json]) -> list[Move]:
@@ -187,7 +187,7 @@ LAID_OUT: dict[str, tuple[Json, list[Move]]] = {
     ),
 }  # fmt: skip
 NUMBER: Json = {"shown": "number"}
-"""A6.1: sums in place of cards."""
+"""A6.1: sums are shown instead of cards."""
 DRAWS = 3000
 
 
@@ -204,7 +204,7 @@ def drawn(setup: Json, moves: list[Move], seat: int | None, options: Json) -> Co
 
 
 def distance(found: Counter[World], wanted: dict[World, float]) -> float:
-    """How far draws are from what they should be, less what chance alone would make of it."""
+    """The distance of the draws from the wanted distribution, minus the distance expected by chance."""
     off = sum(abs(found[world] / DRAWS - share) for world, share in wanted.items()) / 2
     chance = sum(math.sqrt(share * (1 - share) / DRAWS) for share in wanted.values()) / 2
     return off - chance
@@ -212,7 +212,7 @@ def distance(found: Counter[World], wanted: dict[World, float]) -> float:
 
 @pytest.mark.parametrize("seat", [0, None], ids=["a player", "a spectator"])
 @pytest.mark.parametrize("name", PLAIN)
-def test_a9_2_worlds_are_drawn_evenly(name: str, seat: int | None) -> None:
+def test_a9_2_worlds_are_drawn_with_the_right_probabilities(name: str, seat: int | None) -> None:
     setup, moves = PLAIN[name]
     if seat is None:
         setup = {**setup, "pile": setup["pile"][:1]}
@@ -224,7 +224,9 @@ def test_a9_2_worlds_are_drawn_evenly(name: str, seat: int | None) -> None:
 @pytest.mark.parametrize(
     ("name", "options"), [*((name, {}) for name in TANGLED | LAID_OUT), *((name, NUMBER) for name in TANGLED)]
 )
-def test_a9_2_worlds_behind_what_was_shown_and_hidden_moves_fit_and_are_all_found(name: str, options: Json) -> None:
+def test_a9_2_after_shown_cards_and_hidden_moves_exactly_the_consistent_worlds_are_drawn(
+    name: str, options: Json
+) -> None:
     setup, moves = (TANGLED | LAID_OUT)[name]
     found, wanted = drawn(setup, moves, 0, options), worlds(setup, moves, 0, options)
     assert found.keys() <= wanted.keys(), "a world that does not fit"
@@ -237,7 +239,7 @@ def test_a9_2_worlds_behind_what_was_shown_and_hidden_moves_fit_and_are_all_foun
     ("name", "options"),
     [*((name, {}) for name in PLAIN | TANGLED | LAID_OUT), *((name, NUMBER) for name in PLAIN | TANGLED)],
 )
-def test_a9_3_the_notebook_has_the_narrowest_bounds_there_are(name: str, options: Json) -> None:
+def test_a9_3_the_notebook_has_the_narrowest_possible_bounds(name: str, options: Json) -> None:
     setup, moves = (PLAIN | TANGLED | LAID_OUT)[name]
     play = played(setup, moves, options)
     pages = play.shown(0)["notebook"]
@@ -260,7 +262,7 @@ tables = [seated for seated in TABLES if seated.game is GAME]
 
 
 @pytest.mark.parametrize("seated", tables, ids=str)
-def test_a9_3_the_notebook_is_true_of_the_world_and_of_every_other_that_fits(seated: Any) -> None:
+def test_a9_3_the_notebook_is_true_of_the_real_world_and_of_drawn_worlds(seated: Any) -> None:
     rng = Random("notebook")
     options = GAME.read_options({**seated.options, "notebook": "assisted"})
     for number, ply in enumerate(plies(seated, "notebook", 250)):
@@ -284,7 +286,7 @@ def test_a9_3_the_notebook_is_true_of_the_world_and_of_every_other_that_fits(sea
                     assert Counter(page["blows"]) <= held
 
 
-def test_a9_2_a_world_can_be_played_on_and_redealt_for_the_others() -> None:
+def test_a9_2_a_drawn_world_can_be_played_on_and_redealt_for_other_seats() -> None:
     rng = Random("on")
     for seated in tables[::4]:
         for number, ply in enumerate(plies(seated, "on", 120)):

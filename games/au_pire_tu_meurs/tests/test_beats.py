@@ -1,4 +1,4 @@
-"""How the events of a game are grouped into beats."""
+"""The grouping of events into beats."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SEEN = (TurnBegan(0), Drawn(0), CardDrawn(0, "duel"), Given(0, 1), BlowSeen(0, 1
 
 
 def beats(*events: Event, reader: Seat | None = None) -> tuple[Beat, ...]:
-    """The beats of those of these events that a reader hears."""
+    """The beats of these events, as far as the reader hears them."""
     heard = [event for event in events if audience_of(event).hears(reader)]
     return begin_beats(BEATS, reader).after(heard)[1]
 
@@ -82,31 +82,33 @@ def test_a_turn_is_one_beat_that_grows() -> None:
         (None, (), "plain"),
     ],
 )
-def test_which_hit_it_is_only_the_two_are_told(reader: Seat | None, aside: tuple[Event, ...], weight: str) -> None:
+def test_only_giver_and_receiver_are_told_which_hit_it_is(
+    reader: Seat | None, aside: tuple[Event, ...], weight: str
+) -> None:
     (beat,) = beats(*SEEN, reader=reader)
     assert (beat.aside, beat.weight) == (aside, weight)
     assert beat.says == (Given(0, 1), Answered(1, None))
 
 
-def test_what_was_drawn_is_told_until_something_is_done() -> None:
+def test_a_turn_tells_the_drawn_card_until_a_choice_is_made() -> None:
     (beat,) = beats(*SEEN[:3], reader=0)
     assert (beat.says, beat.aside, beat.weight) == ((Drawn(0),), (CardDrawn(0, "duel"),), "small")
 
 
-def test_a_hit_that_comes_back_hurts_whoever_gave_it() -> None:
+def test_a_hit_that_comes_back_weighs_more_for_the_player_who_gave_it() -> None:
     """A5.2."""
     events = (*DRAW, Given(0, 1), Answered(1, "reverse"), Answered(0, None), Landed(0))
     assert [beats(*events, reader=seat)[0].weight for seat in (0, 1, 2)] == ["yours", "plain", "plain"]
     assert beats(*events)[0].says == events[2:5]
 
 
-def test_where_a_spectre_gets_its_hit_back_is_said() -> None:
-    """A5.4: it is not asked."""
+def test_a_hit_that_comes_back_to_a_spectre_is_told_as_landed() -> None:
+    """A5.4: a spectre is not asked for an answer."""
     events = (TurnBegan(0), Haunted(0, 1), Answered(1, "reverse"), Landed(0))
     assert beats(*events)[0].says == events[1:]
 
 
-def test_a_spectre_that_rests_says_no_more() -> None:
+def test_the_turn_of_a_spectre_that_rests_is_one_beat() -> None:
     """A7.5."""
     (beat,) = beats(TurnBegan(0), Rested(0))
     assert beat.says == (Rested(0),)
@@ -124,13 +126,13 @@ def test_a_spectre_that_rests_says_no_more() -> None:
         ((Played(0, "mort-subite", (1,)), Answered(1, "miracle"), Spared(1)), "big"),
     ],
 )
-def test_a_card_is_told_in_the_place_of_the_draw(events: tuple[Event, ...], weight: str) -> None:
+def test_a_played_card_replaces_the_draw_in_the_beat(events: tuple[Event, ...], weight: str) -> None:
     (beat,) = beats(*DRAW, *events)
     assert (beat.says, beat.weight) == (events, weight)
 
 
-def test_a_death_is_told_with_the_card_and_concerns_whoever_dies() -> None:
-    """A4.5: that nothing was answered need not be said."""
+def test_an_elimination_is_told_with_the_mort_subite_and_weighs_more_for_its_victim() -> None:
+    """A4.5: the missing answer is left out."""
     events = (Played(0, "mort-subite", (1,)), Answered(1, None), Eliminated(1, "mort-subite"))
     assert beats(*DRAW, *events)[0].says == (events[0], events[2])
     assert [beats(*DRAW, *events, reader=seat)[0].weight for seat in (0, 1, 2)] == ["big", "yours", "big"]
@@ -144,14 +146,14 @@ def test_the_prize_of_a_duel_is_a_beat_of_its_own() -> None:
     assert (prize.says, prize.weight) == (HIT[:2], "yours")
 
 
-def test_whoever_is_punished_sees_by_what() -> None:
+def test_only_the_punished_player_sees_the_card() -> None:
     """A4.4."""
     events = (*DRAW, Played(0, "punition", (1,)), Punished(1), PunishmentSeen(1, "cata"))
     (beat,) = beats(*events, reader=1)
     assert (beat.aside, beat.weight) == ((PunishmentSeen(1, "cata"),), "yours")
 
 
-def test_each_of_two_who_exchange_is_told_who_they_are_now() -> None:
+def test_both_players_of_an_exchange_are_told_their_new_characters() -> None:
     """A4.9."""
     events = (*DRAW, Played(0, "switch", (1, 2)), CharactersSeen((1, 2), ("zoe", "zack")))
     assert beats(*events, reader=1)[0].aside == (Swapped("zoe", 2, "zack"),)
@@ -166,33 +168,33 @@ def test_an_accusation_and_its_result_are_one_beat(result: Event) -> None:
     assert (beat.says, beat.weight) == ((Accused(0, 1), result), "big")
 
 
-def test_the_accused_and_whoever_is_hit_back_are_concerned() -> None:
+def test_an_accusation_weighs_more_for_the_accused_and_a_retaliation_for_the_accuser() -> None:
     shown = BalanceShown(0, 1, 20)
     events = (*DRAW, Accused(0, 1), shown, Retaliated(1, 0), BlowSeen(1, 0, "cata"))
     assert [beats(*events, reader=seat)[0].weight for seat in (0, 1, 2)] == ["yours", "yours", "big"]
     assert beats(*events, reader=0)[0].aside == (shown, BlowSeen(1, 0, "cata"))
 
 
-def test_whoever_is_rightly_accused_is_told_what_comes_now() -> None:
+def test_a_rightly_accused_player_is_told_about_being_a_spectre() -> None:
     """A7.1."""
     events = (*DRAW, Accused(0, 1), BalanceShown(0, 1, 0), Eliminated(1, "accused"))
     assert beats(*events, reader=1)[0].aside == (BalanceShown(0, 1, 0), Out())
 
 
-def test_accusations_that_follow_each_other_are_one_beat_and_the_card_after_them_another() -> None:
+def test_consecutive_accusations_are_one_beat_and_the_card_after_them_another() -> None:
     first, second = beats(*DRAW, Accused(0, 1), NoRetaliation(1, 0), Accused(0, 2), NoRetaliation(2, 0), *HIT)
     assert len(first.says) == 4
     assert second.says == HIT[:2]
 
 
-def test_an_accusation_on_the_turn_of_somebody_else_leaves_that_turn_as_it_is() -> None:
+def test_an_accusation_on_another_players_turn_is_a_beat_of_its_own() -> None:
     """A3.6."""
     turn, accusation, card = beats(*DRAW, Accused(2, 1), NoRetaliation(1, 2), Rejuvenated(0))
     assert [beat.says[0] for beat in (turn, accusation, card)] == [Drawn(0), Accused(2, 1), Rejuvenated(0)]
 
 
 @pytest.mark.parametrize("drawn", [True, False])
-def test_a_character_that_came_is_one_beat_and_the_turn_goes_on_in_another(drawn: bool) -> None:
+def test_a_character_that_came_is_one_beat_and_the_rest_of_the_turn_another(drawn: bool) -> None:
     """A2.3, A3.3."""
     came = (CharacterCame(0, drawn), CharacterSeen(0, "zoe"))
     first, second = beats(*(DRAW if drawn else ()), *came, Settled(0, True), Drawn(0), *HIT, reader=0)
@@ -200,7 +202,7 @@ def test_a_character_that_came_is_one_beat_and_the_turn_goes_on_in_another(drawn
     assert second.says == HIT[:2]
 
 
-def test_what_a_seat_is_dealt_is_a_beat_of_its_own_that_is_secret() -> None:
+def test_a_dealt_hand_is_a_secret_beat_of_its_own() -> None:
     found = beats(Started(0), Dealt(1, "zoe", (), ()), TurnBegan(0), reader=1)
     assert [beat.is_secret for beat in found] == [False, True, False]
 
@@ -213,7 +215,7 @@ def test_the_end_is_one_beat() -> None:
     assert (end.says, len(end.events), end.weight) == ((Ended("A8.1", (1, 0, 0), (0,)),), 4, "big")
 
 
-def test_at_the_reckoning_whoever_is_out_is_told_one_by_one() -> None:
+def test_when_balances_are_compared_each_elimination_is_a_beat_of_its_own() -> None:
     """A8.2."""
     out = [Eliminated(seat, "reckoning") for seat in (1, 2)]
     assert [beat.weight for beat in beats(*DRAW, *out, Ended("A8.2", (1, 0, 0), (0,)), reader=2)] == [
@@ -223,7 +225,7 @@ def test_at_the_reckoning_whoever_is_out_is_told_one_by_one() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_log_of_an_eight_seat_game_has_at_most_two_lines_for_each_turn(seed: int) -> None:
-    """Random players accuse far more often than anybody else."""
+    """Played by random bots, which accuse far more often than other players."""
     table, rng = Seated(GAMES["au-pire-tu-meurs"], {}, 8), Random(seed)
     step = table.open(f"lines {seed}")
     told = list(step.told)

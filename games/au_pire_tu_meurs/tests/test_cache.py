@@ -1,4 +1,4 @@
-"""What is kept of logs: never longer than they are, never somebody else's."""
+"""The cache of values by log: an entry belongs to one log object and is dropped with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tables import TABLES
 TABLE = next(table for table in TABLES if table.game is GAME)
 
 
-def test_a_finding_belongs_to_one_log() -> None:
+def test_a_value_belongs_to_one_log_object_and_key() -> None:
     kept: LogCache[str] = LogCache()
     one, other = EventLog(), EventLog()
     assert one == other
@@ -28,7 +28,7 @@ def test_a_finding_belongs_to_one_log() -> None:
     assert kept.get(one, 0) == "better"
 
 
-def test_a_finding_goes_with_its_log() -> None:
+def test_a_value_is_dropped_with_its_log() -> None:
     kept: LogCache[str] = LogCache()
     log = EventLog()
     kept.put(log, 0, "found")
@@ -39,7 +39,7 @@ def test_a_finding_goes_with_its_log() -> None:
     assert len(kept._found) == 0
 
 
-def test_only_the_latest_findings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_most_recent_values_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MOST", 3)
     kept: LogCache[int] = LogCache()
     logs = [EventLog() for _ in range(5)]
@@ -48,7 +48,7 @@ def test_only_the_latest_findings_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
     assert [kept.get(log, None) for log in logs] == [0, None, None, 3, 4]
 
 
-def test_nothing_is_left_of_a_game_that_is_over_and_done() -> None:
+def test_the_cache_keeps_nothing_of_a_game_that_was_freed() -> None:
     notebooks._NOTEBOOKS.cache_clear()
 
     def play() -> int:
@@ -61,7 +61,7 @@ def test_nothing_is_left_of_a_game_that_is_over_and_done() -> None:
     assert len(notebooks._NOTEBOOKS._found) == 0
 
 
-def test_a_notebook_is_written_once_for_a_view_and_anew_for_another() -> None:
+def test_a_notebook_is_computed_once_for_each_view() -> None:
     for ply in plies(TABLE, "kept", 60):
         for seat in range(TABLE.seats):
             view = GAME.view(ply.step.state, seat)

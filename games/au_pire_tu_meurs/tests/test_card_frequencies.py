@@ -1,4 +1,4 @@
-"""What the cards that somebody plays tell of their years."""
+"""What the cards that a player plays tell about the player's years."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ PLAIN, KNOWING = InferenceWeights(), InferenceWeights(knows_frequencies=True)
 
 
 @pytest.mark.parametrize(("years", "at"), [(-30, 0), (0, 0), (1, 10), (10, 10), (11, 20), (80, 80), (130, 80)])
-def test_years_are_read_in_steps(years: int, at: int) -> None:
+def test_years_are_rounded_to_levels(years: int, at: int) -> None:
     assert level(years) == at
 
 
-def test_every_card_that_can_be_played_has_habits_and_no_other() -> None:
+def test_exactly_the_cards_that_can_be_played_have_frequencies() -> None:
     answers = {"reverse", "miracle"}
     assert set(learnt()) == {seen_as(card) for card in PLAYING_CARDS if card not in answers}
     assert all(list(row) == list(range(0, MOST + STEP, STEP)) for row in learnt().values())
     assert likelier("reverse", 40) == 1.0
 
 
-def test_who_is_well_off_gives_blows_and_who_is_not_mends_the_own_life() -> None:
+def test_players_with_many_years_give_blows_and_players_with_few_raise_their_years() -> None:
     assert likelier(BLOW, 75) > 2 * likelier(BLOW, 20)
     for card in ("jouvence", "pioche", "switch"):
         assert likelier(card, 20) > 3 * likelier(card, 75)
 
 
 def believed(play: Play, inference: InferenceWeights) -> float:
-    """How many years seat 1 has left, as seat 0 thinks."""
+    """The years of seat 1 that seat 0 expects."""
     return mean(balances(AU_PIRE_TU_MEURS.view(play.state, 0), inference)[1])
 
 
-def test_a_jouvence_makes_one_look_weak_and_a_blow_strong() -> None:
+def test_a_jouvence_lowers_the_believed_years_and_a_blow_raises_them() -> None:
     play = table(["", "jouvence cata", "", ""], first=1)
     assert believed(play, KNOWING) == believed(play, PLAIN)
     play.do(1, "play", card="jouvence")
@@ -54,7 +54,7 @@ def test_a_jouvence_makes_one_look_weak_and_a_blow_strong() -> None:
     assert believed(play, KNOWING) > believed(play, PLAIN) + 5
 
 
-def test_what_is_known_for_certain_stays_so() -> None:
+def test_certain_years_are_not_changed_by_frequencies() -> None:
     play = table(["pepin", "jouvence", ""], "duel duel duel", ["", "pepin", ""], first=0)
     play.do(0, "accuse", whom=1)
     play.do(1, "retaliate", card="pepin")
@@ -65,8 +65,8 @@ def test_what_is_known_for_certain_stays_so() -> None:
     assert believed(play, KNOWING) == believed(play, PLAIN) == 80
 
 
-def test_only_the_card_of_ones_turn_is_read() -> None:
-    """A4.3: the winner of a duel gives a blow, whoever played it; that is no choice between cards."""
+def test_only_the_card_of_the_players_own_turn_is_evidence() -> None:
+    """A4.3: the prize of a duel is not chosen among all cards, so it is no evidence."""
     play = table(["", "cata", "duel", ""], "", ["", "pepin", "", ""], first=2)
     play.do(2, "play", card="duel", on=1)
     play.do(1, "prize", card="cata")
@@ -75,7 +75,7 @@ def test_only_the_card_of_ones_turn_is_read() -> None:
 
 
 @pytest.mark.parametrize("bots", ["greedy", "detective"])
-def test_habits_bring_one_nearer_to_the_truth(bots: str) -> None:
+def test_frequencies_bring_beliefs_nearer_to_the_truth(bots: str) -> None:
     bot, off = bot_for("au-pire-tu-meurs", bots), {PLAIN: 0.0, KNOWING: 0.0}
     for number in range(50):
         game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"habits of {number}")

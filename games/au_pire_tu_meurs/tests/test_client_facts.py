@@ -1,4 +1,4 @@
-"""What the client takes for granted of the game, where no table tells it, is what the rules say."""
+"""The constants of the game in the client agree with the rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from deadpan_au_pire_tu_meurs.rules.options import Options
 FACTS = Path(__file__).parent.parent / "client" / "facts.json"
 
 
-def test_a1_3_a1_4_the_pages_know_the_cards_of_the_box() -> None:
-    """A1.2: and the years of the characters; A1.6, A2.2: and what is dealt and added by default."""
+def test_a1_3_a1_4_the_client_knows_the_cards_of_the_box() -> None:
+    """Also the years of the characters (A1.2), of a Jouvence (A1.6) and the size of a hand (A2.2) by default."""
     known = json.loads(FACTS.read_text("utf-8"))
     copies = dict(zip(cards.CARDS, cards.COPIES, strict=True))
     assert known["attack"] | known["action"] == {card: copies[card] for card in cards.PLAYING_CARDS}

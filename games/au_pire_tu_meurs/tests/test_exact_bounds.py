@@ -1,4 +1,4 @@
-"""Exact bounds of a balance: the same as every way to lay the cards says."""
+"""Exact bounds of a balance, compared with enumerating all worlds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HARMLESS = PLAYED & ~BLOW
 
 
 def linked_cards(known: Lineages, target: list[Lineage]) -> LinkedCards:
-    """The circle round a life pile and its character, which comes last; every lineage is a card of its own."""
+    """The linked cards of a life pile and its character, which comes last; every lineage is a card of its own."""
     free = [known.kinds.count(kind) for kind in range(len(CARDS))]
     elsewhere = []
     for mask_ in known.lineage_mask:
@@ -41,13 +41,13 @@ def linked_cards(known: Lineages, target: list[Lineage]) -> LinkedCards:
 
 
 def by_trying(known: Lineages, worlds: Iterable[Kinds], target: list[Lineage]) -> BalanceBounds:
-    """What all worlds say."""
+    """The bounds over all these worlds."""
     years = [sum(known.scales[BALANCE][laid[each]] for each in target) for laid in worlds]
     return BalanceBounds(min(years), max(years), sum({1 << laid[target[-1]] for laid in worlds}))
 
 
 def known_of(*cards: str, jouvence_years: int = 10) -> Lineages:
-    """Cards written as ``"cata"`` or, with all that they can be, ``"cata: pepin cata"``."""
+    """Cards written as ``"cata"`` or, with the kinds they can be, ``"cata: pepin cata"``."""
     known = Lineages(scales(jouvence_years))
     for card in cards:
         kind, _, can_be = card.partition(":")
@@ -58,7 +58,7 @@ def known_of(*cards: str, jouvence_years: int = 10) -> Lineages:
 # -- small examples ----------------------------------------------------------------------------------------------------
 
 
-def test_a_character_alone_is_whoever_is_left() -> None:
+def test_a_lone_character_can_be_every_free_character() -> None:
     known = known_of("zoe", "jody", "zack: zack")
     assert linked_cards(known, [0]).solve() == BalanceBounds(50, 60, mask("zoe jody"))
     assert linked_cards(known, [2]).solve() == BalanceBounds(80, 80, mask("zack"))
@@ -79,24 +79,24 @@ def test_a_sum_ties_the_character_to_the_life_pile() -> None:
     assert linked_cards(known, [2, 0]).solve() == BalanceBounds(40, 40, mask("zoe"))
 
 
-def test_blows_that_must_lie_elsewhere_are_not_here() -> None:
+def test_blows_that_must_be_elsewhere_do_not_count() -> None:
     known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "accident")
     assert linked_cards(known, [1, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
     known = known_of("zoe: zoe", "duel", "cata: pepin accident cata", "duel")
     assert linked_cards(known, [1, 0]).solve() == BalanceBounds(60, 60, mask("zoe"))
 
 
-def test_harmless_cards_that_must_lie_elsewhere_are_not_here() -> None:
+def test_harmless_cards_that_must_be_elsewhere_do_not_count() -> None:
     known = known_of("zoe: zoe", "cata", f"duel: {names(HARMLESS)}", "accident")
     assert linked_cards(known, [1, 0]).solve() == BalanceBounds(40, 50, mask("zoe"))
 
 
-def test_two_who_can_be_the_same_leave_a_third_to_be_another() -> None:
+def test_two_seats_that_share_two_characters_leave_them_to_no_third() -> None:
     known = known_of("zack", "zoe: zoe jody", "jody: zoe jody")
     assert linked_cards(known, [0]).solve() == BalanceBounds(80, 80, mask("zack"))
 
 
-def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_linked_cards_are_enumerated_up_to_a_number_of_assignments(monkeypatch: pytest.MonkeyPatch) -> None:
     known = known_of("zoe", "jody", "cata", "accident", "pepin")
     linked = linked_cards(known, [2, 3, 0])
     assert [len(domain) for domain in linked.domains] == [3, 3, 2]
@@ -105,43 +105,43 @@ def test_a_circle_is_small_up_to_as_many_ways_as_are_worth_trying(monkeypatch: p
         assert linked.is_small() == is_small
 
 
-def test_cards_that_count_alike_are_tried_once() -> None:
+def test_interchangeable_kinds_are_tried_once() -> None:
     known = known_of("zoe: zoe", "cata", "duel", "switch", "reverse", "miracle", "jouvence")
     assert [len(domain) for domain in linked_cards(known, [1, 0]).domains] == [3, 1]
     known = known_of("zoe: zoe", "cata", "duel", "switch", "jouvence", jouvence_years=0)
     assert [len(domain) for domain in linked_cards(known, [1, 0]).domains] == [2, 1]
 
 
-def test_characters_with_as_many_years_are_still_two() -> None:
+def test_characters_with_equal_years_are_not_interchangeable() -> None:
     known = known_of("joshua", "franck", "zack: zack")
     assert linked_cards(known, [0]).solve() == BalanceBounds(40, 40, mask("joshua franck"))
 
 
-def test_a_card_that_is_certain_uses_up_none_of_those_that_are_free() -> None:
+def test_a_certain_card_takes_no_free_card() -> None:
     known = known_of("zoe: zoe", "cata", "duel: duel", "switch")
     assert linked_cards(known, [1, 2, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
     assert linked_cards(known, [2, 1, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
 
 
-def test_it_matters_which_of_the_kinds_that_count_alike_are_used_up() -> None:
+def test_kinds_that_count_the_same_are_distinguished_if_masks_differ() -> None:
     known = known_of("zoe: zoe", "switch: cata duel switch", "duel: cata duel", "cata")
     assert linked_cards(known, [1, 2, 0]).solve() == BalanceBounds(40, 60, mask("zoe"))
     known = known_of("zoe: zoe", "duel: cata duel", "cata: cata duel", "switch: cata switch", "cata")
     assert linked_cards(known, [1, 2, 3, 0]).solve() == BalanceBounds(20, 40, mask("zoe"))
 
 
-def test_what_cannot_be_is_not_reckoned() -> None:
+def test_contradictory_knowledge_gives_no_bounds() -> None:
     known = known_of("zoe: zoe jody", "zack: zack")
     known.bound([(0, BALANCE)], 45, 55)
     known.lineage_mask[0] = mask("jody felicity")
     assert linked_cards(known, [0]).solve() is None
 
 
-# -- against every world -----------------------------------------------------------------------------------------------
+# -- compared with enumeration -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_the_bounds_are_those_of_all_worlds(seed: int) -> None:
+def test_the_bounds_agree_with_enumerating_all_worlds(seed: int) -> None:
     rng = Random(seed)
     known = Lineages(scales(rng.choice([0, 10, 10, 15])))
     faces = rng.sample(["zack", "felicity", "zoe", "joshua", "franck", "anibal"], 3)
@@ -154,7 +154,7 @@ def test_the_bounds_are_those_of_all_worlds(seed: int) -> None:
         wide = [PLAYED, PLAYED, BLOW if 1 << kind & BLOW else HARMLESS]
         odd = [1 << kind | mask("duel switch")] if number < 3 else []
         known.add(kind, rng.choice([*wide, *odd, 1 << kind]))
-    for _ in range(rng.randrange(3)):  # the world that is held is the truth, and so is all that is shown of it
+    for _ in range(rng.randrange(3)):  # the world held is the true one, and all shown sums are taken from it
         one, other = rng.sample(range(3), 2)
         parts = [(each, GAIN) for each in lives[one]] + [(each, LOSS) for each in lives[other]]
         if rng.random() < 0.6:
@@ -174,14 +174,14 @@ def test_the_bounds_are_those_of_all_worlds(seed: int) -> None:
             for each, can_be in enumerate(known.lineage_mask)
             if each not in target and not known.lineage_sums[each] and can_be & can_be - 1
         }
-        if outside <= {0, BLOW, HARMLESS, PLAYED}:  # odd sets of kinds elsewhere are not looked into
+        if outside <= {0, BLOW, HARMLESS, PLAYED}:  # other masks elsewhere are not taken into account
             assert found == wanted
 
 
-# -- who can be whom ---------------------------------------------------------------------------------------------------
+# -- places for characters ---------------------------------------------------------------------------------------------
 
 
-def test_the_characters_of_whom_one_is_left() -> None:
+def test_faces_in_lists_the_free_characters() -> None:
     free = [3] * 12 + [0] * 8
     assert faces_in(free) == 0
     free[KIND_OF["zack"]] = free[KIND_OF["anibal"]] = 1
@@ -189,7 +189,7 @@ def test_the_characters_of_whom_one_is_left() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_places_have_a_character_each_if_some_way_to_lay_them_says_so(seed: int) -> None:
+def test_can_place_agrees_with_enumeration(seed: int) -> None:
     rng = Random(seed)
     faces = [KIND_OF[name] for name in rng.sample(CARDS[12:], rng.randrange(1, 5))]
     free = sum(1 << kind for kind in faces)

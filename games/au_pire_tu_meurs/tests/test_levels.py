@@ -1,4 +1,4 @@
-"""The levels that this game brings."""
+"""The bots of this game by level."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from deadpan_au_pire_tu_meurs import GAME
 from deadpan.bots import bot_for, difficulties_of, levels_of, usual_level
 
 
-def test_the_ladder_and_what_people_are_offered() -> None:
+def test_the_levels_and_the_difficulties_that_people_are_offered() -> None:
     assert levels_of(GAME.name) == (
         "random", "sampler", "greedy", "detective", "searcher", "easy", "normal", "hard",
     )  # fmt: skip

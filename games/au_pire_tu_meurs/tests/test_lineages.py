@@ -1,4 +1,4 @@
-"""What becomes known of single cards: masks, forks and sums, in small examples."""
+"""Knowledge about single cards: masks, forks and sums, in small examples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def everything(known: Lineages) -> dict[str, Any]:
 
 
 def counts(scale: int, jouvence_years: int = 10) -> dict[str, int]:
-    """What counts at all, and how much."""
+    """The kinds that count on this scale, and how much."""
     return {CARDS[kind]: count for kind, count in enumerate(scales(jouvence_years)[scale]) if count}
 
 
@@ -55,14 +55,14 @@ def test_a_balance_is_made_of_blows_jouvences_and_a_character(years: int) -> Non
     assert all(len(scale) == len(CARDS) for scale in scales(years))
 
 
-def test_the_sets_of_kinds_are_what_they_are_called() -> None:
+def test_the_named_masks_contain_their_kinds() -> None:
     assert names(BLOW) == "pepin accident cata"
     assert names(CHARACTER) == "zack felicity zoe jody joshua franck archibald anibal"
     assert (names(PLAYED & CHARACTER), names(PLAYED | CHARACTER)) == ("", names(ANY_CARD))
     assert names(ANY_CARD).split() == list(CARDS)
 
 
-def test_the_extent_of_a_set_of_kinds_is_the_least_and_the_most_that_one_counts() -> None:
+def test_the_extent_of_a_mask_is_the_least_and_the_most_that_a_card_counts() -> None:
     assert extent(SCALES[GAIN], mask("cata pepin accident")) == (5, 20)
     assert extent(SCALES[GAIN], mask("accident cata duel")) == (0, 20)
     assert extent(SCALES[BALANCE], CHARACTER) == (20, 80)
@@ -70,10 +70,10 @@ def test_the_extent_of_a_set_of_kinds_is_the_least_and_the_most_that_one_counts(
     assert extent(SCALES[BALANCE], mask("anibal")) == (20, 20)
 
 
-# -- cards and what they can be ----------------------------------------------------------------------------------------
+# -- masks -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_new_card_is_of_its_kind_and_can_be_whatever_was_said() -> None:
+def test_a_new_card_has_its_kind_and_its_mask() -> None:
     known = Lineages(SCALES)
     one, other = known.add(KIND_OF["cata"], BLOW), known.add(KIND_OF["zoe"])
     assert (one, other) == (0, 1)
@@ -82,7 +82,7 @@ def test_a_new_card_is_of_its_kind_and_can_be_whatever_was_said() -> None:
     check(known)
 
 
-def test_what_a_card_can_be_only_ever_narrows() -> None:
+def test_the_mask_of_a_card_only_narrows() -> None:
     known, [card, other] = known_of("cata", "duel")
     known.restrict(card, BLOW)
     assert known.allowed == [BLOW, PLAYED]
@@ -95,14 +95,14 @@ def test_what_a_card_can_be_only_ever_narrows() -> None:
     check(known)
 
 
-def test_a_card_that_is_no_longer_what_it_can_be_is_to_be_mended() -> None:
+def test_a_card_whose_kind_became_impossible_is_reported() -> None:
     known, [other, card] = known_of("duel", "cata")
     known.restrict(card, mask("pepin accident"))
     known.restrict(other, mask("duel"))
     assert known.cards_off == [card]
 
 
-def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+def test_a_copy_is_equal_and_independent() -> None:
     known, bag = known_of("cata", "pepin: pepin cata", "duel", "zoe: zoe jody")
     known.leave(bag, mask("pepin cata"))
     known.bound([(bag[0], GAIN), (bag[1], GAIN)], 5, 25)
@@ -128,7 +128,7 @@ def test_the_only_card_that_can_have_left_is_the_one_that_left() -> None:
     assert known.forks == []
 
 
-def test_of_a_kind_that_is_known_to_be_there_the_known_one_leaves() -> None:
+def test_if_a_card_is_known_to_be_of_the_kind_that_left_that_card_leaves() -> None:
     known, bag = known_of("cata: cata pepin", "duel", "pepin: pepin")
     assert known.leave(bag, mask("pepin")) == 2
     assert bag == [0, 1]
@@ -136,13 +136,13 @@ def test_of_a_kind_that_is_known_to_be_there_the_known_one_leaves() -> None:
     assert known.forks == []
 
 
-def test_a_card_that_can_be_all_that_left_is_not_for_that_the_one_that_left() -> None:
+def test_a_card_with_exactly_the_mask_that_left_need_not_be_the_one_that_left() -> None:
     known, bag = known_of("cata: pepin accident cata", "duel")
     known.leave(bag, BLOW)
     assert len(known.forks) == 1
 
 
-def test_of_cards_that_nothing_tells_apart_one_leaves_that_is_what_left() -> None:
+def test_of_indistinguishable_cards_one_of_a_fitting_kind_leaves() -> None:
     known, bag = known_of("duel", "switch", "cata", "pepin")
     assert known.leave(bag, BLOW) == 2
     assert bag == [0, 1, 3]
@@ -150,17 +150,17 @@ def test_of_cards_that_nothing_tells_apart_one_leaves_that_is_what_left() -> Non
     assert (known.forks, known.cards_off) == ([], [])
 
 
-def test_of_cards_that_nothing_tells_apart_one_is_mended_if_none_is_what_left() -> None:
+def test_of_indistinguishable_cards_one_is_repaired_if_none_has_a_fitting_kind() -> None:
     known, bag = known_of("duel", "switch")
     assert known.leave(bag, BLOW) == 0
     assert (known.forks, known.cards_off) == ([], [0])
 
 
-def test_where_several_can_have_left_what_stays_may_be_any_of_the_others() -> None:
+def test_if_several_cards_can_have_left_there_is_a_fork() -> None:
     known, bag = known_of("miracle: miracle", "duel", "cata: pepin cata", "reverse: reverse switch")
     gone = known.leave(bag, BLOW | mask("reverse"))
     assert known.forks == [(4, 5, 6)]
-    assert (gone, bag) == (5, [0, 4, 6])  # the Cata, which is what left in this world; the others keep their places
+    assert (gone, bag) == (5, [0, 4, 6])  # the Cata left in this world; the others keep their places
     assert known.lineage_card == [0, 1, 2, 3, 1, 2, 3]
     assert names(known.lineage_mask[gone]) == "pepin accident cata reverse"
     assert known.lineage_mask[4] == known.lineage_mask[6] == PLAYED
@@ -168,13 +168,13 @@ def test_where_several_can_have_left_what_stays_may_be_any_of_the_others() -> No
     check(known)
 
 
-def test_what_runs_out_of_a_fork_can_be_no_more_than_what_ran_in() -> None:
+def test_the_mask_behind_a_fork_is_the_union_of_the_masks_before_it() -> None:
     known, bag = known_of("cata: cata switch", "duel: duel switch")
     gone = known.leave(bag, PLAYED)
     assert {names(known.lineage_mask[each]) for each in (gone, *bag)} == {"cata duel switch"}
 
 
-def test_a_card_may_run_through_fork_after_fork() -> None:
+def test_a_card_can_go_through_several_forks() -> None:
     known, bag = known_of("cata: pepin cata", "duel", "pepin: pepin switch")
     first = known.leave(bag, mask("pepin cata duel"))
     known.restrict(bag[0], mask("pepin cata duel"))
@@ -192,9 +192,7 @@ def test_a_card_may_run_through_fork_after_fork() -> None:
         (("cata: cata pepin", "pepin: cata pepin"), False),
     ],
 )
-def test_cards_scatter_through_a_fork_if_something_tells_them_apart(
-    cards: tuple[str, ...], are_told_apart: bool
-) -> None:
+def test_cards_scatter_through_a_fork_if_they_are_distinguishable(cards: tuple[str, ...], are_told_apart: bool) -> None:
     known, bag = known_of(*cards)
     scattered = known.scatter(bag)
     assert (scattered != bag) == (known.forks != []) == are_told_apart
@@ -202,7 +200,7 @@ def test_cards_scatter_through_a_fork_if_something_tells_them_apart(
     check(known)
 
 
-def test_cards_are_told_apart_by_a_sum_and_by_where_they_come_from() -> None:
+def test_cards_are_distinguished_by_their_sums_and_by_their_forks() -> None:
     known, bag = known_of("cata", "duel", "pepin")
     known.bound([(bag[0], GAIN), (bag[2], GAIN)], 1, ENDLESS)
     assert known.scatter([bag[0], bag[2]]) == [bag[0], bag[2]]
@@ -212,14 +210,14 @@ def test_cards_are_told_apart_by_a_sum_and_by_where_they_come_from() -> None:
     assert known.scatter([3, 6]) == [7, 8]
 
 
-def test_no_order_is_lost_with_one_card_or_none() -> None:
+def test_scattering_one_card_or_none_makes_no_fork() -> None:
     known, bag = known_of("cata")
     assert known.scatter([]) == []
     assert known.scatter(bag) == bag
     assert known.forks == []
 
 
-def test_sums_are_numbered_and_a_card_may_count_in_several() -> None:
+def test_sums_are_numbered_and_a_card_can_count_in_several() -> None:
     known, [one, other, third] = known_of("cata", "duel", "pepin")
     known.bound([(one, GAIN), (other, LOSS)], 1, ENDLESS)
     known.bound([(other, GAIN), (third, GAIN)], 5, 15)

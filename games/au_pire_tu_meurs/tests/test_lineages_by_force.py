@@ -1,4 +1,4 @@
-"""What becomes known of single cards, against every world there is."""
+"""Knowledge about single cards, compared with enumerating all worlds."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ def random_mask(rng: Random, *kinds: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_what_can_have_left_a_bag_is_what_every_way_to_leave_it_says(seed: int) -> None:
-    """Cards leave a bag one after the other, each seen to be one of some kinds; a sum of them is shown at times."""
+def test_the_masks_after_cards_left_a_bag_agree_with_enumeration(seed: int) -> None:
+    """Cards leave a bag one after the other, each restricted to some kinds; sometimes a sum of them is shown."""
     rng = Random(seed)
     known = Watched(SCALES)
     size = rng.choice([3, 3, 4])
     kinds = [KIND_OF[rng.choice(FEW)] for _ in range(size)]
     bag = [known.add(kind, random_mask(rng, kind) if rng.random() < 0.6 else PLAYED) for kind in kinds]
     masks = [known.lineage_mask[each] for each in bag]
-    # by brute force: what left, in order, and what is left
+    # by enumeration: the kinds that left, in order, and the kinds that are left
     ways: set[tuple[tuple[int, ...], tuple[int, ...]]] = {
         ((), dealt)
         for dealt in permutations(kinds)
         if all(mask >> kind & 1 for mask, kind in zip(masks, dealt, strict=True))
     }
-    if rng.random() < 0.5:  # a sum of some that nobody has moved yet, so that each is known by its place
+    if rng.random() < 0.5:  # a sum of cards that have not moved, so that each is known by its place
         shown = bag[: size - 1]
         true = rng.choice(sorted(sum(SCALES[GAIN][kind] for kind in held[: size - 1]) for _, held in ways))
         known.bound([(each, GAIN) for each in shown], true - 5, true)
@@ -79,7 +79,7 @@ def test_what_can_have_left_a_bag_is_what_every_way_to_leave_it_says(seed: int) 
 
 
 def filled(known: Lineages, bag: list[Lineage]) -> Iterator[tuple[int, ...]]:
-    """Every way to fill these lineages that fits their masks, however many cards of a kind there are."""
+    """Every assignment of kinds to these lineages within their masks, without limits on the number of cards."""
     yield from product(*([kind for kind in range(len(CARDS)) if known.lineage_mask[each] >> kind & 1] for each in bag))
 
 
@@ -88,7 +88,7 @@ def years(bag: list[tuple[Lineage, int]], kinds: tuple[int, ...]) -> int:
 
 
 @pytest.mark.parametrize("seed", range(120))
-def test_a_sum_says_all_that_it_says_and_nothing_else(seed: int) -> None:
+def test_a_bounded_sum_leaves_exactly_the_consistent_assignments(seed: int) -> None:
     rng = Random(seed)
     known = Watched(SCALES)
     bag = []
@@ -131,7 +131,7 @@ def test_a_sum_says_all_that_it_says_and_nothing_else(seed: int) -> None:
 
 
 def sums_of(known: Lineages, kinds: tuple[int, ...]) -> list[int]:
-    """The sum, if one is kept, with these kinds."""
+    """The value of the sum with these kinds; empty if no sum was recorded."""
     if not known.total:
         return []
     return [
@@ -140,7 +140,7 @@ def sums_of(known: Lineages, kinds: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_sum_narrows_every_card_by_what_the_others_can_count(seed: int) -> None:
+def test_a_sum_narrows_every_mask_by_what_the_other_cards_can_count(seed: int) -> None:
     rng = Random(f"narrow {seed}")
     known = Watched(SCALES)
     bag = [known.add(KIND_OF["duel"], random_mask(rng, KIND_OF["duel"])) for _ in range(3)]

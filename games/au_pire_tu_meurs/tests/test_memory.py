@@ -1,4 +1,4 @@
-"""What somebody knows at the start, and memories of one's own."""
+"""What a seat knows at the start, and copies of memories."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_mask_of_a_card_is_that_card_alone() -> None:
     assert [names(mask_of(name)) for name in ("pepin", "cata", "anibal")] == ["pepin", "cata", "anibal"]
 
 
-def test_who_is_dealt_to_knows_what_lies_before_them_and_nothing_else() -> None:
+def test_a_dealt_seat_knows_its_own_cards_and_nothing_else() -> None:
     start = opening(hands=(3, 3, 3), life=(1, 1, 0))
     dealt = told.Dealt(0, "zoe", ("cata", "duel", "jody"), ("pepin",))
     memory = heard(start, told.Started(0), dealt)
@@ -43,7 +43,7 @@ def test_who_is_dealt_to_knows_what_lies_before_them_and_nothing_else() -> None:
     assert can_be(memory, memory.lives[1]) == [PLAYED]
 
 
-# -- memories of one's own ---------------------------------------------------------------------------------------------
+# -- copies ------------------------------------------------------------------------------------------------------------
 
 TALE = (
     told.Dealt(0, "zoe", ("cata", "duel", "reverse"), ()), *BEGIN, told.CardDrawn(0, "switch"),
@@ -61,7 +61,7 @@ def everything(memory: Memory[Worlds]) -> tuple[object, ...]:
     return bags, list(memory.pile), loose, clock, year_bounds, dict(memory.shown), known
 
 
-def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+def test_a_copy_is_equal_and_independent() -> None:
     memory = heard(WITH_LIVES, *TALE)
     before, twin = everything(memory), memory.copy()
     assert everything(twin) == before
@@ -72,7 +72,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("known", [Worlds, Lineages])
-def test_the_present_is_where_cards_are_now_and_not_how_they_came_there(known: type[Lineages]) -> None:
+def test_the_present_knows_where_cards_are_without_their_history(known: type[Lineages]) -> None:
     memory = heard(WITH_LIVES, *TALE)
     now = memory.present(known)
     assert (now.worlds.forks, now.worlds.total, now.shown) == ([], [], {})

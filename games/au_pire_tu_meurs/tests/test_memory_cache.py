@@ -1,4 +1,4 @@
-"""The memory behind a view: the same whether it is worked out from the start or gone on with from an earlier one."""
+"""The cache of memories: a memory extended from an earlier view equals one folded from the start."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SMALL = next(seated for seated in TABLES if seated.game is GAME and seated.optio
 
 @pytest.fixture(autouse=True)
 def forget() -> None:
-    """Begin with nothing at hand."""
+    """Clear the cache."""
     module._MEMORIES.cache_clear()
 
 
 def known(memory: Memory[Any]) -> dict[str, Any]:
-    """All that a memory says of where cards are and what they can be."""
+    """The masks of the cards in all places of a memory."""
     masks = memory.worlds.lineage_mask
 
     def said(bag: list[int]) -> list[str]:
@@ -57,7 +57,7 @@ def known(memory: Memory[Any]) -> dict[str, Any]:
 
 
 def from_the_start(view: View) -> dict[str, Any]:
-    """The same by hearing everything anew."""
+    """The same, from a memory that hears all events again."""
     memory = Memory(view.table.opening, Lineages)
     memory.hear(heard_in(view))
     return known(memory)
@@ -68,12 +68,12 @@ def game(most: int, seed: str = "recall") -> list[Any]:
     return [ply.step.state for ply in plies(SMALL, seed, most)]
 
 
-# -- gone on with ------------------------------------------------------------------------------------------------------
+# -- extending a memory ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pace", [1, 3])
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_memory_that_is_gone_on_with_is_the_same_as_one_from_the_start(seat: int | None, pace: int) -> None:
+def test_an_extended_memory_equals_one_from_the_start(seat: int | None, pace: int) -> None:
     for state in game(90)[::pace]:
         view = GAME.view(state, seat)
         assert known(memory_of(view, Lineages)) == from_the_start(view)
@@ -85,7 +85,7 @@ def test_an_earlier_view_knows_nothing_of_a_later_one() -> None:
         assert known(memory_of(view, Lineages)) == from_the_start(view)
 
 
-def test_a_memory_is_worked_out_once_and_nothing_is_heard_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_memory_is_computed_once_and_hears_no_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
     hear = Memory.hear
 
@@ -102,7 +102,7 @@ def test_a_memory_is_worked_out_once_and_nothing_is_heard_twice(monkeypatch: pyt
     assert len(heard) > 20
 
 
-def test_each_seat_and_each_kind_of_memory_is_kept_for_itself() -> None:
+def test_memories_are_cached_by_seat_and_class() -> None:
     state = game(20)[-1]
     views = [GAME.view(state, seat) for seat in (0, 1, None)]
     memories = [memory_of(view, kind) for view in views for kind in (Lineages, Worlds)]
@@ -111,7 +111,7 @@ def test_each_seat_and_each_kind_of_memory_is_kept_for_itself() -> None:
     assert [memory_of(view, kind) for view in views for kind in (Lineages, Worlds)] == memories
 
 
-def test_lines_of_play_that_branch_off_have_memories_of_their_own() -> None:
+def test_branches_of_a_game_have_separate_memories() -> None:
     rng = Random("branch")
     for state in game(60)[::6]:
         asked = GAME.asks(state)
@@ -126,8 +126,8 @@ def test_lines_of_play_that_branch_off_have_memories_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("other_first", [True, False])
-def test_a_seat_in_a_world_drawn_for_another_does_not_remember_what_the_real_one_was_told(other_first: bool) -> None:
-    """Both have heard the same open game."""
+def test_a_seat_in_a_drawn_world_does_not_get_the_memory_of_the_real_seat(other_first: bool) -> None:
+    """Both have the same public log."""
     rng = Random("drawn")
     for state in game(60)[::10]:
         if not GAME.asks(state):
@@ -140,10 +140,10 @@ def test_a_seat_in_a_world_drawn_for_another_does_not_remember_what_the_real_one
         module._MEMORIES.cache_clear()
 
 
-# -- what lies before a seat, and what is awaited ----------------------------------------------------------------------
+# -- the seat's own cards, and the open question -----------------------------------------------------------------------
 
 
-def test_a_seat_knows_what_lies_before_it_and_leaves_the_shared_memory_alone() -> None:
+def test_completing_a_memory_adds_the_seats_own_cards_and_leaves_the_cached_one_unchanged() -> None:
     for state in game(90)[::4]:
         for seat in range(3):
             view = GAME.view(state, seat)
@@ -166,7 +166,7 @@ def test_a_character_that_waits_in_the_hand_is_known_to_its_owner() -> None:
     assert known(complete(view, Lineages))["loose"][1] == CARDS[view.newcomer]
 
 
-def test_a_blow_on_its_way_is_known_to_the_two_it_goes_between() -> None:
+def test_a_blow_on_its_way_is_known_to_giver_and_receiver() -> None:
     play = table(["pepin cata", "duel", ""], "switch")
     play.do(0, "play", card="cata", on=1)
     said = [known(complete(GAME.view(play.state, seat), Lineages))["loose"][0] for seat in (0, 1, 2, None)]
@@ -178,7 +178,7 @@ def test_a_blow_on_its_way_is_known_to_the_two_it_goes_between() -> None:
 
 
 def blows(view: View, seat: int) -> set[int]:
-    """How many years of blows lie before a seat, in the worlds that can be drawn."""
+    """The years of blows on a seat's life pile, over drawn worlds."""
     found = set()
     for number in range(40):
         drawn = GAME.redeal(view, Random(number))
@@ -187,7 +187,7 @@ def blows(view: View, seat: int) -> set[int]:
     return found
 
 
-def test_who_is_to_retaliate_or_haunt_has_a_blow_to_do_it_with() -> None:
+def test_a_seat_that_is_asked_to_retaliate_or_haunt_has_a_blow() -> None:
     play = table(["pepin", "", ""], "duel switch duel", ["", "accident duel", ""])
     play.do(0, "accuse", whom=1)
     assert play.asked == [(1, "retaliate")]
@@ -200,7 +200,7 @@ def test_who_is_to_retaliate_or_haunt_has_a_blow_to_do_it_with() -> None:
     assert min(blows(GAME.view(play.state, 2), 1)) > 0
 
 
-def test_a_seat_that_was_never_dealt_to_goes_by_where_cards_can_be_now() -> None:
+def test_a_seat_without_a_private_log_uses_only_the_present_places_of_cards() -> None:
     rng = Random("never")
     for state in game(80)[::8]:
         if not GAME.asks(state):
@@ -208,7 +208,7 @@ def test_a_seat_that_was_never_dealt_to_goes_by_where_cards_can_be_now() -> None
         drawn = GAME.redeal(GAME.view(state, 0), rng)
         view = GAME.view(drawn, 1)
         memory = complete(view, Worlds)
-        assert max(map(len, memory.worlds.paths)) <= 2  # what lies before it may have been dealt in any order
+        assert max(map(len, memory.worlds.paths)) <= 2  # its own cards may have been dealt in any order
         assert known(memory)["faces"][1] == CARDS[view.character]
         assert known(memory)["hands"][1] == sorted(hand_names(view.hand, NO_CARD, view.unsettled))
         assert known(memory)["lives"][1] == sorted(names_in(view.life))
@@ -216,7 +216,7 @@ def test_a_seat_that_was_never_dealt_to_goes_by_where_cards_can_be_now() -> None
         assert kinds == {kind: held for kind, held in enumerate(view.table.opening.stock) if held}
 
 
-def test_who_gave_a_blow_remembers_it_in_a_drawn_world_as_well_but_not_in_one_strolled_to() -> None:
+def test_the_giver_of_a_blow_remembers_it_in_a_redealt_world_but_not_in_redeals() -> None:
     play = table(["cata pepin", "duel", "accident"], "switch")
     play.do(0, "play", card="cata", on=1)
     play.do(1, "answer", card=None)
@@ -228,7 +228,7 @@ def test_who_gave_a_blow_remembers_it_in_a_drawn_world_as_well_but_not_in_one_st
     assert known(complete(GAME.view(strolled, 0), Lineages))["lives"][1] == ["pepin accident cata"]
 
 
-def test_who_was_shown_a_balance_remembers_it_and_so_does_whoever_saw_how_it_ended() -> None:
+def test_the_accuser_remembers_a_balance_and_other_seats_the_result_of_the_accusation() -> None:
     numbers = {"shown": "number"}
     play = table(["duel", "cata", "pepin"], "pepin jouvence", ["", "accident jouvence", "pepin"], options=numbers)
     play.do(0, "accuse", whom=1)
@@ -239,7 +239,7 @@ def test_who_was_shown_a_balance_remembers_it_and_so_does_whoever_saw_how_it_end
         assert balance(Options(), drawn.secrets.characters[1], drawn.secrets.lives[1]) == 70
 
 
-def test_when_the_game_is_over_nothing_is_looked_up() -> None:
+def test_after_the_game_completing_a_memory_adds_nothing() -> None:
     play = table(["cata", "", ""], "duel", ["", "", ""], out=[1, 2])
     assert play.asked == []
     memory = complete(GAME.view(play.state, 0), Lineages)

@@ -1,4 +1,4 @@
-"""What blows, answers and open cards tell (A4, A5)."""
+"""What memories deduce from blows, answers and open cards (A4, A5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_blow_that_is_given_leaves_the_hand_and_lands(seen: tuple[Event, ...],
     assert years(memory, 1) == ((20 - high, 80 - low), (low, high))
 
 
-def test_an_answer_goes_under_the_pile_before_all_else() -> None:
+def test_an_answer_goes_under_the_pile_at_once() -> None:
     given = (told.TurnBegan(0), told.Given(0, 1), told.BlowSeen(0, 1, "cata"))
     memory = heard(opening(), *given, told.Answered(1, "reverse"), told.Answered(0, None), told.Landed(0))
     assert can_be(memory, memory.pile[-1]) == ["reverse"]
@@ -36,7 +36,7 @@ def test_an_answer_goes_under_the_pile_before_all_else() -> None:
     assert memory.lives[1] == []
 
 
-def test_cards_come_up_in_the_order_in_which_they_went_under() -> None:
+def test_cards_are_drawn_in_the_order_in_which_they_went_under_the_pile() -> None:
     start = opening("pepin reverse switch duel zack felicity zoe", hands=(2, 1, 0), life=(0, 0, 0))
     events = [
         told.TurnBegan(0), told.Drawn(0), told.Played(0, "switch", (1, 2)), told.TurnBegan(1),
@@ -70,7 +70,7 @@ def test_a_transfert_brings_a_card_of_the_life_pile_into_the_hand(seen: tuple[Ev
 
 
 @pytest.mark.parametrize(("seen", "known"), [((told.CardBuried(0, "cata"),), "cata"), ((), PLAYED)])
-def test_a_pioche_puts_a_card_of_the_life_pile_under_the_pile_and_itself_below(
+def test_a_pioche_puts_a_card_of_the_life_pile_under_the_pile_and_then_itself(
     seen: tuple[Event, ...], known: str
 ) -> None:
     start = opening(life=(1, 0, 0))
@@ -89,7 +89,7 @@ def test_a_punition_brings_a_card_of_the_hand_to_the_life_pile(seen: tuple[Event
         assert can_be(memory, memory.pile[-1]) == ["punition"]
 
 
-def test_who_is_in_an_exchange_knows_both_and_the_others_neither() -> None:
+def test_the_players_of_an_exchange_know_both_characters_and_others_neither() -> None:
     faces = told.CharactersSeen((0, 2), ("zoe", "jody"))
     memory = heard(opening(), told.TurnBegan(1), told.Played(1, "switch", (0, 2)), faces)
     assert [can_be(memory, face) for face in memory.identities] == [["zoe"], [FACES], ["jody"]]
@@ -101,15 +101,15 @@ def test_who_is_in_an_exchange_knows_both_and_the_others_neither() -> None:
     assert can_be(memory, memory.pile[-1]) == ["switch"]
 
 
-def test_the_accounts_follow_an_exchange() -> None:
+def test_year_bounds_follow_an_exchange() -> None:
     dealt = told.Dealt(0, "jody", ("cata", "cata", "duel"), ())
     faces = told.CharactersSeen((0, 2), ("zoe", "jody"))
     memory = heard(opening(), dealt, told.TurnBegan(1), told.Played(1, "switch", (0, 2)), faces)
-    assert years(memory, 0)[0] == (30, 90)  # as wide as it was before, by 10 more than 50
+    assert years(memory, 0)[0] == (30, 90)  # as wide as before, and 10 higher, since Zoe has 10 years more than Jody
     assert years(memory, 2)[0] == (10, 70)
 
 
-def test_a_mort_subite_lies_open_until_it_kills_or_not() -> None:
+def test_a_mort_subite_is_open_until_it_is_answered_or_kills() -> None:
     struck = (told.TurnBegan(0), told.Played(0, "mort-subite", (1,)))
     memory = heard(opening(), *struck)
     assert can_be(memory, memory.open_card) == ["mort-subite"]
@@ -127,7 +127,7 @@ def test_a_mort_subite_lies_open_until_it_kills_or_not() -> None:
     assert can_be(memory, memory.pile[-4:-1]) == [PLAYED] * 3
 
 
-def test_nobody_knows_in_what_order_a_hand_goes_under_the_pile() -> None:
+def test_the_order_in_which_a_hand_goes_under_the_pile_is_unknown() -> None:
     dealt = told.Dealt(1, "jody", ("cata", "duel", "reverse"), ())
     struck = (told.TurnBegan(0), told.Played(0, "mort-subite", (1,)), told.Answered(1, None))
     memory = heard(opening(), dealt, *struck, told.Eliminated(1, "mort-subite"))

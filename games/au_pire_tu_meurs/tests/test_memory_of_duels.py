@@ -1,4 +1,4 @@
-"""What duels, accusations and spectres tell (A4.3, A6, A7)."""
+"""What memories deduce from duels, accusations and spectres (A4.3, A6, A7)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DUEL = (told.TurnBegan(0), told.Played(0, "duel", (1,)))
 
 
 def held(memory: Memory[Worlds], seat: int) -> int:
-    """The years of the blows on a life pile, in the world that is held."""
+    """The years of the blows on a life pile, in the world that the memory holds."""
     return sum(memory.worlds.scales[GAIN][memory.worlds.kind(card)] for card in memory.lives[seat])
 
 
@@ -40,7 +40,7 @@ def held(memory: Memory[Worlds], seat: int) -> int:
     ("winner", "by", "on"),
     [(0, BLOWS, "pepin accident " + HARMLESS), (1, "pepin accident " + HARMLESS, BLOWS), (None, PLAYED, PLAYED)],
 )
-def test_who_wins_a_duel_has_more_blows(winner: int | None, by: str, on: str) -> None:
+def test_the_winner_of_a_duel_has_the_higher_sum_of_blows(winner: int | None, by: str, on: str) -> None:
     start = opening(life=(1, 1, 1))
     memory = heard(start, *DUEL, told.Duelled(0, 1, winner))
     assert set(can_be(memory, memory.lives[0])[0].split()) == set(by.split())
@@ -51,7 +51,7 @@ def test_who_wins_a_duel_has_more_blows(winner: int | None, by: str, on: str) ->
     assert (memory.open_card == NOBODY) == (winner is None)
 
 
-def test_a_duel_that_nobody_wins_is_one_of_equals() -> None:
+def test_a_drawn_duel_proves_equal_sums() -> None:
     others = (told.TurnBegan(1), told.Played(1, "duel", (2,)), told.Duelled(1, 2, None))
     memory = heard(opening(life=(0, 1, 0)), *others)
     assert can_be(memory, memory.lives[1]) == [HARMLESS]
@@ -69,12 +69,12 @@ def test_duellists_see_both_sums() -> None:
     memory = heard(opening(life=(1, 2, 1)), *DUEL, shown, told.Duelled(0, 1, 0))
     assert can_be(memory, memory.lives[0]) == ["cata"]
     assert can_be(memory, memory.lives[1]) == ["pepin accident"] * 2
-    assert len(memory.worlds.total) == 1  # who won says no more than the sums
+    assert len(memory.worlds.total) == 1  # the winner adds nothing to the sums
     assert [years(memory, seat)[1] for seat in range(3)] == [(20, 20), (15, 15), (0, 20)]
     assert held(memory, 1) == 15
 
 
-def test_the_duel_lies_open_until_its_prize_has_landed() -> None:
+def test_a_duel_card_is_open_until_the_prize_has_landed() -> None:
     won = (*DUEL, told.Duelled(0, 1, 0), told.Given(0, 1))
     start = opening(life=(1, 0, 0))
     memory = heard(start, *won)
@@ -91,7 +91,7 @@ def test_a_winner_without_a_prize_holds_no_blow() -> None:
     assert can_be(memory, memory.pile[-1]) == ["duel"]
 
 
-def test_a_balance_that_is_shown_is_known() -> None:
+def test_a_shown_balance_restricts_the_character() -> None:
     accused = (told.TurnBegan(0), told.Accused(0, 1), told.BalanceShown(0, 1, 40))
     memory = heard(opening("cata duel pepin pepin zack zoe anibal", hands=(1, 1, 0), life=(0, 1, 0)), *accused)
     assert can_be(memory, memory.identities[1]) == ["zoe jody joshua franck archibald"]
@@ -108,7 +108,9 @@ def test_a_balance_that_is_shown_is_known() -> None:
         (told.NoRetaliation(1, 0), FACES, (1, 90)),
     ],
 )
-def test_who_looks_on_learns_whether_there_were_years_left(after: Event, faces: str, range_: tuple[int, int]) -> None:
+def test_other_seats_learn_whether_the_accused_had_years_left(
+    after: Event, faces: str, range_: tuple[int, int]
+) -> None:
     cards = MANY.replace("joshua", "anibal")
     memory = heard(opening(cards, life=(0, 1, 0)), told.TurnBegan(0), told.Accused(0, 1), after)
     assert can_be(memory, memory.identities[1]) == [faces]
@@ -118,7 +120,7 @@ def test_who_looks_on_learns_whether_there_were_years_left(after: Event, faces: 
     assert (left > 0) == (range_[1] > 0)
 
 
-def test_who_retaliates_passes_a_blow_on() -> None:
+def test_a_retaliation_passes_a_blow_on() -> None:
     accused = (told.TurnBegan(0), told.Accused(0, 1))
     for seen, known in ((told.BlowSeen(1, 0, "cata"), "cata"), (None, BLOWS)):
         retaliated = (told.Retaliated(1, 0),) if seen is None else (told.Retaliated(1, 0), seen)
@@ -127,7 +129,7 @@ def test_who_retaliates_passes_a_blow_on() -> None:
         assert memory.lives[1] == []
 
 
-def test_who_does_not_retaliate_has_no_blow_nor_has_a_spectre_that_fades() -> None:
+def test_no_retaliation_proves_that_there_is_no_blow_and_so_does_a_fading_spectre() -> None:
     for event in (told.NoRetaliation(1, 0), told.Faded(1)):
         memory = heard(opening(life=(2, 2, 0)), told.TurnBegan(0), event)
         assert can_be(memory, memory.lives[1]) == [HARMLESS] * 2
@@ -143,7 +145,7 @@ def test_a_spectre_gives_a_blow_of_its_life_pile(seen: tuple[Event, ...], known:
     assert years(memory, 2)[0] == (0 - high, 90 - low)
 
 
-def test_a_sum_that_is_shown_again_says_what_came_and_went_since() -> None:
+def test_a_sum_that_is_shown_again_restricts_the_cards_that_came_and_went() -> None:
     cards = "cata cata pepin pepin pepin accident accident duel duel zack felicity zoe"
     start = opening(cards, hands=(2, 2, 1), life=(1, 2, 0))
     shown = [*DUEL, told.SumsShown(0, 1, 20, 15), told.Duelled(0, 1, 0)]
@@ -151,7 +153,7 @@ def test_a_sum_that_is_shown_again_says_what_came_and_went_since() -> None:
     again = [told.TurnBegan(1), told.Played(1, "duel", (0,)), told.SumsShown(1, 0, 20, 20), told.Duelled(1, 0, None)]
     memory = heard(start, *shown, *came, *again)
     assert held(memory, 1) == 20
-    assert len(memory.worlds.total) == 1  # the Pépin accounts for all of it
+    assert len(memory.worlds.total) == 1  # the Pépin explains the whole difference
     unseen = [told.Given(0, 1), told.Landed(1), *again]
     memory = heard(start, *shown, *unseen)
     assert can_be(memory, memory.lives[1][2]) == ["pepin"]
@@ -161,7 +163,7 @@ def test_a_sum_that_is_shown_again_says_what_came_and_went_since() -> None:
     assert held(memory, 1) == 5
 
 
-def test_where_a_blow_is_awaited_there_is_one() -> None:
+def test_a_life_pile_from_which_a_blow_is_requested_holds_one() -> None:
     start = opening(life=(0, 2, 1))
     memory = heard(start)
     memory.awaits_blow(2)

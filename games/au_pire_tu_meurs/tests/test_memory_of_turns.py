@@ -1,4 +1,4 @@
-"""What drawing, settling and the turns themselves tell (A2.3, A3)."""
+"""What memories deduce from draws, settled characters and turns (A2.3, A3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.au_pire_tu_meurs.tests.hearing import ANY, BEGIN, FACES, PLAYED, can_
 # -- drawing and settling (A2.3, A3.1, A3.3) ---------------------------------------------------------------------------
 
 
-def test_the_top_card_is_drawn_and_only_the_drawer_learns_which() -> None:
+def test_the_top_card_is_drawn_and_only_its_player_learns_which() -> None:
     for events, seen in (((told.CardDrawn(0, "cata"),), "cata"), ((), PLAYED)):
         start = opening()
         top, *rest = heard(start).pile
@@ -22,7 +22,7 @@ def test_the_top_card_is_drawn_and_only_the_drawer_learns_which() -> None:
         assert can_be(memory, top) == [seen]
 
 
-def test_a_drawn_character_waits_and_only_the_drawer_learns_which() -> None:
+def test_a_drawn_character_waits_and_only_its_player_learns_which() -> None:
     came = told.CharacterCame(0, drawn=True)
     for events, seen in (((came, told.CharacterSeen(0, "zoe")), "zoe"), ((came,), FACES)):
         start = opening()
@@ -45,7 +45,7 @@ def test_of_two_characters_one_goes_under_the_pile(taken: bool) -> None:
     assert len(memory.hands[0]) == 3
 
 
-def test_the_accounts_follow_a_new_character() -> None:
+def test_year_bounds_follow_a_new_character() -> None:
     came = [told.CharacterCame(0, drawn=True), told.CharacterSeen(0, "zoe")]
     dealt = told.Dealt(0, "jody", ("cata", "cata", "duel"), ())
     memory = heard(opening(), dealt, *BEGIN, *came)
@@ -55,7 +55,7 @@ def test_the_accounts_follow_a_new_character() -> None:
     assert years(memory, 0)[1] == (0, 0)
 
 
-def test_a_character_that_came_with_a_hand_says_that_nobody_before_it_has_one() -> None:
+def test_a_character_of_a_starting_hand_proves_that_earlier_seats_have_none() -> None:
     start = opening(hands=(2, 2, 2, 2), life=(0,) * 4, first=3)
     memory = heard(start, told.Started(3), told.CharacterCame(2, drawn=False))
     assert [can_be(memory, hand) for hand in memory.hands] == [[PLAYED] * 2, [PLAYED] * 2, [ANY], [PLAYED] * 2]
@@ -66,7 +66,7 @@ def test_a_character_that_came_with_a_hand_says_that_nobody_before_it_has_one() 
     assert can_be(memory, memory.newcomer) == [FACES]
 
 
-def test_who_has_a_character_in_hand_knows_which_it_is() -> None:
+def test_a_seat_with_a_character_in_hand_knows_which_it_is() -> None:
     dealt = told.Dealt(0, "zoe", ("cata", "zack", "jody"), ())
     came = told.CharacterCame(0, drawn=False), told.CharacterSeen(0, "zack")
     memory = heard(opening(), told.Started(0), dealt, *came)
@@ -74,7 +74,7 @@ def test_who_has_a_character_in_hand_knows_which_it_is() -> None:
     assert can_be(memory, memory.hands[0]) == ["cata", "jody"]
 
 
-def test_a_settled_starting_hand_is_filled_up_before_the_next_is_asked() -> None:
+def test_a_settled_starting_hand_is_filled_up_before_the_next_seat_is_asked() -> None:
     came = told.CharacterCame(0, drawn=False)
     events = [told.Started(0), came, told.Settled(0, taken=False), told.Drawn(0), told.CharacterCame(1, drawn=False)]
     memory = heard(opening(), *events)
@@ -93,7 +93,7 @@ def test_a_character_that_is_not_replaced_leaves_only_characters_in_the_pile() -
     assert can_be(memory, memory.pile[:-1]) == [ANY] * (len(memory.pile) - 1)
 
 
-def test_a_character_settled_on_a_turn_says_nothing_of_the_pile() -> None:
+def test_a_character_settled_in_a_turn_tells_nothing_about_the_pile() -> None:
     came = told.CharacterCame(0, drawn=True)
     memory = heard(opening(), *BEGIN, came, told.Settled(0, taken=False))
     assert can_be(memory, memory.pile) == [ANY] * (len(memory.pile) - 1) + [FACES]
@@ -102,7 +102,7 @@ def test_a_character_settled_on_a_turn_says_nothing_of_the_pile() -> None:
 # -- turns (A3.2) ------------------------------------------------------------------------------------------------------
 
 
-def test_when_the_first_turn_begins_all_hands_are_settled() -> None:
+def test_when_the_first_turn_begins_no_hand_holds_a_character() -> None:
     memory = heard(opening(), told.Started(0))
     assert can_be(memory, memory.hands[1]) == [ANY] * 3
     memory = heard(opening(), told.Started(0), told.TurnBegan(0))
@@ -113,18 +113,18 @@ IDLE = (told.TurnBegan(0), told.TurnBegan(1))
 SHORT = "reverse reverse miracle miracle punition transfert pioche duel zack felicity zoe"
 
 
-def test_who_plays_no_card_holds_nothing_that_can_be_played() -> None:
+def test_a_player_who_plays_no_card_holds_no_playable_card() -> None:
     memory = heard(opening(SHORT, hands=(2, 1, 0), life=(1, 0, 0)), *IDLE)
     assert can_be(memory, memory.hands[0]) == ["reverse miracle"] * 2
     assert can_be(memory, memory.hands[1]) == [PLAYED]
 
 
-def test_without_a_life_pile_nothing_can_be_taken_off_it() -> None:
+def test_without_a_life_pile_transfert_and_pioche_are_not_playable() -> None:
     memory = heard(opening(SHORT, hands=(2, 1, 0), life=(0, 1, 0)), *IDLE)
     assert can_be(memory, memory.hands[0]) == ["reverse miracle transfert pioche"] * 2
 
 
-def test_without_a_card_in_another_hand_nobody_can_be_punished() -> None:
+def test_without_a_card_in_another_hand_punition_is_not_playable() -> None:
     memory = heard(opening(SHORT, hands=(2, 0, 0), life=(1, 0, 0)), *IDLE)
     assert can_be(memory, memory.hands[0]) == ["reverse punition miracle"] * 2
     memory = heard(opening(SHORT, hands=(2, 0, 0), life=(0, 0, 0)), *IDLE)
@@ -136,19 +136,19 @@ def test_without_a_card_in_another_hand_nobody_can_be_punished() -> None:
     [told.Given(0, 1), told.Rejuvenated(0), told.Played(0, "switch", (1, 2)), told.Played(0, "duel", (1,))],
     ids=lambda event: type(event).__name__,
 )
-def test_a_hand_that_a_card_was_played_from_may_hold_more(card: Event) -> None:
+def test_a_hand_that_a_card_was_played_from_can_hold_playable_cards(card: Event) -> None:
     memory = heard(opening(), told.TurnBegan(0), card, told.TurnBegan(1))
     assert can_be(memory, memory.hands[0]) == [PLAYED] * 2
 
 
-def test_what_another_gives_is_no_card_of_the_turn() -> None:
-    """The winner of a duel gives a prize; the one whose turn it is has played the duel."""
+def test_a_blow_given_by_another_player_is_not_the_card_of_the_turn() -> None:
+    """For example the prize of a duel, if the other player won it."""
     events = [told.TurnBegan(0), told.Answered(1, "reverse"), told.Given(1, 0), told.Answered(0, None), told.Landed(0)]
     memory = heard(opening(SHORT + " pepin", hands=(2, 2, 1), life=(1, 0, 0)), *events, told.TurnBegan(1))
     assert can_be(memory, memory.hands[0]) == ["reverse miracle"] * 2
 
 
-def test_each_turn_asks_for_a_card_of_its_own() -> None:
+def test_each_turn_requires_a_card_of_its_own() -> None:
     cards = SHORT + " pepin jouvence"
     events = [told.TurnBegan(0), told.Rejuvenated(0), told.TurnBegan(1), told.TurnBegan(2)]
     memory = heard(opening(cards, hands=(2, 2, 2)), *events)

@@ -1,4 +1,4 @@
-"""The pages of a notebook: true of every world that fits, and as narrow as all of them together allow."""
+"""The pages of a notebook: true of every consistent world, and as narrow as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Page = dict[str, Any]
 
 
 class Scene:
-    """A small table through the eyes of seat 0: where every card really is, and what becomes known of it."""
+    """A small table as seat 0 knows it, together with the true places of the cards."""
 
     def __init__(self, characters: str, hands: list[str], life: list[str], pile: str = "") -> None:
         self.characters = characters.split()
@@ -44,7 +44,7 @@ class Scene:
         self.memory.hear(events)
 
     def years(self, seat: int, scale: int = BALANCE) -> int:
-        """The balance as it really is, or the years of the blows."""
+        """The true balance, or with `GAIN` the true years of the blows."""
         counted = self.memory.worlds.scales[scale]
         return sum(counted[KIND_OF[name]] for name in (self.characters[seat], *self.life[seat]))
 
@@ -52,7 +52,7 @@ class Scene:
         return NotebookPages(self.memory, self.stock).page(seat)
 
     def page_by_trying(self, worlds: list[Kinds], seat: int) -> Page:
-        """What all worlds say."""
+        """The page, computed from these worlds."""
         memory = self.memory
         counted = memory.worlds.scales[BALANCE]
         face, life = memory.identities[seat], memory.lives[seat]
@@ -66,15 +66,15 @@ class Scene:
         }
 
 
-# -- who somebody can be -----------------------------------------------------------------------------------------------
+# -- characters --------------------------------------------------------------------------------------------------------
 
 
-def test_a_character_is_one_of_those_that_nobody_is_known_to_be() -> None:
+def test_an_unknown_character_is_one_of_those_with_an_unknown_place() -> None:
     scene = Scene("zoe jody zack", ["duel", "", ""], ["", "", ""])
     assert scene.page(1) == {"blows": [], "balance": [50, 80], "characters": ["zack", "jody"]}
 
 
-def test_characters_may_lie_in_hands_and_in_the_pile() -> None:
+def test_characters_can_be_in_hands_and_in_the_pile() -> None:
     scene = Scene("zoe jody zack", ["duel", "", ""], ["", "", ""], "anibal pepin")
     assert scene.page(1)["characters"] == ["zack", "jody", "anibal"]
 
@@ -82,7 +82,7 @@ def test_characters_may_lie_in_hands_and_in_the_pile() -> None:
 # -- blows and balances ------------------------------------------------------------------------------------------------
 
 
-def test_the_blows_that_were_seen_are_on_the_page_and_other_cards_are_not() -> None:
+def test_seen_blows_are_on_the_page_and_other_cards_are_not() -> None:
     scene = Scene("zoe jody zack", ["cata pepin duel", "jouvence", ""], [""] * 3)
     given = [told.Given(0, 1), told.BlowSeen(0, 1, "cata"), told.Landed(1)]
     more = [told.Given(0, 1), told.BlowSeen(0, 1, "pepin"), told.Landed(1), told.Rejuvenated(1)]
@@ -95,7 +95,7 @@ def test_the_blows_that_were_seen_are_on_the_page_and_other_cards_are_not() -> N
 
 @pytest.fixture(params=[True, False], ids=["by trying", "by rule of thumb"])
 def tries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """With and without going through every way to fill a circle of cards."""
+    """Run the test with and without enumerating the assignments of linked cards."""
     if not request.param:
         monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     return bool(request.param)
@@ -103,22 +103,22 @@ def tries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bo
 
 @pytest.mark.usefixtures("tries")
 class TestBounds:
-    """What either way to reckon says of small tables."""
+    """Bounds of small tables, by enumeration and by the greedy bound."""
 
-    def test_a_character_that_is_known_is_nobody_elses(self) -> None:
+    def test_a_known_character_is_possible_for_no_other_seat(self) -> None:
         scene = Scene("zoe jody zack anibal", ["duel", "", "", ""], [""] * 4)
         scene.memory.worlds.restrict(scene.memory.identities[2], mask("zack"))
         assert scene.page(2) == {"blows": [], "balance": [80, 80], "characters": ["zack"]}
         assert scene.page(1)["characters"] == ["jody", "anibal"]
 
-    def test_a_character_that_others_share_between_them_is_nobody_elses(self) -> None:
+    def test_two_characters_shared_by_two_seats_are_possible_for_no_third(self) -> None:
         scene = Scene("zoe jody zack anibal", ["duel", "", "", ""], [""] * 4)
         for seat in (2, 3):
             scene.memory.worlds.restrict(scene.memory.identities[seat], mask("zack anibal"))
         assert scene.page(1) == {"blows": [], "balance": [50, 50], "characters": ["jody"]}
         assert scene.page(2)["characters"] == ["zack", "anibal"]
 
-    def test_a_hidden_card_counts_no_more_than_the_worst_and_the_best_there_is(self) -> None:
+    def test_a_hidden_card_counts_between_the_worst_and_the_best_free_card(self) -> None:
         scene = Scene("zoe jody zack", ["duel", "", ""], ["", "accident", ""], "pepin duel")
         assert scene.page(1)["balance"] == [40, 80]
         scene = Scene("zoe jody zack", ["duel", "", ""], ["", "accident", ""], "jouvence pepin")
@@ -132,12 +132,12 @@ class TestBounds:
         )
         assert scene.page(1)["balance"] == [20 - 25, 50 - 5]
 
-    def test_a_card_that_is_known_to_lie_elsewhere_does_not_lie_here(self) -> None:
+    def test_a_card_that_is_known_to_be_elsewhere_does_not_count(self) -> None:
         scene = Scene("zoe jody zack", ["cata", "", ""], ["cata", "duel", "cata"], "duel pepin")
         scene.memory.worlds.restrict(scene.memory.lives[2][0], mask("cata"))
         assert scene.page(1)["balance"] == [45, 80]
 
-    def test_blows_that_are_known_to_lie_elsewhere_are_not_here(self) -> None:
+    def test_blows_that_are_known_to_be_elsewhere_do_not_count(self) -> None:
         scene = Scene("zoe jody zack", ["duel", "", ""], ["", "duel", "cata"], "switch")
         scene.memory.worlds.restrict(scene.memory.lives[2][0], mask("pepin accident cata"))
         assert scene.page(1)["balance"] == [50, 80]
@@ -145,7 +145,7 @@ class TestBounds:
         scene.memory.worlds.restrict(scene.memory.lives[2][0], mask("pepin accident cata"))
         assert scene.page(1)["balance"] == [30, 80]
 
-    def test_a_blow_that_is_known_to_be_one_counts_as_one(self) -> None:
+    def test_a_card_that_is_known_to_be_a_blow_counts_as_one(self) -> None:
         scene = Scene("zoe jody zack", ["cata", "accident", ""], ["", "", ""], "pepin duel")
         scene.hear(told.Given(1, 2), told.Landed(2))
         assert scene.page(2)["balance"] == [40, 75]
@@ -161,7 +161,7 @@ class TestBounds:
         scene.hear(told.Given(0, 1), told.BlowSeen(0, 1, "cata"), told.Landed(1), told.Rejuvenated(1))
         assert scene.page(1)["balance"] == [50 - 20 + 10 - 10, 80 - 20 + 10 - 5]
 
-    def test_a_balance_that_was_shown_is_followed_by_what_came_and_went(self) -> None:
+    def test_a_shown_balance_changes_with_the_cards_that_come_and_go(self) -> None:
         scene = Scene("zoe jody zack", ["duel", "pepin", ""], ["", "accident duel", ""], "cata switch")
         scene.hear(told.Accused(0, 1), told.BalanceShown(0, 1, 40))
         assert scene.page(1)["balance"] == [40, 40]
@@ -169,14 +169,14 @@ class TestBounds:
         assert scene.page(1)["balance"][0] >= 45
         assert scene.page(1)["balance"][1] <= 60
 
-    def test_blows_that_were_shown_leave_the_character_open(self, tries: bool) -> None:
+    def test_shown_blows_do_not_restrict_the_character(self, tries: bool) -> None:
         scene = Scene("zoe jody zack", ["duel", "", ""], ["", "accident duel cata", ""], "pepin pepin switch")
         scene.hear(told.SumsShown(0, 1, 0, 30), told.Duelled(0, 1, 1))
         assert scene.page(1)["balance"] == [20, 50 if tries else 75]
 
 
 def test_shown_blows_bound_a_balance_through_hidden_moves_too() -> None:
-    """After a fork the accounts are all there is."""
+    """After a fork only `YearBounds` knows it."""
     life = ["", "accident jouvence", ""]
     scene = Scene("zoe jody zack", ["cata duel", "", ""], life, "pepin pepin jouvence accident")
     scene.hear(told.Given(0, 1), told.BlowSeen(0, 1, "cata"), told.Landed(1))
@@ -191,13 +191,13 @@ def test_shown_blows_bound_a_balance_through_hidden_moves_too() -> None:
     assert scene.page(1)["balance"] == [50 - 25 + 10, 80 - 10 + 10 + 20]
 
 
-# -- against every world -----------------------------------------------------------------------------------------------
+# -- compared with enumeration -----------------------------------------------------------------------------------------
 
 
 def random_scene(rng: Random, narrow: bool = False) -> Scene:
-    """Some cards that nobody moves, and some true things that are said of them.
+    """Some cards that do not move, and some true facts about them.
 
-    If ``narrow``, single cards are known to count within some range, as sums say it of them.
+    If ``narrow``, single cards are known to count within some range, as after a sum.
     """
     faces = rng.sample(["zack", "felicity", "zoe", "joshua", "franck", "anibal"], 3 + (rng.random() < 0.3))
     cards = rng.choices(["pepin", "accident", "cata", "duel", "jouvence", "switch"], k=7)
@@ -233,7 +233,7 @@ def random_scene(rng: Random, narrow: bool = False) -> Scene:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_page_is_what_all_worlds_that_fit_have_in_common(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_agrees_with_enumerating_all_worlds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exact_bounds, "MOST_WAYS", 10_000)
     scene = random_scene(Random(seed))
     worlds = list(possible(scene.memory.worlds))
@@ -245,7 +245,7 @@ def test_a_page_is_what_all_worlds_that_fit_have_in_common(seed: int, monkeypatc
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_rule_of_thumb_is_on_the_safe_side(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_greedy_bound_is_never_too_narrow(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     scene = random_scene(Random(seed), narrow=seed % 2 == 0)
     worlds = list(possible(scene.memory.worlds))
@@ -256,7 +256,7 @@ def test_a_rule_of_thumb_is_on_the_safe_side(seed: int, monkeypatch: pytest.Monk
         assert set(page["characters"]) >= set(wanted["characters"])
 
 
-def test_where_a_rule_of_thumb_sees_nothing_for_a_place_it_takes_the_worst(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_the_greedy_bound_finds_no_card_for_a_place_it_takes_the_extreme(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exact_bounds, "MOST_WAYS", 0)
     scene = Scene("zoe jody zack", ["", "", ""], ["", "pepin accident pepin", ""], "switch")
     for card, kinds in zip(scene.memory.lives[1], ("pepin accident", "accident cata"), strict=False):
@@ -264,23 +264,23 @@ def test_where_a_rule_of_thumb_sees_nothing_for_a_place_it_takes_the_worst(monke
     assert scene.page(1)["balance"] == [
         50 - 10 - 20 - 5,
         80 - 5 - 10 + 0,
-    ]  # as if the Accident were needed for the first
+    ]  # as if the first card had taken the Accident
     scene = Scene("zoe jody zack", ["", "", ""], ["", "pepin duel cata", ""], "accident")
     for card, kinds in zip(scene.memory.lives[1], ("pepin duel", "duel jouvence"), strict=False):
         scene.memory.worlds.restrict(card, mask(kinds))
-    assert scene.page(1)["balance"] == [50 - 5 + 0 - 20, 80 + 0 + 10 - 5]  # as if the Duel were needed for the first
+    assert scene.page(1)["balance"] == [50 - 5 + 0 - 20, 80 + 0 + 10 - 5]  # as if the first card had taken the Duel
 
 
-# -- of a view ---------------------------------------------------------------------------------------------------------
+# -- the notebook of a view --------------------------------------------------------------------------------------------
 
 
-def test_there_is_a_page_for_every_other_seat_and_none_for_ones_own() -> None:
+def test_there_is_a_page_for_every_seat_except_the_viewing_one() -> None:
     pages = table(["pepin", "", ""], "duel").shown(1)["notebook"]
     assert [page is None for page in pages] == [False, True, False]
 
 
-def test_whoever_is_worked_out_on_one_page_is_nobody_on_the_others() -> None:
-    """Seat 2 has shown that it can only be Anibal; so seat 1 is Zack, with nobody else left to be."""
+def test_a_character_found_on_one_page_is_impossible_on_the_others() -> None:
+    """Seat 2 has shown that it can only be Anibal; so Zack is the only character left for seat 1."""
     play = table(["accident", "", ""], "duel", characters="zoe zack anibal")
     play.do(0, "accuse", whom=2)
     pages = play.shown(0)["notebook"]

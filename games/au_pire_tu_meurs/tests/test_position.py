@@ -1,11 +1,11 @@
-"""The table in the form of a set-up, whatever is going on at it."""
+"""The state in the form of a set-up, during every kind of question."""
 
 from __future__ import annotations
 
 from games.au_pire_tu_meurs.tests.kit import table
 
 
-def test_a_position_is_the_set_up_it_was_posed_from_but_for_the_first_draw() -> None:
+def test_a_position_equals_its_set_up_except_for_the_first_draw() -> None:
     play = table(["pepin", "cata", ""], "duel switch", ["", "miracle", ""], first=1, out=[2])
     assert play.position == {
         "characters": ["zack", "felicity", "zoe"],
@@ -17,7 +17,7 @@ def test_a_position_is_the_set_up_it_was_posed_from_but_for_the_first_draw() -> 
     }
 
 
-def test_who_is_out_and_whose_turn_it_is_are_in_a_position() -> None:
+def test_a_position_contains_the_eliminated_seats_and_the_turn() -> None:
     play = table(["pepin", "mort-subite", ""], "duel switch", first=1)
     play.do(1, "play", card="mort-subite", on=0)
     play.do(0, "answer", card=None)
@@ -26,7 +26,7 @@ def test_who_is_out_and_whose_turn_it_is_are_in_a_position() -> None:
     assert play.position["first"] == 2
 
 
-def test_an_open_card_and_a_blow_on_its_way_are_in_a_position() -> None:
+def test_a_position_contains_the_open_card_and_the_blow_on_its_way() -> None:
     play = table(["pepin duel", "", ""], "switch", ["cata", "", ""])
     assert "open" not in play.position
     play.do(0, "play", card="duel", on=1)
@@ -38,7 +38,7 @@ def test_an_open_card_and_a_blow_on_its_way_are_in_a_position() -> None:
     assert play.position.keys() == {"characters", "hands", "pile", "life", "out", "first"}
 
 
-def test_a_character_that_is_asked_about_lies_in_the_hand_it_came_to() -> None:
+def test_a_position_lists_a_character_that_is_asked_about_in_its_hand() -> None:
     play = table(["pepin", "cata zoe", ""], "duel", characters="zack jody anibal")
     assert play.asked == [(1, "identity")]
     assert play.position["hands"] == [["pepin"], ["cata", "zoe"], []]

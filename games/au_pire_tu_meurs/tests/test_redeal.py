@@ -1,4 +1,4 @@
-"""Worlds drawn for a view: the open table stays, what the seat sees stays, and everything else is dealt anew."""
+"""Worlds drawn for a view: the public table and the seat's own cards stay, everything else is dealt again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def one_by_one(view: View, rng: Random) -> Iterator[Any]:
 
 @pytest.fixture(params=[one_by_one, redeals])
 def worlds(request: pytest.FixtureRequest) -> Draw:
-    """Draws states for a seat, after a look that each could be and that the seat sees no difference."""
+    """Draws states for a seat, and checks that each is legal and gives the seat the same view."""
 
     def draw(play: Play, seat: int | None, draws: int = 60) -> list[Any]:
         view = GAME.view(play.state, seat)
@@ -48,7 +48,7 @@ def hands(states: list[Any], seat: int) -> set[tuple[str, ...]]:
     return {tuple(GAME.position(state)["hands"][seat]) for state in states}
 
 
-def test_everything_a_seat_does_not_see_is_dealt_anew(worlds: Draw) -> None:
+def test_everything_a_seat_does_not_see_is_dealt_again(worlds: Draw) -> None:
     play = table(["pepin", "cata", ""], "duel accident switch", ["", "miracle", ""])
     found = worlds(play, 0)
     assert hands(found, 0) == {("pepin", "duel")}
@@ -62,7 +62,7 @@ def test_everything_a_seat_does_not_see_is_dealt_anew(worlds: Draw) -> None:
     }
 
 
-def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones_own_is(worlds: Draw) -> None:
+def test_the_order_of_waiting_characters_is_known_only_in_the_own_hand(worlds: Draw) -> None:
     play = table(["pepin", "cata anibal franck", "zoe", ""], "duel", characters="zack jody joshua felicity", first=1)
     assert play.asked == [(1, "identity")]
     own = worlds(play, 1)
@@ -75,20 +75,20 @@ def test_the_order_of_characters_that_wait_in_another_hand_is_not_known_and_ones
     assert {len(state.secrets.unsettled[0]) for state in others} == {0}
 
 
-def test_two_characters_that_wait_in_another_hand_come_in_either_order(worlds: Draw) -> None:
+def test_two_characters_that_wait_in_another_hand_are_drawn_in_both_orders(worlds: Draw) -> None:
     play = table(["", "anibal franck zoe", "", ""], "duel", characters="zack jody joshua felicity", first=1)
     found = {tuple(state.secrets.unsettled[1]) for state in worlds(play, 2, 300)}
     assert any(order[::-1] in found for order in found if len(order) == 2)
 
 
-def test_a_blow_on_its_way_is_known_to_the_two_and_any_blow_to_the_others(worlds: Draw) -> None:
+def test_a_blow_on_its_way_is_known_to_giver_and_receiver_and_any_blow_to_others(worlds: Draw) -> None:
     play = table(["pepin cata", "accident", ""], "duel pepin")
     play.do(0, "play", card="cata", on=1)
     for seat, kinds in ((0, {"cata"}), (1, {"cata"}), (2, {"pepin", "accident", "cata"})):
         assert {CARDS[state.secrets.flight] for state in worlds(play, seat)} == kinds
 
 
-def test_a_character_that_came_is_known_to_the_one_who_drew_it(worlds: Draw) -> None:
+def test_a_drawn_character_is_known_to_its_player(worlds: Draw) -> None:
     play = table(["pepin", "", ""], "anibal duel", characters="zack jody zoe")
     assert play.asked == [(0, "identity")]
     assert {CARDS[state.secrets.newcomer] for state in worlds(play, 0)} == {"anibal"}
@@ -96,7 +96,7 @@ def test_a_character_that_came_is_known_to_the_one_who_drew_it(worlds: Draw) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_others_were_told_in_a_drawn_world_what_they_would_have_been(seat: int | None) -> None:
+def test_other_seats_of_a_drawn_world_have_the_private_logs_of_that_world(seat: int | None) -> None:
     play = table(["pepin duel", "cata", ""], "duel accident")
     play.do(0, "play", card="pepin", on=1)
     for number in range(5):
@@ -116,13 +116,13 @@ def test_others_were_told_in_a_drawn_world_what_they_would_have_been(seat: int |
             assert world.secrets.private[seat] is play.state.secrets.private[seat]
 
 
-def test_worlds_that_are_strolled_through_leave_out_what_others_were_told() -> None:
+def test_redeals_leave_the_private_logs_of_other_seats_empty() -> None:
     play = table(["pepin", "cata", ""], "duel")
     for world in islice(redeals(GAME.view(play.state, 0), Random(1)), 3):
         assert [log is EMPTY for log in world.secrets.private] == [False, True, True]
 
 
-def test_the_future_is_drawn_anew_and_only_from_the_given_source() -> None:
+def test_future_draws_are_drawn_again_and_only_from_the_given_source() -> None:
     play = table(["punition", "cata duel", ""], "switch")
     view = GAME.view(play.state, 0)
     futures = [GAME.redeal(view, rng).secrets.chance for rng in (Random(1), Random(1), Random(2))]
@@ -138,7 +138,7 @@ def over(pile: str) -> Play:
     return play
 
 
-def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden(worlds: Draw) -> None:
+def test_after_the_game_only_the_order_of_the_pile_is_hidden(worlds: Draw) -> None:
     play = over("duel switch duel")
     for seat in (0, 1, None):
         found = worlds(play, seat, 80)
@@ -149,11 +149,11 @@ def test_when_the_game_is_over_only_the_order_of_the_pile_is_hidden(worlds: Draw
             assert Counter(state.secrets.pile) == Counter(secrets.pile)
             assert (state.secrets.flight, state.secrets.newcomer, state.secrets.unsettled) == (NO_CARD, NO_CARD, ())
         piles = {tuple(CARDS[card] for card in state.secrets.pile) for state in found}
-        assert {pile[-1] for pile in piles} == {"mort-subite"}  # which all saw go there
-        assert len(piles) == (2 if seat == 1 else 6)  # seat 1 knows what its hand was
+        assert {pile[-1] for pile in piles} == {"mort-subite"}  # all saw it go there
+        assert len(piles) == (2 if seat == 1 else 6)  # seat 1 knows its former hand
 
 
-def test_when_the_game_is_over_everybody_has_the_private_log_that_was_theirs() -> None:
+def test_after_the_game_every_seat_of_a_drawn_world_has_its_real_private_log() -> None:
     play = over("duel switch")
     for seat in (0, 1, None):
         world = GAME.redeal(GAME.view(play.state, seat), Random(1))

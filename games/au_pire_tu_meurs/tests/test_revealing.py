@@ -1,4 +1,4 @@
-"""What it says of single cards that a bag of them is looked at, against every world there is."""
+"""What looking at a bag tells about its single cards, compared with enumeration."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def can_be(known: Lineages, bag: list[int]) -> list[str]:
     return [names(known.lineage_mask[each]) for each in bag]
 
 
-def test_a_bag_that_is_known_already_reveals_nothing() -> None:
+def test_looking_at_a_known_bag_changes_nothing() -> None:
     known, bag = known_of("cata: cata", "duel: duel", "cata: cata")
     assert reveal(known, bag, [KIND_OF[name] for name in ("cata", "cata", "duel")]) is bag
     assert known.forks == []
 
 
-def test_a_bag_that_turns_out_as_it_lies_needs_no_mending() -> None:
+def test_a_bag_that_has_the_kinds_of_the_held_world_needs_no_repair() -> None:
     known, bag = known_of("cata", "duel", "pepin", "cata")
     bag = reveal(known, bag, [KIND_OF[name] for name in ("duel", "cata", "pepin", "cata")])
     assert [names(known.lineage_mask[each]) for each in bag] == ["cata", "duel", "pepin", "cata"]
     assert (known.forks, known.cards_off) == ([], [])
 
 
-def test_of_a_bag_that_turns_out_otherwise_only_the_rest_is_mended() -> None:
+def test_of_a_bag_with_other_kinds_only_the_differing_cards_are_repaired() -> None:
     known, bag = known_of("cata", "duel", "pepin", "switch")
     bag = reveal(known, bag, [KIND_OF[name] for name in ("pepin", "miracle", "cata", "reverse")])
     assert [names(known.lineage_mask[each]) for each in (bag[0], bag[2])] == ["cata", "pepin"]
@@ -46,21 +46,21 @@ def test_of_a_bag_that_turns_out_otherwise_only_the_rest_is_mended() -> None:
     assert known.cards_off == [1, 3]
 
 
-def test_a_card_that_alone_can_be_what_was_seen_is_that_card() -> None:
+def test_a_seen_kind_that_only_one_card_can_be_is_matched_with_that_card() -> None:
     known, bag = known_of("cata: pepin cata", "jouvence", "duel: duel switch")
     bag = reveal(known, bag, kinds("duel pepin jouvence"))
     assert can_be(known, bag) == ["pepin", "jouvence", "duel"]
     assert known.forks == []
 
 
-def test_where_nothing_hangs_on_it_no_card_is_more_than_the_others() -> None:
-    """Which of the two lay there as a blow matters to nobody."""
+def test_if_the_matching_does_not_matter_there_is_no_fork() -> None:
+    """Which of the two cards is the known blow has no consequences."""
     known, bag = known_of("cata: pepin accident cata", "duel")
     assert sorted(can_be(known, reveal(known, bag, kinds("pepin cata")))) == ["cata", "pepin"]
     assert known.forks == []
 
 
-def test_where_something_hangs_on_it_what_was_seen_does_not_say_which_card_is_which() -> None:
+def test_if_the_matching_matters_there_is_a_fork() -> None:
     known, bag = known_of("cata: cata pepin", "duel", "pepin", "accident")
     known.bound([(bag[0], GAIN), (bag[3], GAIN)], 15, 30)
     bag[:3] = revealed = reveal(known, bag[:3], kinds("pepin duel cata"))
@@ -73,7 +73,7 @@ def test_where_something_hangs_on_it_what_was_seen_does_not_say_which_card_is_wh
     }  # fmt: skip
 
 
-def test_of_blows_that_were_seen_the_rest_are_none() -> None:
+def test_if_the_blows_of_a_bag_are_seen_its_other_cards_are_no_blows() -> None:
     known, bag = known_of("cata: pepin accident cata", "duel: jouvence", "switch", "pepin")
     bag = reveal(known, bag, kinds("pepin cata"), HARMLESS)
     assert sorted(can_be(known, bag)) == sorted(["cata", "pepin", "jouvence", names(HARMLESS)])
@@ -83,18 +83,18 @@ def test_of_blows_that_were_seen_the_rest_are_none() -> None:
     assert can_be(known, bag) == [names(HARMLESS), "jouvence switch", "jouvence"]
 
 
-def test_blows_among_cards_that_may_be_other_things_are_not_told_from_them() -> None:
+def test_seen_blows_among_cards_with_different_masks_make_a_fork() -> None:
     known, bag = known_of("cata: cata jouvence", "duel: cata duel")
     bag = reveal(known, bag, kinds("cata"), HARMLESS)
     assert len(known.forks) == 1, "what is left is a Jouvence or a Duel, and that is not the same"
     assert sorted(can_be(known, bag)) == ["cata", "duel jouvence"]
 
 
-# -- against every world -----------------------------------------------------------------------------------------------
+# -- compared with enumeration -----------------------------------------------------------------------------------------
 
 
 def outside(known: Lineages, story: Story, number: int, fitting: Callable[[list[int]], bool]) -> dict[Kinds, float]:
-    """How likely every way to fill the other bags is, if the cards of this one are such."""
+    """The probability of every assignment to the other bags, given what was seen of this one."""
     found: Counter[Kinds] = Counter()
     others = [lineage for other, bag in enumerate(story.bags) if other != number for lineage in bag]
     for laid, ways in possible(known).items():
@@ -105,7 +105,7 @@ def outside(known: Lineages, story: Story, number: int, fitting: Callable[[list[
 
 @pytest.mark.parametrize("blows_alone", [False, True], ids=["all of it", "the blows of it"])
 @pytest.mark.parametrize("seed", range(40))
-def test_a_look_into_a_bag_says_of_the_others_what_every_world_says(seed: int, blows_alone: bool) -> None:
+def test_what_a_look_at_a_bag_tells_about_the_other_bags_agrees_with_enumeration(seed: int, blows_alone: bool) -> None:
     rng = Random(f"reveal {seed}")
     story = Story(rng, "pepin pepin accident cata duel jouvence", 3)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""A walk through the worlds that fit: it leaves none out, and is at home in all of them alike."""
+"""Sampling of consistent worlds: every world is reached, and the distribution is uniform."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SETS = {"blow": BLOW, "face": CHARACTER, "played": PLAYED, "any": ANY_CARD}
 
 
 def worlds_of(*cards: str) -> Worlds:
-    """Cards written with a set that they are of, ``"cata blow"``, or with all they can be, ``"cata: cata duel"``."""
+    """Cards written with a named mask, ``"cata blow"``, or with the kinds they can be, ``"cata: cata duel"``."""
     worlds = Worlds(scales(10))
     for card in cards:
         kind, _, can_be = card.partition(":")
@@ -32,7 +32,7 @@ def worlds_of(*cards: str) -> Worlds:
 
 
 def distance(found: Counter[Kinds], wanted: Counter[Kinds]) -> float:
-    """How far draws are from what they should be, less what chance alone would make of it."""
+    """The distance of the draws from the wanted distribution, minus the distance expected by chance."""
     draws, ways = found.total(), wanted.total()
     shares = {each: count / ways for each, count in wanted.items()}
     off = sum(abs(found[each] / draws - share) for each, share in shares.items()) / 2
@@ -52,7 +52,7 @@ DEALS = {
 
 @pytest.mark.parametrize("draw", [deal_anew, sample_world, sample_nearby])
 @pytest.mark.parametrize("name", DEALS)
-def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(
+def test_one_deal_is_a_uniform_draw_if_no_card_counts_in_a_sum(
     name: str, draw: Callable[[Worlds, Random], None]
 ) -> None:
     worlds, rng = worlds_of(*DEALS[name]), Random(name)
@@ -66,7 +66,7 @@ def test_one_deal_is_a_fair_draw_where_no_card_counts_in_a_sum(
     assert distance(found, wanted) < 0.03
 
 
-def test_a_deal_leaves_alone_what_counts_in_a_sum_and_what_is_in_no_set() -> None:
+def test_a_deal_does_not_touch_cards_with_sums_or_with_other_masks() -> None:
     worlds = worlds_of("cata", "duel: duel pepin", "pepin", "accident", "duel")
     worlds.bound([(0, GAIN), (2, GAIN)], 25, 25)
     rng, found = Random(1), set()
@@ -130,7 +130,7 @@ TANGLES = {each.__name__: each for each in (sums, a_sum_of_two, two_sums, overla
 
 @pytest.mark.parametrize(("walk", "times"), [(sample_world, 8), (sample_nearby, 40)])
 @pytest.mark.parametrize("name", TANGLES)
-def test_a_walk_comes_to_every_world_that_fits_about_equally_often(
+def test_a_walk_visits_all_consistent_worlds_about_equally_often(
     name: str, walk: Callable[[Worlds, Random], None], times: int
 ) -> None:
     worlds, rng = TANGLES[name](), Random(name)
@@ -147,7 +147,7 @@ def test_a_walk_comes_to_every_world_that_fits_about_equally_often(
 
 
 @pytest.mark.parametrize("name", TANGLES)
-def test_where_a_walk_ends_hardly_depends_on_where_it_began(name: str) -> None:
+def test_the_end_of_a_walk_hardly_depends_on_its_start(name: str) -> None:
     worlds, rng = TANGLES[name](), Random(name)
     wanted = possible(worlds)
     found: Counter[Kinds] = Counter()
@@ -159,7 +159,7 @@ def test_where_a_walk_ends_hardly_depends_on_where_it_began(name: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_wherever_a_walk_leads_all_that_is_known_holds(seed: int) -> None:
+def test_every_world_that_a_walk_reaches_is_consistent(seed: int) -> None:
     rng = Random(seed)
     story = Story(rng, "pepin pepin accident accident cata cata duel duel jouvence jouvence miracle switch", 4)
     for _ in range(8):

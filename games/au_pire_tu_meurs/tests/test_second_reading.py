@@ -1,4 +1,4 @@
-"""The game against a second reading of what an accusation and a duel show, and of what is certain by that."""
+"""The game compared with a second implementation of what accusations and duels show and make certain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_table = pytest.mark.parametrize(
 
 
 @every_table
-def test_a6_1_the_two_see_what_is_to_be_seen_and_nobody_else_does(seats: int, options: dict[str, object]) -> None:
+def test_a6_1_only_the_two_players_see_what_accusations_and_duels_show(seats: int, options: dict[str, object]) -> None:
     shown = str(options.get("shown", "cards"))
     seen: Counter[str] = Counter()
     for ply in plies(Seated(GAME, options, seats), "shown", 400):
@@ -41,7 +41,7 @@ def test_a6_1_the_two_see_what_is_to_be_seen_and_nobody_else_does(seats: int, op
 
 
 @every_table
-def test_a9_3_what_a_seat_must_be_sure_of_stands_in_its_notebook(seats: int, options: dict[str, object]) -> None:
+def test_a9_3_the_notebook_contains_whatever_the_seat_is_certain_of(seats: int, options: dict[str, object]) -> None:
     shown = str(options.get("shown", "cards"))
     rng = Random("certain")
     certain: Counter[str] = Counter()
@@ -59,7 +59,7 @@ def test_a9_3_what_a_seat_must_be_sure_of_stands_in_its_notebook(seats: int, opt
 
 
 def _compared(reader: Reader, state: object) -> Counter[str]:
-    """Hold a notebook against what is certain; how much of each kind was."""
+    """Check a notebook against what is certain; returns how many facts of each kind were compared."""
     found: Counter[str] = Counter()
     pages = GAME.show_now(GAME.view(state, reader.me))["notebook"]  # type: ignore[arg-type]
     for seat, page in enumerate(pages):

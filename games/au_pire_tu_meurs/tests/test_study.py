@@ -1,4 +1,4 @@
-"""What a study of this game varies and counts."""
+"""The options that a study of this game varies, and its placings."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from deadpan.kernel.types import tell_each
 
 
 def test_a_study_varies_every_option_of_the_rules() -> None:
-    """Who begins is asked of every table, and the notebook is a help for people."""
+    """Except ``first``, since every study measures the first seat, and the notebook, which only helps people."""
     asked = {question.option for question in questions_for(GAME.name, 4)} - {""}
     assert asked == {field.name for field in fields(GAME.rules.options_type)} - {"first", "notebook"}
 
 
-def test_whoever_stays_longer_comes_in_before_those_with_as_many_points() -> None:
+def test_players_with_equal_points_are_placed_by_how_long_they_stayed() -> None:
     told = tell_each(Eliminated(2, "accused"), Eliminated(0, "reckoning"))
     assert placings(GAME, [0, 0, 0, 1], (3,), told) == [3, 2, 4, 1]
     assert points_by_source(None, told, 4) == [

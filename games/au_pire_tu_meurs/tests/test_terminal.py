@@ -1,4 +1,4 @@
-"""Au pire tu meurs at the terminal: cards, people, answers, accusations, and what stays hidden."""
+"""Au pire tu meurs in the terminal: cards, answers, accusations, the cover and the notebook."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GAME = "au-pire-tu-meurs"
 
 
 def shown(person: Person) -> dict[str, Any]:
-    """What the person may know, as plain values."""
+    """The player's view as JSON values."""
     return person.local_game.game.show_now(person.local_game.view(YOU))
 
 
 def until(found: Callable[[LocalGame], bool], seats: int = 4) -> LocalGame:
-    """A game played at random up to a moment at which the person is asked something of this sort."""
+    """A game played at random until ``found`` is true while the player is asked."""
     for number in range(100):
         local_game, rng = a_local_game(GAME, seats, f"until {number}"), Random(number)
         while (ask := local_game.ask) is not None:
@@ -36,7 +36,7 @@ def until(found: Callable[[LocalGame], bool], seats: int = 4) -> LocalGame:
     raise AssertionError("no game comes to that")
 
 
-def test_a_card_is_picked_then_whom_it_is_for() -> None:
+def test_a_card_is_picked_first_and_then_its_aim() -> None:
     async def test(person: Person) -> None:
         card = next(pick for pick in person.builder.options if pick.value in ("pepin", "accident", "cata"))
         await person.click_on(card)
@@ -56,7 +56,7 @@ def test_a_card_is_picked_then_whom_it_is_for() -> None:
     )
 
 
-def test_two_who_switch_are_picked_one_after_the_other() -> None:
+def test_the_two_players_of_a_switch_are_picked_one_after_the_other() -> None:
     async def test(person: Person) -> None:
         await person.click_on(Pick("card", "switch"))
         await person.click_on(Pick("on", 3))
@@ -94,7 +94,7 @@ def test_an_answer_is_asked_for_with_or_without_a_card_to_give() -> None:
     plays(until(lambda local_game: local_game.legal(YOU) == (Answer(None),)), test)
 
 
-def test_letting_it_happen_is_called_so() -> None:
+def test_an_answer_without_a_card_has_a_label() -> None:
     async def test(person: Person) -> None:
         assert "let it happen" in person.text
 
@@ -111,7 +111,7 @@ def test_a_character_that_came_is_named() -> None:
     plays(until(lambda local_game: Identity(True) in local_game.legal(YOU)), test)
 
 
-def test_after_the_card_the_turn_ends_unless_somebody_is_accused() -> None:
+def test_after_the_card_the_end_of_the_turn_is_selected_by_default() -> None:
     async def test(person: Person) -> None:
         assert person.wanted() == End()
         await person.press("1")
@@ -136,7 +136,7 @@ def test_the_turn_does_not_end_without_a_card() -> None:
     plays(until(lambda local_game: isinstance(local_game.legal(YOU)[0], Play)), test)
 
 
-def test_a_spectre_gives_what_lies_on_its_own_life_pile() -> None:
+def test_a_spectre_picks_from_its_own_life_pile() -> None:
     async def test(person: Person) -> None:
         assert "You haunt" in person.text
         assert "spectre" in person.text
@@ -147,7 +147,7 @@ def test_a_spectre_gives_what_lies_on_its_own_life_pile() -> None:
     plays(until(lambda local_game: isinstance(local_game.legal(YOU)[0], Haunt)), test)
 
 
-def test_covered_the_screen_holds_no_secret() -> None:
+def test_a_covered_screen_shows_no_secret() -> None:
     async def test(person: Person) -> None:
         character = Words("en").name("card", shown(person)["character"])
         assert character in person.text
@@ -161,7 +161,7 @@ def test_covered_the_screen_holds_no_secret() -> None:
     plays(a_local_game(GAME, first=0), test)
 
 
-def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
+def test_a_covered_screen_does_not_depend_on_the_secrets() -> None:
     texts = []
 
     async def test(person: Person) -> None:
@@ -177,7 +177,7 @@ def test_covered_the_screen_is_the_same_whatever_is_hidden() -> None:
 
 
 @pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "Zack 80"), ("assisted", "…")])
-def test_the_notebook_helps_as_much_as_was_agreed(how: str, said: str) -> None:
+def test_the_notebook_helps_as_the_option_says(how: str, said: str) -> None:
     async def test(person: Person) -> None:
         await person.press("f")
         assert said in person.text
@@ -186,7 +186,7 @@ def test_the_notebook_helps_as_much_as_was_agreed(how: str, said: str) -> None:
     plays(a_local_game(GAME, first=0, notebook=how), test)
 
 
-def test_eight_fit_on_the_smallest_screen() -> None:
+def test_eight_players_fit_on_the_smallest_screen() -> None:
     async def test(person: Person) -> None:
         for seat, name in enumerate(person.local_game.names):
             assert name in person.text
@@ -223,7 +223,7 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
     plays(local_game_of(record), test)
 
 
-def test_the_person_accuses_on_anothers_turn_while_the_others_wait() -> None:
+def test_a_player_can_accuse_on_another_players_turn() -> None:
     """A3.6."""
 
     async def test(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""The Death family and the way round the table, at the terminal."""
+"""The family of characters and the direction of play, in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.terminal.table import Person, a_local_game, plays
 GAME = "au-pire-tu-meurs"
 
 
-def test_a1_8_the_terminal_says_who_you_are_in_the_family() -> None:
+def test_a1_8_the_terminal_shows_the_characters_role_in_the_family() -> None:
     async def test(person: Person) -> None:
         character = person.local_game.game.show_now(person.local_game.view(YOU))["character"]
         assert Words("en").name("card", character, "role") in person.text
@@ -23,8 +23,8 @@ def test_a1_8_the_terminal_says_who_you_are_in_the_family() -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_a2_5_the_terminal_goes_round_anticlockwise(seats: int) -> None:
-    """The row nearest to the reader runs to the right, the one above it back."""
+def test_a2_5_the_terminal_lays_the_seats_out_anticlockwise(seats: int) -> None:
+    """The bottom row runs to the right, the row above it to the left."""
 
     async def test(person: Person) -> None:
         at = {seat: region for seat in range(seats) if (region := person.where(Pick("on", seat))) is not None}

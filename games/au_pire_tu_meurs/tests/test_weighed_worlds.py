@@ -1,4 +1,4 @@
-"""Worlds of Au pire tu meurs that a searcher plays out: likelier where choices say so."""
+"""The worlds that the search plays out, weighed by the players' choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bots.watched import WatchedGame
 
 
 def errors(level: str, games: int, worlds: int) -> tuple[float, float]:
-    """How far off the balances of others are on average (squared): in worlds as they come, and in weighed ones."""
+    """The summed squared errors of the expected balances of opponents, with unweighed and with weighed worlds."""
     bot = bot_for("au-pire-tu-meurs", level)
     plain = weighed = 0.0
     for number in range(games):
@@ -37,6 +37,6 @@ def errors(level: str, games: int, worlds: int) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("level", ["greedy", "detective"])
-def test_what_is_read_into_choices_brings_worlds_nearer_to_the_truth(level: str) -> None:
+def test_weighing_worlds_by_choices_brings_balances_nearer_to_the_truth(level: str) -> None:
     plain, weighed = errors(level, games=20, worlds=32)
     assert weighed < 0.9 * plain

@@ -1,4 +1,4 @@
-"""Who is likely to win a game of Au pire tu meurs, seen from above."""
+"""The probability of winning, given the whole state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bots.watched import WatchedGame
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_the_chances_of_the_living_make_one(seats: int) -> None:
+def test_the_probabilities_of_the_living_add_up_to_one(seats: int) -> None:
     state = dealt(seats).state
     chances = [chance(state, seat) for seat in range(seats)]
     assert sum(chances) == pytest.approx(1.0)
@@ -30,8 +30,8 @@ def test_there_are_weights_for_every_trait() -> None:
     assert {len(weights) for weights in learnt().values()} == {len(TRAITS)}
 
 
-def test_years_and_good_cards_are_worth_having() -> None:
-    """Everybody is the same but for one thing that one of them has."""
+def test_years_and_good_cards_raise_the_probability_of_winning() -> None:
+    """All players are equal except for one card of the first player."""
     for hand, life in (("mort-subite", ""), ("miracle", ""), ("reverse", ""), ("", "jouvence")):
         state = table([hand, "", ""], "duel", [life, "", ""], characters="joshua franck jody").state
         assert chance(state, 0) > chance(state, 1)
@@ -39,7 +39,7 @@ def test_years_and_good_cards_are_worth_having() -> None:
     assert chance(worse, 0) < chance(worse, 1)
 
 
-def test_a_sudden_death_is_worth_more_as_fewer_are_left() -> None:
+def test_a_mort_subite_is_worth_more_with_fewer_living_players() -> None:
     def odds(seats: int, out: list[int]) -> float:
         hands = ["mort-subite", *[""] * (seats - 1)]
         state = table(hands, "duel", characters="joshua franck jody zoe felicity", out=out).state
@@ -49,7 +49,7 @@ def test_a_sudden_death_is_worth_more_as_fewer_are_left() -> None:
 
 
 def turns_of(number: int) -> tuple[list[Any], tuple[int, ...]]:
-    """The beginnings of the turns of a game that nothing was learnt from, and who won it."""
+    """The states at the beginnings of turns of a game that the weights were not fitted to, and its winners."""
     bot = bot_for("au-pire-tu-meurs", "detective")
     game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"foretold {number}")
     found: list[Any] = []
@@ -63,7 +63,7 @@ def turns_of(number: int) -> tuple[list[Any], tuple[int, ...]]:
     return found, outcome.winners
 
 
-def test_games_are_foretold_better_than_by_saying_nothing() -> None:
+def test_predictions_are_better_than_equal_probabilities() -> None:
     surprise = nothing = 0.0
     for number in range(40):
         turns, winners = turns_of(number)
@@ -73,19 +73,19 @@ def test_games_are_foretold_better_than_by_saying_nothing() -> None:
     assert surprise < 0.95 * nothing
 
 
-def test_what_is_left_is_valued_when_the_next_turn_begins() -> None:
+def test_a_playout_stops_when_the_next_turn_begins() -> None:
     play = table(["pepin cata", "reverse", ""], "duel accident switch")
     start = play.state
     play.do(0, "play", card="cata", on=1)
     assert not EXPERT.is_far(start, play.state)  # the blow is on its way
     play.do(1, "answer", card=None)
-    assert not EXPERT.is_far(start, play.state)  # one may still accuse
+    assert not EXPERT.is_far(start, play.state)  # the player may still accuse
     play.do(0, "end")
     assert EXPERT.is_far(start, play.state)
     assert EXPERT.value(play.state, 1) == chance(play.state, 1)
 
 
-def test_who_is_out_has_no_chance_and_who_won_has_it_all() -> None:
+def test_an_eliminated_player_has_value_zero_and_the_winner_one() -> None:
     play = table(["mort-subite pepin", "cata", ""], "duel", out=[2])
     assert EXPERT.value(play.state, 2) == 0.0
     play.do(0, "play", card="mort-subite", on=1)

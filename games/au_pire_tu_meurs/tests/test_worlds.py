@@ -1,4 +1,4 @@
-"""A world that fits what is known, the moves to other worlds, and how it is mended when more becomes known."""
+"""The world that `Worlds` holds: moves to other worlds, and repairs when more becomes known."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARDS = "pepin pepin accident cata cata duel duel jouvence"
 
 
 def worlds_of(*cards: str) -> Worlds:
-    """Cards written as ``"cata"`` or, with all that they can be, ``"cata: pepin cata"``."""
+    """Cards written as ``"cata"`` or, with the kinds they can be, ``"cata: pepin cata"``."""
     worlds = Worlds(scales(10))
     for card in cards:
         kind, _, can_be = card.partition(":")
@@ -26,7 +26,7 @@ def worlds_of(*cards: str) -> Worlds:
 
 
 def tangled(seed: int, steps: int = 6, cards: str = CARDS) -> Worlds:
-    """A world that fits, after a few things became known."""
+    """A consistent world after some random facts became known."""
     story = Story(Random(f"tangled {seed}"), cards, 3)
     for _ in range(steps):
         story.go_on()
@@ -38,7 +38,7 @@ def kinds(names: str) -> list[int]:
 
 
 def moves(worlds: Worlds) -> list[tuple[int, int, int]]:
-    """Every exchange (-1), and every way to cross."""
+    """Every exchange (third item -1) and every crossing."""
     cards = range(len(worlds.kinds))
     found = [(one, other, -1) for one in cards for other in cards if one != other]
     for fork in worlds.forks:
@@ -52,12 +52,12 @@ def make(worlds: Worlds, move: tuple[int, int, int], most: int = 0) -> bool:
 
 
 def state(worlds: Worlds) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """The world that is held: what every card is, and the way it goes."""
+    """The world that is held: the kind and the path of every card."""
     return tuple(worlds.kinds), tuple(worlds.paths)
 
 
 def after(worlds: Worlds, move: tuple[int, int, int]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """What a move should lead to."""
+    """The world that a move should lead to."""
     one, other, way = move
     laid, paths = list(worlds.kinds), list(worlds.paths)
     if way < 0:
@@ -74,10 +74,10 @@ def after(worlds: Worlds, move: tuple[int, int, int]) -> tuple[tuple[int, ...], 
     return tuple(laid), tuple(paths)
 
 
-# -- from world to world -----------------------------------------------------------------------------------------------
+# -- moves between worlds ----------------------------------------------------------------------------------------------
 
 
-def test_two_cards_exchange_what_they_are_if_both_can_be_it() -> None:
+def test_two_cards_exchange_their_kinds_if_both_masks_allow_it() -> None:
     worlds = worlds_of("cata", "duel: duel cata", "pepin: pepin duel")
     assert worlds.exchange(0, 1)
     assert worlds.kinds == kinds("duel cata pepin")
@@ -86,7 +86,7 @@ def test_two_cards_exchange_what_they_are_if_both_can_be_it() -> None:
     assert worlds.kinds == kinds("duel cata pepin")
 
 
-def test_an_exchange_that_would_put_a_sum_off_is_not_made() -> None:
+def test_an_exchange_that_would_break_a_sum_is_not_made() -> None:
     worlds = worlds_of("cata", "duel", "accident")
     worlds.bound([(0, GAIN), (1, LOSS)], 5, ENDLESS)
     assert not worlds.exchange(0, 1)
@@ -103,14 +103,14 @@ def test_two_cards_take_each_others_way_out_of_a_fork() -> None:
     assert (worlds.kind(gone), worlds.kind(stays)) == (KIND_OF["cata"], KIND_OF["duel"])
     assert worlds.cross(gone, stays, kinds_follow=False)
     assert (worlds.kind(gone), worlds.kind(stays)) == (KIND_OF["duel"], KIND_OF["cata"])
-    assert worlds.kinds == kinds("cata duel pepin")  # each is what it was before the fork
+    assert worlds.kinds == kinds("cata duel pepin")  # each keeps the kind it had before the fork
     check(worlds)
     assert not worlds.cross(gone, stays, kinds_follow=True)  # the second card cannot be a Cata
     assert worlds.kinds == kinds("cata duel pepin")
     check(worlds)
 
 
-def test_ways_that_would_put_a_sum_off_are_not_crossed() -> None:
+def test_a_crossing_that_would_break_a_sum_is_not_made() -> None:
     worlds = worlds_of("cata", "duel: duel pepin", "pepin")
     bag = [0, 1]
     gone = worlds.leave(bag, PLAYED)
@@ -122,7 +122,7 @@ def test_ways_that_would_put_a_sum_off_are_not_crossed() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_move_is_made_if_and_only_if_the_world_that_it_leads_to_fits(seed: int) -> None:
+def test_a_move_is_made_exactly_if_it_leads_to_a_consistent_world(seed: int) -> None:
     worlds = tangled(seed)
     for move in moves(worlds):
         before, aim = state(worlds), after(worlds, move)
@@ -139,7 +139,7 @@ def test_a_move_is_made_if_and_only_if_the_world_that_it_leads_to_fits(seed: int
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_how_far_a_world_is_from_fitting_depends_on_the_world_alone(seed: int) -> None:
+def test_the_misfit_depends_on_the_world_alone(seed: int) -> None:
     worlds, rng = tangled(seed), Random(seed)
     misfit = {state(worlds): 0}
     for _ in range(300):
@@ -149,12 +149,12 @@ def test_how_far_a_world_is_from_fitting_depends_on_the_world_alone(seed: int) -
         assert misfit.setdefault(state(worlds), worlds.misfit) == worlds.misfit
         assert (worlds.misfit == 0) == fits(worlds, world(worlds))
         make(worlds, move, FREE)
-        assert (state(worlds), worlds.misfit) == (before, was)  # every move undoes itself
+        assert (state(worlds), worlds.misfit) == (before, was)  # every move is its own inverse
         make(worlds, move, FREE if rng.random() < 0.8 else worlds.misfit)
         check(worlds)
 
 
-def test_a_move_may_be_made_as_long_as_no_more_than_so_much_would_be_off() -> None:
+def test_a_move_is_made_as_long_as_the_misfit_stays_within_the_limit() -> None:
     worlds = worlds_of("cata: cata", "duel: duel", "pepin: pepin cata")
     assert not worlds.exchange(0, 1, 2 * MISPLACED - 1)
     assert worlds.exchange(0, 1, 2 * MISPLACED)
@@ -164,12 +164,12 @@ def test_a_move_may_be_made_as_long_as_no_more_than_so_much_would_be_off() -> No
     assert (worlds.kinds, worlds.misfit) == (kinds("duel pepin cata"), 2 * MISPLACED)
 
 
-def test_a_sum_that_is_further_off_is_not_better_and_far_is_not_much_worse_than_near() -> None:
+def test_the_misfit_of_a_sum_grows_with_its_distance_but_is_bounded() -> None:
     worlds = worlds_of("cata", "pepin", "duel", "accident", "cata", "cata", "switch", "duel")
     worlds.bound([(0, GAIN), (1, GAIN), (2, GAIN)], 25, 25)
 
     def off(*exchanges: tuple[int, int]) -> int:
-        """How far from fitting a world is after these exchanges, each undone afterwards."""
+        """The misfit after these exchanges, which are undone afterwards."""
         for one, other in exchanges:
             assert worlds.exchange(one, other, FREE)
         misfit = worlds.misfit
@@ -190,22 +190,22 @@ def test_a_sum_that_is_further_off_is_not_better_and_far_is_not_much_worse_than_
     assert (worlds.total, worlds.misfit) == ([35], near)
 
 
-# -- a world that fits -------------------------------------------------------------------------------------------------
+# -- repairs -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_that_cannot_be_what_it_is_exchanges_with_one_that_can() -> None:
+def test_a_card_of_an_impossible_kind_exchanges_with_one_of_a_possible_kind() -> None:
     worlds = worlds_of("cata", "duel: duel cata", "pepin", "duel")
     worlds.restrict(0, mask("duel"))
     assert (worlds.kinds, worlds.misfit) == (kinds("duel cata pepin duel"), 0)
 
 
-def test_a_mended_card_takes_nothing_that_another_needs() -> None:
+def test_a_repair_takes_no_kind_that_another_card_needs() -> None:
     worlds = worlds_of("cata", "duel: duel", "pepin: duel pepin", "duel")
     worlds.restrict(0, mask("duel"))
     assert (worlds.kinds, worlds.misfit) == (kinds("duel duel pepin cata"), 0)
 
 
-def test_a_card_behind_a_fork_is_mended_by_another_way_through_it() -> None:
+def test_a_card_behind_a_fork_is_repaired_by_another_way_through_it() -> None:
     for seen in ("duel", "cata"):
         worlds = worlds_of("cata: cata", "duel: duel")
         bag = [0, 1]
@@ -217,7 +217,7 @@ def test_a_card_behind_a_fork_is_mended_by_another_way_through_it() -> None:
         check(worlds)
 
 
-def test_a_sum_may_take_more_than_one_exchange_to_mend() -> None:
+def test_a_sum_that_needs_several_exchanges_is_repaired() -> None:
     worlds = worlds_of("duel", "duel", "duel", "cata: cata pepin", "pepin: cata pepin", "cata", "cata", "pepin")
     worlds.bound([(0, GAIN), (1, GAIN), (2, GAIN)], 45, 45)
     assert Counter(worlds.kinds[:3]) == Counter(kinds("cata cata pepin"))
@@ -226,7 +226,7 @@ def test_a_sum_may_take_more_than_one_exchange_to_mend() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_whatever_becomes_known_the_world_that_is_held_fits(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_becomes_known_the_held_world_stays_consistent(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_WALK", 150)
     monkeypatch.setattr(module, "MOST_ATTEMPTS", 4)
     story = Story(Random(f"mend {seed}"), CARDS + " accident pepin miracle switch", 3)
@@ -240,12 +240,12 @@ def test_whatever_becomes_known_the_world_that_is_held_fits(seed: int, monkeypat
         check(story.worlds)
 
 
-def test_the_same_world_is_always_mended_in_the_same_way() -> None:
+def test_repairs_are_deterministic() -> None:
     for seed in range(6):
         assert state(tangled(seed, 10)) == state(tangled(seed, 10))
 
 
-def test_where_no_world_fits_it_says_so_and_is_back_where_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_consistent_world_the_search_raises_and_restores_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_WALK", 30)
     monkeypatch.setattr(module, "MOST_ATTEMPTS", 2)
     worlds = worlds_of("accident", "duel", "switch", "cata", "cata: cata accident", "miracle")
@@ -259,7 +259,7 @@ def test_where_no_world_fits_it_says_so_and_is_back_where_it_began(monkeypatch: 
     check(worlds)
 
 
-def test_nothing_is_mended_where_only_what_is_certain_counts() -> None:
+def test_lineages_alone_repair_nothing() -> None:
     known = Lineages(scales(10))
     one, other = known.add(KIND_OF["cata"], PLAYED), known.add(KIND_OF["duel"], PLAYED)
     known.restrict(one, mask("duel"))

@@ -1,4 +1,4 @@
-"""The accounts of one player's years: what was certain last, and what came and went since."""
+"""Bounds of one player's years, updated by cards that come and go."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.au_pire_tu_meurs.tests.possible import mask
 
 
 class KeptYears:
-    """A book, and cards to enter in it by what they can be."""
+    """Year bounds, and cards to enter, given by the kinds they can be."""
 
     def __init__(self, face: str, *life: str) -> None:
         self.known = Lineages(scales(10))
@@ -33,13 +33,13 @@ class KeptYears:
         return self.bounds.low_losses, self.bounds.high_losses
 
 
-def test_a_book_begins_with_a_character_and_a_life_pile() -> None:
+def test_year_bounds_begin_with_a_character_and_a_life_pile() -> None:
     kept_years = KeptYears("zack anibal", "pepin cata", "jouvence duel")
     assert kept_years.balance == (20 - 20 + 0, 80 - 5 + 10)
     assert kept_years.losses == (5, 20)
 
 
-def test_what_comes_counts_by_the_least_and_the_most_it_can_be() -> None:
+def test_a_card_that_comes_adds_its_least_and_its_most_years() -> None:
     kept_years = KeptYears("zoe")
     assert (kept_years.balance, kept_years.losses) == ((60, 60), (0, 0))
     kept_years.came("pepin accident cata")
@@ -50,7 +50,7 @@ def test_what_comes_counts_by_the_least_and_the_most_it_can_be() -> None:
     assert (kept_years.balance, kept_years.losses) == ((30, 75), (5, 40))
 
 
-def test_what_goes_counts_the_other_way_round() -> None:
+def test_a_card_that_goes_subtracts_its_least_and_its_most_years() -> None:
     kept_years = KeptYears("zoe", "cata", "accident")
     assert (kept_years.balance, kept_years.losses) == ((30, 30), (30, 30))
     kept_years.went("accident cata")
@@ -59,7 +59,7 @@ def test_what_goes_counts_the_other_way_round() -> None:
     assert (kept_years.balance, kept_years.losses) == ((30, 55), (5, 20))
 
 
-def test_what_is_certain_narrows_a_book_and_never_widens_it() -> None:
+def test_settling_narrows_the_bounds_and_never_widens_them() -> None:
     kept_years = KeptYears("zack anibal", "pepin cata")
     kept_years.bounds.settle(10, 60)
     assert kept_years.balance == (10, 60)
@@ -71,7 +71,7 @@ def test_what_is_certain_narrows_a_book_and_never_widens_it() -> None:
     assert kept_years.losses == (10, 10)
 
 
-def test_a_copy_is_gone_on_with_by_itself() -> None:
+def test_a_copy_is_independent() -> None:
     kept_years = KeptYears("zoe", "cata pepin")
     twin = kept_years.bounds.copy()
     assert (twin.low, twin.high, twin.low_losses, twin.high_losses) == (40, 55, 5, 20)

@@ -1,4 +1,4 @@
-"""Lineages that note down what would have to be mended."""
+"""Lineages that record which cards and sums would need a repair."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCALES = scales(10)
 
 
 class Watched(Lineages):
-    """Lineages that note down what would have to be mended."""
+    """Lineages that record which cards and sums would need a repair."""
 
     __slots__ = ("cards_off", "sums_off")
 
@@ -33,7 +33,7 @@ class Watched(Lineages):
 
 
 def known_of(*cards: str) -> tuple[Watched, list[Lineage]]:
-    """Cards written as ``"cata"`` or, with all that they can be, ``"cata: pepin cata"``."""
+    """Cards written as ``"cata"`` or, with the kinds they can be, ``"cata: pepin cata"``."""
     known = Watched(SCALES)
     bag = []
     for card in cards:

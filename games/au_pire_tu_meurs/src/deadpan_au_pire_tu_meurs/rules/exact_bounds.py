@@ -1,7 +1,7 @@
 """Exact bounds for the notebook (A9.3), by enumerating what a small set of cards can be.
 
 The cards behind one balance are tied to other cards by known sums, and all of them compete for the cards that exist.
-The set of cards tied together is called a circle. If it is small and no card has come through a fork, every assignment
+The cards tied together are called linked. If they are few and no card has come through a fork, every assignment
 of kinds to it is checked against the sums and against the cards in the game.
 """
 
@@ -98,7 +98,7 @@ class LinkedCards:
                 self.free[source] += 1
 
     def _sorts(self, mask: Mask) -> list[int]:
-        """The kinds that a card can be, one for each class of kinds that are interchangeable in this circle."""
+        """The kinds that a card can be, one for each class of kinds that are interchangeable among the linked cards."""
         if mask & mask - 1 == 0:
             return [mask.bit_length() - 1]
         found: list[int] = []
