@@ -23,7 +23,7 @@ def posed(hands: list[int | None], pile: list[int], turn: int = 0) -> Step[State
         if card is not None:
             deck.remove(card)
     played = [deck[1:], *([] for _ in hands[1:])]
-    setup = {"hands": hands, "pile": pile, "turn": turn, "played": played, "aside": deck[0]}
+    setup = {"hands": hands, "pile": pile, "first": turn, "played": played, "aside": deck[0]}
     return RULES.pose(RULES.read_options({}), len(hands), setup, "")
 
 
@@ -53,8 +53,8 @@ def test_h1_2_each_player_is_dealt_a_card_and_alone_sees_it() -> None:
 
 
 def test_h1_3_the_option_first_says_who_begins() -> None:
-    assert dealt({"first": 2})["turn"] == 2
-    assert {dealt({}, seed=str(seed))["turn"] for seed in range(50)} == {0, 1, 2}
+    assert dealt({"first": 2})["first"] == 2
+    assert {dealt({}, seed=str(seed))["first"] for seed in range(50)} == {0, 1, 2}
     with pytest.raises(SetupError, match="wrong-option-first"):
         dealt({"first": 3})
 

@@ -93,7 +93,11 @@ class Rules(Protocol[O, S, V]):
     # -- play ------------------------------------------------------------------------------------------------------
 
     def deal(self, options: O, seats: int, seed: str) -> dict[str, Any]:
-        """A random set-up, in the format of a record. Raises `SetupError`."""
+        """A random set-up, in the format of a record. Raises `SetupError`.
+
+        A game with an option ``first`` stores the seat that begins under the key ``first``: the server reads it where
+        the seats of a table begin in turn.
+        """
 
     def pose(self, options: O, seats: int, setup: Mapping[str, Any], seed: str) -> Step[S]:
         """The game that begins with a set-up; ``seed`` is for later random events. Raises `SetupError`."""

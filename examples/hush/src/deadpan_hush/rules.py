@@ -50,7 +50,7 @@ class Hush(BaseRules[Options, State, View]):
         if first >= seats:
             raise SetupError("wrong-option-first", "H1.3", seats=seats)
         aside, hands, pile = cards[0], cards[1 : seats + 1], cards[seats + 1 :]
-        shown: dict[str, Any] = plain(Setup(hands=hands, played=((),) * seats, pile=pile, aside=aside, turn=first))
+        shown: dict[str, Any] = plain(Setup(hands=hands, played=((),) * seats, pile=pile, aside=aside, first=first))
         return shown
 
     def pose(self, options: Options, seats: int, setup: Mapping[str, Any], seed: str) -> Step[State]:
@@ -59,23 +59,23 @@ class Hush(BaseRules[Options, State, View]):
         for where in ("hands", "played"):
             if (count := len(getattr(posed, where))) != seats:
                 raise SetupError("hand-count", where=f"setup.{where}", count=count, seats=seats)
-        if not 0 <= posed.turn < seats or posed.hands[posed.turn] is None:
-            raise SetupError("no-first", "H1.3", where="setup.turn", seats=seats)
+        if not 0 <= posed.first < seats or posed.hands[posed.first] is None:
+            raise SetupError("no-first", "H1.3", where="setup.first", seats=seats)
         held = [card for card in posed.hands if card is not None]
         if Counter([*held, *sum(posed.played, ()), *posed.pile, posed.aside]) != Counter(deck_of(options)):
             raise SetupError("wrong-deck", "H1.1", highest=options.highest, copies=options.copies)
         hands = tuple(() if card is None else (card,) for card in posed.hands)
         state = State(
             private=(EMPTY,) * seats, options=options, hands=hands, played=posed.played, pile=posed.pile,
-            aside=posed.aside, turn=posed.turn,
+            aside=posed.aside, turn=posed.first,
         )  # fmt: skip
         dealt = [Dealt(seat, card) for seat, card in enumerate(posed.hands) if card is not None]
-        return _turn(state, posed.turn, Started(posed.turn), *dealt)
+        return _turn(state, posed.first, Started(posed.first), *dealt)
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
         """Every card that is face down: each could be any other."""
         held = [(("hands", seat), {seat}) for seat, card in enumerate(setup["hands"]) if card is not None]
-        pile = [(("pile", number), {setup["turn"]} if number == 0 else ()) for number in range(len(setup["pile"]))]
+        pile = [(("pile", number), {setup["first"]} if number == 0 else ()) for number in range(len(setup["pile"]))]
         places: list[tuple[Path, Collection[Seat]]] = [*held, *pile, (("aside",), ())]
         others = tuple(path for path, _ in places)
         return tuple(Secret(path, frozenset(known_to), others) for path, known_to in places)
@@ -84,7 +84,7 @@ class Hush(BaseRules[Options, State, View]):
         """The table in the form of a set-up: the card that was drawn last lies on the pile again."""
         hands = tuple(hand[0] if hand else None for hand in state.hands)
         pile = (*state.hands[state.turn][1:], *state.pile)
-        setup = Setup(hands=hands, played=state.played, pile=pile, aside=state.aside, turn=state.turn)
+        setup = Setup(hands=hands, played=state.played, pile=pile, aside=state.aside, first=state.turn)
         shown: dict[str, Any] = plain(setup)
         return shown
 
@@ -186,4 +186,4 @@ def _opening(view: View, moves: list[Played | Guessed], rng: Random) -> Setup:
         pile.insert(0, drawn)
     first = moves[0].by if moves else view.turn
     held = tuple(hand[0] if hand else None for hand in hands)
-    return Setup(hands=held, played=tuple(map(tuple, played)), pile=tuple(pile), aside=aside, turn=first)
+    return Setup(hands=held, played=tuple(map(tuple, played)), pile=tuple(pile), aside=aside, first=first)

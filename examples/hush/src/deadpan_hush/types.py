@@ -36,7 +36,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     played: tuple[tuple[Card, ...], ...]
     pile: tuple[Card, ...]
     aside: Card
-    turn: Seat
+    first: Seat
 
 
 class Play(Choice, frozen=True):
