@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 from zipfile import ZipFile
 
 import pytest
@@ -76,6 +77,37 @@ def found_in(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Game]:
     yield game
     vars(game).update(described)
     patch.undo()
+    look_anew()
+
+
+WHISPER_MODULE: Final = """
+from importlib.resources import files
+from deadpan import Game
+from tests.hush_variants import Whisper
+
+GAME = Game(rules=Whisper(), words=files(__name__) / "words")
+"""
+WHISPER: Final = {
+    "whisper_package/__init__.py": WHISPER_MODULE,
+    "whisper_package/words/en.ftl": "whisper-title = Whisper",
+    "whisper-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: whisper\nVersion: 1.0",
+    "whisper-1.0.dist-info/entry_points.txt": "[deadpan.games]\nwhisper = whisper_package:GAME",
+}
+"""The files of the package that brings Whisper."""
+
+
+@pytest.fixture
+def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """Whisper (`tests.hush_variants`), found by this process as long as the test lasts."""
+    for name, text in WHISPER.items():
+        file = tmp_path / "whisper" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path / "whisper"))
+    look_anew()
+    yield game_called("whisper")
+    monkeypatch.undo()
+    sys.modules.pop("whisper_package")
     look_anew()
 
 

@@ -162,9 +162,7 @@ async def take(player: Player, seat: int, *others: Player, **message: Any) -> No
         await other.say(type="consent", participant=player.connection.participant, agree=True)
 
 
-async def lobby(
-    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", **options: Any
-) -> tuple[str, list[str]]:
+async def lobby(registry: TableRegistry, seats: int = 2, game: str = "hush", **options: Any) -> tuple[str, list[str]]:
     """A table with people in all its seats; its code and their tokens."""
     made = await registry.make(game, options, seats, "player 0")
     table = await registry.find(made.code)
@@ -178,7 +176,7 @@ async def lobby(
 
 
 async def in_play(
-    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+    registry: TableRegistry, seats: int = 2, game: str = "hush", settings: Json | None = None, **options: Any
 ) -> tuple[str, list[str]]:
     """A table of people, the game begun."""
     code, tokens = await lobby(registry, seats, game, **options)
@@ -192,7 +190,7 @@ async def in_play(
 
 
 async def open_table(
-    registry: TableRegistry, seats: int = 2, game: str = "ten-to-kill", settings: Json | None = None, **options: Any
+    registry: TableRegistry, seats: int = 2, game: str = "hush", settings: Json | None = None, **options: Any
 ) -> tuple[LiveTable, list[Player]]:
     """A table of people who are all there, the game begun."""
     code, tokens = await in_play(registry, seats, game, settings, **options)
@@ -202,7 +200,7 @@ async def open_table(
 
 async def reread(registry: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
     """The table as another server finds it: nothing is left of the first but what it wrote."""
-    other = make_registry(store=registry.services.store, clock=clock or HandClock())
+    other = make_registry(store=registry.services.store, clock=clock or HandClock(), games=registry.services.games)
     await other.start()
     return await other.find(code)
 

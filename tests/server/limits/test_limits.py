@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deadpan.game import Game
 from deadpan.server.errors import TooMuch
 from deadpan.server.limits import Limits, Rate
 from deadpan.server.storage import InMemoryStore
@@ -27,7 +28,7 @@ def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> N
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 3, "Ada", "random")
         assert await shelved_as(registry, made.code) == "lobby"
         ada = Player(await registry.find(made.code), made.token, clock)
         while ada.question() is None:
@@ -98,7 +99,7 @@ def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place(
 def test_those_who_were_removed_make_room_for_others() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(participants=3))
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token)
         for name in ("Bo", "Cy"):
@@ -122,10 +123,10 @@ IN_LOBBY: list[Json] = [
     {"type": "sit", "seat": 1, "name": "Zoe"},
     {"type": "bots", "fast": True},
     {"type": "settings", "settings": {"choice_seconds": 30, "game_seconds": None, "hints": True, "patience": 60}},
-    {"type": "bot", "seat": 2, "level": "easy"},
+    {"type": "bot", "seat": 2, "level": "random"},
     {"type": "empty", "seat": 0},
     {"type": "stand"},
-    {"type": "options", "options": {"sniper_tiles": 3}, "seats": 4},
+    {"type": "options", "options": {"copies": 2}, "seats": 4},
     {"type": "mute", "participant": 1, "on": True},
     {"type": "host", "participant": 1},
 ]
@@ -140,7 +141,7 @@ async def maker(registry: TableRegistry, *, plays: bool) -> Player:
     """The host of a table with room in it, or one in play."""
     if plays:
         return (await open_table(registry))[1][0]
-    made = await registry.make("ten-to-kill", {}, 3, "Ada")
+    made = await registry.make("hush", {}, 3, "Ada")
     table = await registry.find(made.code)
     Player(table, await come(table, "Bo"))
     return Player(table, made.token)
@@ -163,17 +164,17 @@ def test_what_changes_something_is_written_and_what_changes_nothing_is_not(messa
     run(test())
 
 
-def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host() -> None:
+def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host(whisper: Game) -> None:
     async def test() -> None:
         ada = await maker(make_registry(), plays=False)
         written = ada.table.state.entries
         for message in ({"type": "swap", "a": 1, "b": 2}, {"type": "swap", "a": 0, "b": 0}, {"type": "back"}):
             await ada.say(**message)
         await ada.say(type="host", participant=0)
-        await ada.say(type="options", game="ten-to-kill", options={}, seats=3)
+        await ada.say(type="options", game="hush", options={}, seats=3)
         assert ada.table.state.entries == written
         await ada.say(type="swap", a=0, b=2)
-        await ada.say(type="options", game="au-pire-tu-meurs", options={}, seats=3)
+        await ada.say(type="options", game="whisper", options={}, seats=3)
         assert ada.table.state.entries == written + 2
 
     run(test())
@@ -185,7 +186,7 @@ def test_one_who_comes_back_and_sits_where_a_bot_played_for_them_plays_again() -
         await ada.say(type="away")
         await bo.say(type="end", agree=True)
         await ada.say(type="lobby")
-        assert ada.seat(0)["level"] == "normal"
+        assert ada.seat(0)["level"] == "sampler"
         await ada.say(type="sit", seat=0)
         assert ada.seat(0)["level"] is None
 
@@ -262,7 +263,7 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
     async def test() -> None:
         limits = Limits(change=Rate(1, 1_000), talk=Rate(1, 1_000), changes=40, restlessness=5, lines=20, asides=3)
         registry = make_registry(limits=limits)
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         strangers = [Player(table, await come(table, f"Nobody {n}")) for n in range(4)]

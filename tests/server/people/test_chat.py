@@ -179,7 +179,7 @@ def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        code, tokens = await in_play(registry, max_rounds=1)
+        code, tokens = await in_play(registry)
         table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         emotes = iter(get_args(Emote) * 20)

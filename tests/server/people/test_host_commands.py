@@ -85,8 +85,8 @@ def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
         for line in (bo.line, second.line):
             assert line.closed is None
             assert line.last("welcome")["you"]["standing"] == "out"
-            assert line.last("view")["view"]["hand"] is None, "what the seat knows is told to them no more"
-        assert (cy.seat(1)["kind"], cy.seat(1)["level"], cy.seat(1)["name"]) == ("bot", "normal", "Birch")
+            assert line.last("view")["view"]["hand"] == [], "what the seat knows is told to them no more"
+        assert (cy.seat(1)["kind"], cy.seat(1)["level"], cy.seat(1)["name"]) == ("bot", "sampler", "Birch")
         assert cy.shown()["ending"] == []
         said = {"type": "choose", "id": "1", "serial": 0, "choice": question["legal"][0]}
         assert await bo.refused(**said) == "not-seated"
@@ -130,7 +130,7 @@ def test_the_last_word_against_an_end_goes_with_whoever_is_removed() -> None:
 
 def test_after_a_game_a_removed_persons_seat_is_a_bots_so_that_there_can_be_another() -> None:
     async def test() -> None:
-        table, players = await open_table(make_registry(), max_rounds=1)
+        table, players = await open_table(make_registry())
         while table.summary()["phase"] == "playing":
             await asked(players).choose()
         await players[0].say(type="remove", participant=1)

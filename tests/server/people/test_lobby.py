@@ -8,13 +8,14 @@ import pytest
 
 from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.server.errors import Forbidden, TableError, WrongMoment
+from tests.hush_variants import LONG
 from tests.server.harness import HandClock, Player, asked, come, in_play, lobby, make_registry, open_table, run
 
 
 def test_the_maker_is_host_and_has_the_first_seat() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {"edition": "pl"}, 3, "  Zoé   B ")
+        made = await registry.make("hush", {"copies": 2}, 3, "  Zoé   B ")
         player = Player(await registry.find(made.code.lower()), made.token)
         welcome = player.line.last("welcome")
         assert welcome["you"] == {
@@ -22,7 +23,7 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
             "invitation": made.invitation, "exchange": False, "back_to": None,
         }  # fmt: skip
         assert welcome["table"]["phase"] == "lobby"
-        assert welcome["table"]["options"] == {"edition": "pl"}
+        assert welcome["table"]["options"] == {"copies": 2}
         assert [seat["kind"] for seat in welcome["table"]["seats"]] == ["person", "open", "open"]
 
     run(test())
@@ -31,7 +32,7 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
 def test_people_sit_stand_swap_and_are_told() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {}, 3, "Ada")
+        made = await registry.make("hush", {}, 3, "Ada")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         assert ada.line.last("table")["table"]["spectators"] == 1
@@ -46,14 +47,14 @@ def test_people_sit_stand_swap_and_are_told() -> None:
         await bo.say(type="stand")
         assert bo.line.last("welcome")["you"]["seat"] is None
         await bo.say(type="sit", seat=0)
-        await ada.say(type="bot", seat=1, level="easy")
+        await ada.say(type="bot", seat=1, level="random")
         seat = ada.line.last("table")["table"]["seats"][1]
-        assert (seat["kind"], seat["level"], seat["connected"]) == ("bot", "easy", True)
+        assert (seat["kind"], seat["level"], seat["connected"]) == ("bot", "random", True)
         await ada.say(type="empty", seat=0)
         assert bo.line.last("welcome")["you"]["seat"] is None
-        await ada.say(type="options", options={"sniper_tiles": 3, "edition": "en"}, seats=4)
+        await ada.say(type="options", options={"copies": 2, "highest": 6}, seats=4)
         shown = bo.line.last("table")["table"]
-        assert (shown["options"], len(shown["seats"])) == ({"sniper_tiles": 3}, 4)
+        assert (shown["options"], len(shown["seats"])) == ({"copies": 2}, 4)
 
     run(test())
 
@@ -80,7 +81,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
 ) -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         guest = Player(table, await come(table, "Bo"))
         before = await registry.services.store.read(made.code)
@@ -99,7 +100,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         ({"type": "rematch"}, WrongMoment),
         ({"type": "lobby"}, WrongMoment),
         ({"type": "bot", "seat": 1, "level": "godlike"}, TableError),
-        ({"type": "options", "options": {"edition": "xx"}, "seats": 2}, SetupError),
+        ({"type": "options", "options": {"copies": "xx"}, "seats": 2}, SetupError),
         ({"type": "options", "options": {}, "seats": 99}, RecordError),
         ({"type": "options", "options": {"first": 2}, "seats": 2}, SetupError),
         ({"type": "empty", "seat": 5}, TableError),
@@ -108,7 +109,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
 def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         with pytest.raises(problem):
             await Player(await registry.find(made.code), made.token).say(**message)
 
@@ -159,8 +160,7 @@ def test_tokens_are_kept_as_fingerprints_only() -> None:
 
 def test_no_frame_ever_holds_a_token_or_a_fingerprint() -> None:
     async def test() -> None:
-        registry = make_registry()
-        table, players = await open_table(registry)
+        table, players = await open_table(make_registry(games=LONG))
         for _ in range(30):
             await asked(players).choose()
         said = b"".join(frame for player in players for frame in player.line.frames).decode()
@@ -195,16 +195,16 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
 def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {"police": 4}, 3, "Ada")
+        made = await registry.make("hush", {"copies": 4}, 3, "Ada")
         ada = Player(await registry.find(made.code), made.token)
-        await ada.say(type="options", options={"max_rounds": 9})
+        await ada.say(type="options", options={"highest": 9})
         await ada.say(type="options", seats=4)
         await ada.say(type="options")
-        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"police": 4, "max_rounds": 9}, 4)
-        await ada.say(type="options", options={"police": None})
-        assert ada.shown()["options"] == {"max_rounds": 9}
-        await ada.say(type="options", game="ten-to-kill", options={"police": 5})
-        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"police": 5}, 4)
+        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"copies": 4, "highest": 9}, 4)
+        await ada.say(type="options", options={"copies": 3})
+        assert ada.shown()["options"] == {"highest": 9}
+        await ada.say(type="options", game="hush", options={"copies": 2})
+        assert (ada.shown()["options"], len(ada.shown()["seats"])) == ({"copies": 2}, 4)
         await ada.say(type="settings", settings={"patience": 20})
         await ada.say(type="settings", settings={"hints": True})
         assert (ada.shown()["settings"]["patience"], ada.shown()["settings"]["hints"]) == (20, True)
@@ -215,14 +215,14 @@ def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
 def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
     async def test() -> None:
         registry = make_registry()
-        code, tokens = await lobby(registry, 4, "au-pire-tu-meurs", first=3)
+        code, tokens = await lobby(registry, 4, first=3)
         ada = Player(await registry.find(code), tokens[0])
         before = ada.shown()
         assert await ada.refused(type="options", options={"first": 3}, seats=3) == "wrong-option-first"
-        assert await ada.refused(type="options", options={"hand_size": 20}, seats=6) == "hands-too-big"
+        assert await ada.refused(type="options", options={"first": 2}, seats=2) == "wrong-option-first"
         assert ada.shown() == before
         with pytest.raises(SetupError):
-            await registry.make("au-pire-tu-meurs", {"hand_size": 20}, 6, "Bo")
+            await registry.make("hush", {"first": 3}, 3, "Bo")
         await ada.say(type="start")
 
     run(test())

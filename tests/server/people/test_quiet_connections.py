@@ -13,14 +13,14 @@ GAME = {"view", "step", "clock"}
 def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
     async def test() -> None:
         registry = make_registry()
-        code, tokens = await lobby(registry, 2, max_rounds=1)
+        code, tokens = await lobby(registry, 2, highest=4)
         table = await registry.find(code)
         voice = Player(table, tokens[0], quiet=True, also=tokens[1:])
         eyes = Player(table, None, also=tokens)
         assert voice.line.last("welcome")["you"]["host"]
-        await voice.say(type="options", options={"max_rounds": 2}, seats=2)
+        await voice.say(type="options", options={"highest": 5}, seats=2)
         await voice.say(type="settings", settings={"choice_seconds": 60})
-        assert eyes.line.last("table")["table"]["options"] == {"max_rounds": 2}
+        assert eyes.line.last("table")["table"]["options"] == {"highest": 5}
         await voice.say(type="start")
         await voice.say(type="resync")
         players = [Player(table, token) for token in tokens]
@@ -30,7 +30,7 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
         await voice.say(type="chat", text="again")
         assert not GAME.intersection(voice.line.types())
         assert {"table", "chat"} <= set(voice.line.types())
-        assert eyes.line.last("view")["view"]["hand"] is None
+        assert eyes.line.last("view")["view"]["hand"] == []
 
     run(test())
 
@@ -38,7 +38,7 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
 def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {"first": 0}, 2, "Ada", "easy")
+        made = await registry.make("hush", {"first": 0}, 2, "Ada", "random")
         table = await registry.find(made.code)
         voice = Player(table, await come(table, "Bo"), quiet=True)
         await take(voice, 1, Player(table, made.token))

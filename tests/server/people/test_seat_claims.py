@@ -8,7 +8,7 @@ from tests.server.harness import HandClock, Player, come, make_registry, open_ta
 
 async def two_and_a_bot(registry: TableRegistry) -> tuple[LiveTable, Player, Player]:
     """Ada and Bo play with a bot in the third seat."""
-    made = await registry.make("ten-to-kill", {"first": 0}, 3, "Ada")
+    made = await registry.make("hush", {"first": 0}, 3, "Ada")
     table = await registry.find(made.code)
     ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
     await bo.say(type="sit", seat=1)
@@ -32,10 +32,10 @@ def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
         again = await reread(registry, table.state.code)
         ada, bo, cy = (Player(again, each.token) for each in (ada, bo, cy))
         assert ada.shown()["asking"] == [{**asking, "agreed": [0]}]
-        assert cy.line.last("view")["view"]["hand"] is None
+        assert cy.line.last("view")["view"]["hand"] == []
         await bo.say(type="consent", participant=2, agree=True)
         assert cy.line.last("welcome")["you"]["seat"] == 2
-        assert cy.line.last("view")["view"]["hand"] is not None
+        assert cy.line.last("view")["view"]["hand"] != []
         assert ada.shown()["asking"] == []
 
     run(test())
@@ -80,9 +80,9 @@ def test_a_seat_that_a_person_had_needs_all_of_them_and_the_person() -> None:
         assert ada.shown()["asking"][0]["needed"] == [0, 1, 2]
         await ada.say(type="consent", participant=3, agree=True)
         await cy.say(type="consent", participant=3, agree=True)
-        assert second.line.last("view")["view"]["hand"] is None
+        assert second.line.last("view")["view"]["hand"] == []
         await cy.say(type="away")
-        assert second.line.last("view")["view"]["hand"] is None, "a bot in their place is no leave"
+        assert second.line.last("view")["view"]["hand"] == [], "a bot in their place is no leave"
         await bo.say(type="consent", participant=3, agree=True)
         assert second.line.last("welcome")["you"]["seat"] == 1
 
@@ -112,9 +112,9 @@ def test_a_removed_player_under_a_new_name_is_a_stranger() -> None:
         await new.say(type="take", seat=1)
         await cy.say(type="consent", participant=3, agree=True)
         await bo.say(type="consent", participant=3, agree=True)
-        assert new.line.last("view")["view"]["hand"] is None
+        assert new.line.last("view")["view"]["hand"] == []
         await ada.say(type="consent", participant=3, agree=False)
-        assert new.line.last("view")["view"]["hand"] is None
+        assert new.line.last("view")["view"]["hand"] == []
 
     run(test())
 
@@ -123,7 +123,7 @@ def test_at_a_table_of_bots_alone_the_host_decides() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {}, 3, "Ada", "random")
+        made = await registry.make("hush", {}, 3, "Ada", "random")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token, clock), Player(table, await come(table, "Bo"), clock)
         await ada.say(type="away")

@@ -22,7 +22,7 @@ def test_those_who_share_a_line_are_all_there() -> None:
         assert shared.seat(1)["level"] is None
         assert shared.line.last("view")["stream"] == "1.0"
         assert shared.question() is None
-        assert await shared.refused(type="choose", id="1", serial=0, choice={"do": "flee", "to": 1}) != "accepted"
+        assert await shared.refused(type="choose", id="1", serial=0, choice={"do": "play", "card": 2}) != "accepted"
         Player(table, tokens[2])
         shared.leave()
         assert [seat["connected"] for seat in table.summary()["seats"]] == [False, False, True]
@@ -37,7 +37,7 @@ def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> Non
         table = await registry.find(code)
         covered, onlooker = Player(table, None, also=tokens), Player(table, None)
         assert covered.line.last("view") == onlooker.line.last("view")
-        assert covered.line.last("view")["view"]["hand"] is None
+        assert covered.line.last("view")["view"]["hand"] == []
         assert covered.line.last("welcome")["you"]["participant"] is None
         assert onlooker.shown()["spectators"] == 1, "the covered one does not just look on"
         assert await covered.refused(type="pause", on=True) == "not-participant"

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, Game
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import read_record
-from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Outcome
 from deadpan.server.errors import WrongMoment
 from deadpan.server.limits import Limits
@@ -18,6 +17,7 @@ from deadpan.server.state.finished_games import FinishedGames
 from deadpan.server.state.written_game import written_phase
 from deadpan.server.tables import LiveTable, TableRegistry
 from deadpan.session import replay
+from tests.hush_variants import WINDOWED
 from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, run
 
 Json = dict[str, Any]
@@ -41,7 +41,7 @@ async def play_out(registry: TableRegistry, table: LiveTable, players: list[Play
 
 def finished(number: int, people: tuple[int | None, ...], scores: tuple[int, ...], *winners: int) -> FinishedGame:
     names = tuple(f"bot {seat}" if who is None else f"player {who}" for seat, who in enumerate(people))
-    return FinishedGame("ten-to-kill", number, names, people, Outcome(scores, winners, "T8.1"), 0, 0)
+    return FinishedGame("hush", number, names, people, Outcome(scores, winners, "H3.1"), 0, 0)
 
 
 def test_standings_count_games_shared_wins_and_points_best_first() -> None:
@@ -50,7 +50,7 @@ def test_standings_count_games_shared_wins_and_points_best_first() -> None:
     assert [each["name"] for each in evening.shown(names)["standings"]] == ["Bo", "bot 2", "Ada"]
     assert evening.shown(names, but_last=True) == {"games": [], "standings": []}
     evening.keep(finished(2, (1, 0, None), (1, 9, 0), 1))
-    evening.keep(FinishedGame("ten-to-kill", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0))
+    evening.keep(FinishedGame("hush", 3, ("player 1", "player 0", "bot 2"), (1, 0, None), None, 0, 0))
     before = evening.shown(names)
     evening.keep(finished(4, (1, 0, 2), (3, 3, 3), 0, 1, 2))
     assert evening.shown(names, but_last=True) == before
@@ -70,7 +70,7 @@ def test_what_is_kept_of_a_game_again_takes_the_place_of_what_was_kept_before() 
     evening.keep(finished(2, (0, None), (5, 7), 0))
     evening.keep(finished(2, (0, 1), (5, 7), 0))
     assert [(each["name"], each["games"]) for each in evening.shown(names)["standings"]] == [("Bo", 2), ("Ada", 2)]
-    evening.keep(FinishedGame("ten-to-kill", 2, ("player 0", "player 1"), (0, 1), None, 0, 0))
+    evening.keep(FinishedGame("hush", 2, ("player 0", "player 1"), (0, 1), None, 0, 0))
     assert evening.shown(names) == evening.shown(names, but_last=True) == before
 
 
@@ -83,10 +83,10 @@ def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() ->
     assert shown["standings"][0] == {"name": "Ada", "participant": 0, "games": 120, "wins": 120.0, "points": 240}
 
 
-def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -> None:
+def test_the_score_of_the_evening_goes_on_over_rematches_and_over_another_game(whisper: Game) -> None:
     async def test() -> None:
         registry = make_registry(clock=HandClock())
-        code, tokens = await in_play(registry, 3, max_rounds=1)
+        code, tokens = await in_play(registry, 3)
         table, players = await at_table(registry, code, tokens)
         assert table.summary()["evening"] == {"games": [], "standings": []}
         first = await play_out(registry, table, players)
@@ -94,13 +94,13 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -
         await players[0].say(type="rematch")
         await play_out(registry, table, players)
         await players[0].say(type="lobby")
-        await players[0].say(type="options", game="au-pire-tu-meurs", options={"max_turns": 3}, seats=3)
+        await players[0].say(type="options", game="whisper", options={"copies": 2}, seats=3)
         shown = players[2].line.last("table")["table"]
-        assert (shown["game"], shown["options"], shown["phase"]) == ("au-pire-tu-meurs", {"max_turns": 3}, "lobby")
+        assert (shown["game"], shown["options"], shown["phase"]) == ("whisper", {"copies": 2}, "lobby")
         await players[1].say(type="rename", name="Zoe")
         await players[0].say(type="start")
         evening = await play_out(registry, table, players)
-        assert [game["game"] for game in evening["games"]] == ["ten-to-kill", "ten-to-kill", "au-pire-tu-meurs"]
+        assert [game["game"] for game in evening["games"]] == ["hush", "hush", "whisper"]
         assert evening["games"][0]["names"] == ["player 0", "player 1", "player 2"]
         assert evening["games"][2]["names"] == ["player 0", "Zoe", "player 2"]
         for number in (1, 2, 3):
@@ -119,15 +119,15 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_both_games() -
     run(test())
 
 
-def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game() -> None:
+def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game(whisper: Game) -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
-        code, tokens = await in_play(registry, 3, max_rounds=1)
+        code, tokens = await in_play(registry, 3)
         table, players = await at_table(registry, code, tokens)
         await play_out(registry, table, players)
         await players[0].say(type="lobby")
-        await players[0].say(type="options", game="au-pire-tu-meurs", options={}, seats=4)
+        await players[0].say(type="options", game="whisper", options={}, seats=4)
         before = table.summary()
         for player in players:
             player.leave()
@@ -135,31 +135,17 @@ def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game() -> N
         assert registry.put_to_sleep() == 1
         again = (await registry.find(code)).summary()
         assert again["evening"] == before["evening"]
-        assert (again["game"], len(again["seats"])) == ("au-pire-tu-meurs", 4)
-        assert (await (await registry.find(code)).record(1)).game == "ten-to-kill"
+        assert (again["game"], len(again["seats"])) == ("whisper", 4)
+        assert (await (await registry.find(code)).record(1)).game == "hush"
 
     run(test())
-
-
-class Windowed:
-    """A game whose every question is an answer window."""
-
-    def __init__(self, game: AnyRules) -> None:
-        self._game = game
-        self.windows = self
-
-    def __contains__(self, kind: str) -> bool:
-        return True
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
 
 
 def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock, games={"ten-to-kill": Windowed(GAMES["ten-to-kill"])})
-        code, tokens = await in_play(registry, max_rounds=1)
+        registry = make_registry(clock=clock, games=WINDOWED)
+        code, tokens = await in_play(registry)
         table, players = await at_table(registry, code, tokens)
         await asked(players).choose()
         while written_phase(table.state) == "playing":
@@ -180,10 +166,10 @@ def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() ->
     ("message", "code"),
     [
         ({"game": "chess", "options": {}, "seats": 2}, "unknown-game"),
-        ({"game": "au-pire-tu-meurs", "options": {}, "seats": 2}, "wrong-seats"),
+        ({"game": "whisper", "options": {}, "seats": 2}, "wrong-seats"),
     ],
 )
-def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(message: Json, code: str) -> None:
+def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(whisper: Game, message: Json, code: str) -> None:
     async def test() -> None:
         registry = make_registry()
         table_code, tokens = await lobby(registry)
@@ -191,7 +177,7 @@ def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(message: Json, co
         with pytest.raises(RecordError) as refusal:
             await players[0].say(type="options", **message)
         assert refusal.value.code == code
-        assert table.summary()["game"] == "ten-to-kill"
+        assert table.summary()["game"] == "hush"
 
     run(test())
 
@@ -220,7 +206,7 @@ def test_a_result_is_whose_seat_it_is_whoever_played_for_them() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        code, tokens = await in_play(registry, 3, max_rounds=1)
+        code, tokens = await in_play(registry, 3)
         table, players = await at_table(registry, code, tokens)
         await players[1].say(type="away")
         await players[0].say(type="remove", participant=2)

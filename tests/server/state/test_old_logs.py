@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from pathlib import Path
-from random import Random
 
-import pytest
-
-from deadpan.game import GAMES
-from deadpan.kernel.record import read_record
-from deadpan.server.errors import TableError
-from deadpan.server.state import Agreed, Chose, read_entry
+from deadpan.server.state import Chose, read_entry
 from deadpan.server.state.entry import Entry
 from deadpan.server.state.log_entries import write_entry
 from deadpan.server.storage import InMemoryStore
-from deadpan.server.tables import TableRegistry
-from deadpan.session import replay
-from tests.server.harness import Json, Player, asked, come, hand_clock, make_registry, reread, run
+from tests.server.harness import Player, asked, come, make_registry, run
 
 OLD = [
-    {"entry": "opened", "game": "ten-to-kill", "options": {}, "seats": 2},
+    {"entry": "opened", "game": "hush", "options": {}, "seats": 2},
     {"entry": "joined", "participant": 0, "name": "Ada", "key": "0" * 64},
     {"entry": "sat", "participant": 0, "seat": 0},
-    {"entry": "agreed", "options": {"max_rounds": 9}, "seats": 2},
-    {"entry": "bot-sat", "seat": 1, "level": "easy"},
+    {"entry": "agreed", "options": {"highest": 9}, "seats": 2},
+    {"entry": "bot-sat", "seat": 1, "level": "random"},
     {"entry": "emptied", "seat": 1},
 ]
 
@@ -49,18 +39,18 @@ def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> No
 
 
 def test_a_choice_from_before_time_was_counted_took_none() -> None:
-    read = read_entry(b'{"entry":"chose","seat":1,"choice":{"do":"kill","who":"cat"},"id":"x"}')
-    assert read == Chose(1, {"do": "kill", "who": "cat"}, "x")
+    read = read_entry(b'{"entry":"chose","seat":1,"choice":{"do":"play","card":2},"id":"x"}')
+    assert read == Chose(1, {"do": "play", "card": 2}, "x")
     assert isinstance(read, Chose)
     assert (read.by, read.spent) == ("person", None)
 
 
 def test_what_is_not_new_is_written_as_it_was() -> None:
-    entry: Entry = Chose(1, {"do": "kill", "who": "cat"}, "x")
+    entry: Entry = Chose(1, {"do": "play", "card": 2}, "x")
     assert json.loads(write_entry(entry)) == {
         "entry": "chose",
         "seat": 1,
-        "choice": {"do": "kill", "who": "cat"},
+        "choice": {"do": "play", "card": 2},
         "id": "x",
     }
 
@@ -68,7 +58,7 @@ def test_what_is_not_new_is_written_as_it_was() -> None:
 def test_a_game_in_an_old_log_goes_on() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         tokens = [made.token, await come(table, "Bo")]
         players = [Player(table, token) for token in tokens]
@@ -84,123 +74,5 @@ def test_a_game_in_an_old_log_goes_on() -> None:
         players = [Player(await again.find(made.code), token) for token in tokens]
         await asked(players).choose(name="after")
         assert players[0].line.last("step")["n"] == 6
-
-    run(test())
-
-
-# -- tables from before there were options of later formats ------------------------------------------------------------
-
-FIRST_FORMAT = Path(__file__).with_name("deadpan-1.jsonl")
-"""The log of a table of Au pire tu meurs, as the last version wrote it that showed nothing but numbers: one game, and
-the first choices of a rematch."""
-CODE, TOKENS = "TABLE-2", [f"token-{number:04}-of-somebody" for number in (1, 3, 4)]
-
-
-async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
-    """That table, perhaps gone on with a little, and everybody at it."""
-    store = InMemoryStore()
-    lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(write_entry, more)]
-    await store.append(CODE, 0, lines, 0.0, "playing")
-    registry = make_registry(store=store)
-    await registry.start()
-    table = await registry.find(CODE)
-    return registry, [Player(table, token, hand_clock(registry)) for token in TOKENS]
-
-
-async def play_on(registry: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
-    """Make choices, of this kind where there is one, until the game is over; what the players were told of shown."""
-    rng = Random("old")
-    while any(player.question() for player in players):
-        player = asked(players)
-        question = player.question()
-        assert question is not None
-        legal = question["legal"]
-        liked = [number for number, choice in enumerate(legal) if choose(choice)]
-        await player.choose(rng.choice(liked or list(range(len(legal)))), name=f"{rng.random()}")
-        await hand_clock(registry).advance(60)
-    frames = [frame for player in players for frame in player.line.heard if frame["type"] in ("step", "view")]
-    return shown_in([event for frame in frames for event in (frame.get("events") or frame["view"]["events"])])
-
-
-def shown_in(events: list[Json]) -> list[Json]:
-    """Those by which somebody showed something."""
-    return [event for event in events if event["event"] in ("balance-shown", "sums-shown")]
-
-
-def is_accusation(choice: Json) -> bool:
-    return bool(choice["do"] == "accuse")
-
-
-def is_cards(event: Json) -> bool:
-    return bool({"life", "own_blows"} & event.keys())
-
-
-def test_a_game_of_an_old_table_goes_on_as_it_was_dealt() -> None:
-    async def test() -> None:
-        host, players = await woken()
-        assert players[0].shown()["options"] == {"hand_size": 3, "shown": "number"}
-        told = await play_on(host, players, is_accusation)
-        assert len(told) > 20
-        assert not any(map(is_cards, told))
-
-    run(test())
-
-
-def test_a_rematch_at_an_old_table_shows_numbers_until_the_host_would_have_it_otherwise() -> None:
-    async def test() -> None:
-        host, players = await woken()
-        await play_on(host, players, is_accusation)
-        await players[0].say(type="rematch")
-        told = await play_on(host, players, is_accusation)
-        assert not any(map(is_cards, told))
-        began = [json.loads(line) for line in await host.services.store.read(CODE) if b'"began"' in line]
-        assert [each["options"].get("shown") for each in began] == [None, None, "number"]
-        assert (await reread(host, CODE)).state.options == {"hand_size": 3, "shown": "number"}
-        await players[0].say(type="lobby")
-        await players[0].say(type="options", options={"max_turns": 90})
-        assert players[0].shown()["options"] == {"hand_size": 3, "max_turns": 90, "shown": "number"}
-        await players[0].say(type="options", options={"shown": "cards"})
-        assert players[0].shown()["options"] == {"hand_size": 3, "max_turns": 90}
-        for player in players:
-            player.line.heard.clear()
-        await players[0].say(type="start")
-        assert all(map(is_cards, await play_on(host, players, is_accusation)))
-
-    run(test())
-
-
-def test_the_games_of_an_old_table_have_records_that_say_what_was_shown() -> None:
-    async def test() -> None:
-        host, _ = await woken()
-        table = await host.find(CODE)
-        written = json.loads((await table.record(1)).text)
-        assert (written["format"], written["options"]) == ("deadpan/2", {"hand_size": 3, "shown": "number"})
-        assert len(shown_in(written["events"])) > 10
-        assert not any(map(is_cards, shown_in(written["events"])))
-        again = replay(read_record(json.dumps(written).encode(), GAMES), GAMES)
-        assert again.events() == written["events"]
-
-    run(test())
-
-
-def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -> None:
-    async def test() -> None:
-        registry = make_registry()
-        made = await registry.make("au-pire-tu-meurs", {}, 3, "Ada", "easy")
-        log = [json.loads(line) for line in await registry.services.store.read(made.code)]
-        kept = {entry["entry"]: entry["options"]["shown"] for entry in log if "options" in entry}
-        assert kept == {"opened": "cards", "began": "cards"}
-        player = Player(await registry.find(made.code), made.token)
-        assert player.shown()["options"] == {}
-
-    run(test())
-
-
-def test_a_table_with_an_option_that_this_version_does_not_know_is_refused_and_not_played_otherwise() -> None:
-    async def test() -> None:
-        newer = Agreed({"hand_size": 3, "shown": "cards", "cheating": "encouraged"}, 3)
-        with pytest.raises(TableError) as found:
-            await woken(newer)
-        assert found.value.code == "unreadable-table"
 
     run(test())

@@ -7,29 +7,14 @@ from typing import Any
 
 import pytest
 
-from deadpan.game import GAMES
 from deadpan.kernel.errors import DeadpanError, StaleAsk
-from deadpan.kernel.rules import AnyRules
+from tests.hush_variants import WINDOWED
 from tests.server.harness import HandClock, Player, asked, in_play, make_registry, run
-
-
-class Windowed:
-    """A game in which every question is an answer window."""
-
-    def __init__(self, game: AnyRules) -> None:
-        self.game = game
-        self.windows = frozenset({"act", "flee", "post", "lay"})
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-
-GAME = {"ten-to-kill": Windowed(GAMES["ten-to-kill"])}
 
 
 async def at_windows(clock: HandClock, **options: Any) -> list[Player]:
     """Everybody at a table where every question is an answer window, the game running."""
-    registry = make_registry(clock=clock, games=GAME)
+    registry = make_registry(clock=clock, games=WINDOWED)
     code, tokens = await in_play(registry, **options)
     table = await registry.find(code)
     return [Player(table, token, clock) for token in tokens]
@@ -76,14 +61,14 @@ def test_a_slow_answer_is_told_when_as_much_time_has_passed_once_more(late: floa
 def test_nobody_can_answer_what_was_not_told_yet() -> None:
     async def test() -> None:
         clock = HandClock()
-        players = await at_windows(clock, max_rounds=1)
+        players = await at_windows(clock)
         player = asked(players)
         question = player.question()
         assert question is not None
         await player.choose()
         for serial in (0, 1):
             with pytest.raises(StaleAsk):
-                await player.say(type="choose", id="early", serial=serial, choice=question["legal"][1])
+                await player.say(type="choose", id="early", serial=serial, choice=question["legal"][-1])
         await clock.advance(1.5)
         assert all(player.line.types().count("step") == 1 for player in players)
 
@@ -91,7 +76,7 @@ def test_nobody_can_answer_what_was_not_told_yet() -> None:
 
 
 PROBES: list[dict[str, Any]] = [
-    {"type": "choose", "id": "probe", "serial": 0, "choice": {"do": "flee", "tile": 0}},
+    {"type": "choose", "id": "probe", "serial": 0, "choice": {"do": "play", "card": 2}},
     {"type": "rename", "name": "Prober"},
     {"type": "bots", "fast": True},
     {"type": "rematch"},
@@ -103,14 +88,14 @@ PROBES: list[dict[str, Any]] = [
     {"type": "away"},
     {"type": "chat", "text": "hm"},
     {"type": "emote", "emote": "innocent"},
-    {"type": "why", "choice": {"do": "kill", "who": "cat"}},
+    {"type": "why", "choice": {"do": "play", "card": 2}},
     {"type": "hint"},
 ]
 
 
 async def after(choices: int, clock: HandClock) -> list[Player]:
     """The players of a short game after so many choices, the one who is asked first."""
-    players = await at_windows(clock, max_rounds=1, first=1)
+    players = await at_windows(clock, first=1)
     for _ in range(choices):
         await asked(players).choose()
         await clock.advance(1.5)
@@ -195,8 +180,8 @@ def test_bots_answer_within_the_window_fast_ones_within_a_shorter_one() -> None:
     async def test() -> None:
         for fast, window in ((False, 1.5), (True, 0.6)):
             clock = HandClock()
-            registry = make_registry(clock=clock, games=GAME)
-            made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada")
+            registry = make_registry(clock=clock, games=WINDOWED)
+            made = await registry.make("hush", {"first": 1}, 2, "Ada")
             player = Player(await registry.find(made.code), made.token, clock)
             await player.say(type="bots", fast=fast)
             await player.say(type="bot", seat=1, level="random")

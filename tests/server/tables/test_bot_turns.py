@@ -27,7 +27,7 @@ from tests.server.harness import HandClock, Player, Recorder, make_registry, run
 
 
 def opening_view() -> Any:
-    game = GAMES["ten-to-kill"]
+    game = GAMES["hush"]
     options = game.read_options({})
     state = game.pose(options, 4, game.deal(options, 4, "bots"), "bots").state
     return game.view(state, game.asks(state)[0].seat)
@@ -37,7 +37,7 @@ def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 4, "Ada", "random")
         player = Player(await registry.find(made.code), made.token)
         assert player.line.types() == ["welcome", "chat", "view"]
         assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
@@ -53,10 +53,10 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        made = await registry.make("hush", {"highest": 9, "copies": 4}, 4, "Ada")
         table = await registry.find(made.code)
         player = Player(table, made.token)
-        for seat in (0, 1):
+        for seat in range(4):
             await player.say(type="bot", seat=seat, level="random")
         await player.say(type="bots", fast=True)
         await player.say(type="start")
@@ -86,7 +86,7 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
         registry.services.credentials.seed = lambda: seed  # type: ignore[method-assign]
-        made = await registry.make("ten-to-kill", {"first": 1}, 4, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 4, "Ada", "random")
         player = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(30)
         return [
@@ -133,22 +133,22 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         view = opening_view()
         runner = ProcessBotRunner(1)
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        assert await runner.choose(BotTask("ten-to-kill", "random", view, "seed")) == (
-            think(BotTask("ten-to-kill", "random", view, "seed")),
+        assert await runner.choose(BotTask("hush", "random", view, "seed")) == (
+            think(BotTask("hush", "random", view, "seed")),
             True,
         )
         monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2 if bot is late else 30.0)
         monkeypatch.setattr(bot_runner, "think", bot)
         with caplog.at_level(logging.WARNING):
-            choice, is_its_own = await runner.choose(BotTask("ten-to-kill", "random", view, "seed"))
+            choice, is_its_own = await runner.choose(BotTask("hush", "random", view, "seed"))
         assert not is_its_own
-        legal = GAMES["ten-to-kill"].legal(view)
-        assert choice == safe_choice("ten-to-kill", view, legal, Random("seed"))
+        legal = GAMES["hush"].legal(view)
+        assert choice == safe_choice("hush", view, legal, Random("seed"))
         assert said in caplog.text
         assert "secret" not in caplog.text
         monkeypatch.undo()
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        assert (await runner.choose(BotTask("ten-to-kill", "random", view, "seed")))[1], (
+        assert (await runner.choose(BotTask("hush", "random", view, "seed")))[1], (
             "the next one chooses for itself again"
         )
         runner.close()
@@ -168,13 +168,13 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
         runner = ProcessBotRunner(1)
         monkeypatch.setattr(bot_runner, "think", late_for_one)
         monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2)
-        one = asyncio.create_task(runner.choose(BotTask("ten-to-kill", "random", view, "late")))
+        one = asyncio.create_task(runner.choose(BotTask("hush", "random", view, "late")))
         await settle()
         monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
-        others = [asyncio.create_task(runner.choose(BotTask("ten-to-kill", "random", view, f"{n}"))) for n in range(4)]
+        others = [asyncio.create_task(runner.choose(BotTask("hush", "random", view, f"{n}"))) for n in range(4)]
         done = await asyncio.gather(one, *others)
         assert not done[0][1]
-        assert done[1:] == [(think(BotTask("ten-to-kill", "random", view, f"{n}")), True) for n in range(4)]
+        assert done[1:] == [(think(BotTask("hush", "random", view, f"{n}")), True) for n in range(4)]
         assert caplog.text.count("safe choice") == caplog.text.count("too late") == 1
         runner.close()
 
@@ -189,7 +189,7 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, bots=Failing())
-        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
         Player(await registry.find(made.code), made.token)
         await clock.advance(3)
         assert set(written(await registry.services.store.read(made.code))) == {"stand-in"}
@@ -204,7 +204,7 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 
     async def test() -> None:
         registry = make_registry(bots=Broken())
-        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
         Player(await registry.find(made.code), made.token)
         await settle()
 
@@ -220,7 +220,7 @@ from tests.server.tables.test_bot_turns import opening_view
 
 async def main():
     bots = ProcessBotRunner(1)
-    await bots.choose(BotTask("ten-to-kill", "random", opening_view(), "seed"))
+    await bots.choose(BotTask("hush", "random", opening_view(), "seed"))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 
 if __name__ == "__main__":
@@ -233,8 +233,9 @@ def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
     (tmp_path / "server.py").write_text(SERVER)
     root = Path(__file__).parents[3]
     command = [sys.executable, str(tmp_path / "server.py")]
+    packages = os.pathsep.join([str(root), os.environ["PYTHONPATH"]])
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": packages}
     ) as server:
         assert server.stdout is not None
         worker = Path(f"/proc/{int(server.stdout.readline())}")
@@ -259,7 +260,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
     async def test() -> None:
         clock, runner = HandClock(), Noting()
         registry = make_registry(clock=clock, bots=runner)
-        made = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Ada")
+        made = await registry.make("hush", {"highest": 9, "copies": 4}, 2, "Ada")
         table = await registry.find(made.code)
 
         def come(token: str | None, household: str) -> Connection:
@@ -273,7 +274,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         for_lobby.leave()
         await clock.advance(2)
         assert set(runner.payers) == {("a network", "an onlooker", made.code)}
-        other = await registry.make("ten-to-kill", {"max_rounds": 3}, 2, "Bo", "random")
+        other = await registry.make("hush", {"highest": 9, "copies": 4}, 2, "Bo", "random")
         table = await registry.find(other.code)
         come(None, "an onlooker")
         come(other.token, "a player")

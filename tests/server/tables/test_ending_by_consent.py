@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tests.hush_variants import WINDOWED
 from tests.server.harness import HandClock, Player, asked, make_registry, open_table, reread, run
 
 
@@ -103,7 +104,7 @@ def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {"first": 1}, 3, "Ada", "random")
+        made = await registry.make("hush", {"first": 1}, 3, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token, clock)
         await ada.say(type="end", agree=True)
         await clock.advance(100)
@@ -116,8 +117,10 @@ def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
 def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock)
-        table, players = await open_table(registry, 4, "au-pire-tu-meurs")
+        registry = make_registry(clock=clock, games=WINDOWED)
+        table, players = await open_table(registry, 4)
+        await asked(players).choose(-1)
+        await clock.advance(10)
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         while not broadcast.is_held:
@@ -139,9 +142,9 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
 
 def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
     async def test() -> None:
-        registry = make_registry()
+        registry = make_registry(games=WINDOWED)
         settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
-        table, players = await open_table(registry, 4, "au-pire-tu-meurs", settings)
+        table, players = await open_table(registry, 4, settings=settings)
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         while not broadcast.is_held:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -45,7 +46,7 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
         registry = make_registry(store=store)
         table, players = await open_table(registry, game="hush")
         await asked(players).choose()
-        code, other = table.state.code, (await lobby(registry))[0]
+        code, other = table.state.code, (await lobby(registry, 3, next(iter(others))))[0]
         before = await store.read(code)
         without = make_registry(store=store, games=others)
         await without.start()
@@ -133,19 +134,19 @@ def test_it_grows_no_older_while_its_game_is_away(
 
 
 def test_the_doctor_says_which_package_its_tables_wait_for(
-    hush: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    others: dict[str, object], hush_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes: list[str] = []
 
     async def make() -> None:
         registry = make_registry(store=SqliteStore(store_in(tmp_path)))
         codes.append((await lobby(registry, game="hush"))[0])
-        await lobby(registry)
+        await lobby(registry, 3, next(iter(others)))
         await registry.close()
 
     run(make())
     assert [each for each in examine_store(tmp_path) if each.level == "ill"] == []
-    monkeypatch.undo()
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path != str(hush_folder)])
     look_anew()
     (found,) = [each for each in examine_store(tmp_path) if each.level == "ill"]
     assert found.code == "tables-waiting"

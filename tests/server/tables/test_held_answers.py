@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from deadpan.frames import REMEMBERED
+from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.server.scheduling import BotTask, InlineBotRunner, Pace, bot_runner
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game
 from deadpan.server.tables import LiveTable
+from tests.hush_variants import LONG_WINDOWED, WINDOWED
 from tests.server.harness import HandClock, Player, hand_clock, in_play, make_registry, run
-from tests.server.tables.test_answer_windows import GAME
 from tests.server.tables.test_bot_turns import opening_view
 
 WINDOW = Pace().window
@@ -21,8 +22,8 @@ WINDOW = Pace().window
 
 async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Player]]:
     """A host, a code and the players after so many choices, the one who is asked first. All questions are windows."""
-    registry = make_registry(clock=clock, games=GAME)
-    code, tokens = await in_play(registry, first=1, max_rounds=30)
+    registry = make_registry(clock=clock, games=LONG_WINDOWED)
+    code, tokens = await in_play(registry, first=1)
     table = await registry.find(code)
     players = [Player(table, token, clock) for token in tokens]
     for _ in range(choices):
@@ -73,7 +74,7 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
         await clock.advance(0.3 * WINDOW)
         stream = other.line.last("view")["stream"]
         if how == "killed":
-            registry = make_registry(store=registry.services.store, clock=HandClock(), games=GAME)
+            registry = make_registry(store=registry.services.store, clock=HandClock(), games=LONG_WINDOWED)
             clock = hand_clock(registry)
             await registry.start()
         else:
@@ -104,15 +105,15 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
 def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock, games=GAME)
-        code, tokens = await in_play(registry, max_rounds=1)
+        registry = make_registry(clock=clock, games=WINDOWED)
+        code, tokens = await in_play(registry)
         table = await registry.find(code)
         players = [Player(table, token, clock) for token in tokens]
         while not written_game(table.state).is_over:
             players.sort(key=lambda player: player.question() is None)
             await players[0].choose()
             await clock.advance(WINDOW)
-        again = make_registry(store=registry.services.store, games=GAME)
+        again = make_registry(store=registry.services.store, games=WINDOWED)
         await again.start()
         table = await again.find(code)
         assert table.summary()["phase"] == "over"
@@ -121,39 +122,36 @@ def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
     run(test())
 
 
-@pytest.mark.parametrize(("level", "lasts"), [("hard", 0.4), ("greedy", 0.02)])
+@pytest.mark.parametrize(("level", "lasts"), [("sampler", 0.4), ("random", 0.02)])
 def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
     level: str, lasts: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = 0.0
+    now, a_world = 0.0, lasts / 100
 
     class Taking:
-        """A bot that takes its time, of a clock that goes by nothing else."""
+        """A bot that takes its time, of a clock that goes by nothing else than bots and the worlds that are drawn."""
 
         def __init__(self, seconds: float) -> None:
             self.seconds = seconds
 
         def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Choice:
-            sleep(self.seconds)
+            pass_time(self.seconds)
             choice: Choice = legal[0]
             return choice
 
-    def sleep(seconds: float) -> None:
+    def pass_time(seconds: float) -> None:
         nonlocal now
         now += seconds
 
-    def read_clock() -> float:
-        sleep(0.001)  # so that it goes on while the process is only kept busy
-        return now
-
-    monkeypatch.setattr(bot_runner, "perf_counter", read_clock)
-    thought = BotTask("ten-to-kill", level, opening_view(), "seed", is_window=True)
+    monkeypatch.setattr(bot_runner, "perf_counter", lambda: now)
+    monkeypatch.setattr(GAMES["hush"], "redeal", lambda view, rng: pass_time(a_world))
+    thought = BotTask("hush", level, opening_view(), "seed", is_window=True)
     bot_runner.is_quick(thought.game, level)
     for seconds in (0.0, 0.1 * lasts, 0.99 * lasts):
         monkeypatch.setattr(bot_runner, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
         now = 0.0
         think(thought)
-        assert now == pytest.approx(lasts, abs=0.01)
+        assert now == pytest.approx(lasts, abs=1.01 * a_world)
 
 
 def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
@@ -168,7 +166,7 @@ def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
     async def noted(games: Any) -> set[tuple[str, bool]]:
         clock, runner = HandClock(), Noting()
         registry = make_registry(clock=clock, games=games, bots=runner)
-        made = await registry.make("ten-to-kill", {"first": 0}, 2, "Ada", "random")
+        made = await registry.make("hush", {"first": 0}, 2, "Ada", "random")
         player = Player(await registry.find(made.code), made.token, clock)
         await player.say(type="hint")
         while len(set(runner.thoughts)) < 2:
@@ -178,7 +176,7 @@ def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
         return set(runner.thoughts)
 
     async def test() -> None:
-        assert await noted(GAME) == {("hint", True), ("bot", True)}
+        assert await noted(WINDOWED) == {("hint", True), ("bot", True)}
         assert await noted(None) == {("hint", False), ("bot", False)}
 
     run(test())

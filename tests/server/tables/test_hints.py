@@ -32,8 +32,8 @@ async def at_table(registry: TableRegistry, hints: bool = True, **hello: Any) ->
     return sorted(players, key=lambda player: player.question() is None)
 
 
-def every_kill() -> list[Json]:
-    return [{"do": "kill", "who": who} for who in ("giraffe", "walrus", "panther", "cat", "wolf", "tiger", "fox")]
+def every_play() -> list[Json]:
+    return [{"do": "play", "card": card} for card in range(2, 7)]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
@@ -46,7 +46,7 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
         question = player.question()
         assert question is not None
         codes = set()
-        for choice in every_kill():
+        for choice in every_play():
             if choice in question["legal"]:
                 continue
             await player.say(type="why", choice=choice)
@@ -54,7 +54,7 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
             with pytest.raises(IllegalChoice) as refusal:
                 await player.say(type="choose", id="try", serial=question["ask"]["serial"], choice=choice)
             problem = refusal.value
-            text = Words(lang).refuse(problem, GAMES["ten-to-kill"], player.table.state.names())  # type: ignore[arg-type]
+            text = Words(lang).refuse(problem, GAMES["hush"], player.table.state.names())  # type: ignore[arg-type]
             assert answer == {
                 "type": "why", "choice": choice, "code": problem.code, "rule": problem.rule,
                 "data": dict(problem.data), "text": text,
@@ -109,7 +109,7 @@ def test_there_is_no_advice_without_a_game() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
         player = Player(await registry.find(code), tokens[0])
-        for message in ({"type": "why", "choice": {"do": "kill", "who": "cat"}}, {"type": "hint"}):
+        for message in ({"type": "why", "choice": {"do": "play", "card": 2}}, {"type": "hint"}):
             with pytest.raises(WrongMoment):
                 await player.say(**message)
 
@@ -150,7 +150,7 @@ def test_hints_are_given_only_where_the_table_allows_them() -> None:
 def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("ten-to-kill", {"first": 0}, 3, "Ada", "random")
+        made = await registry.make("hush", {"first": 0}, 3, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token)
         await ada.say(type="hint")
         await settle()
@@ -187,13 +187,13 @@ def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:
         first = player.line.last("hint")
         await player.say(type="hint")
         assert [frame for frame in player.line.heard if frame["type"] == "hint"] == [first, first]
-        assert bots.asked == ["hard"]
+        assert bots.asked == ["sampler"]
         await player.choose()
         following = asked([player, other])
         await following.say(type="hint")
         await settle()
         assert following.line.last("hint")["serial"] == 1
-        assert bots.asked == ["hard", "hard"]
+        assert bots.asked == ["sampler", "sampler"]
 
     run(test())
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from deadpan.game import GAMES
 from deadpan.server.tables import LiveTable, TableRegistry
+from tests.hush_variants import WINDOWED
+from tests.installed import game_with_windows
 from tests.server.harness import HandClock, Player, asked, come, lobby, make_registry, open_table, reread, run, take
-from tests.server.tables.test_answer_windows import GAME
 
 
 def settings(choice: int | None = None, game: int | None = None, patience: int = 3600) -> dict[str, Any]:
@@ -178,7 +178,7 @@ def test_the_time_of_bots_is_not_counted() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {}, 2, "Ada")
+        made = await registry.make("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")
@@ -202,7 +202,7 @@ def test_who_takes_a_bots_seat_gets_its_clock() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("ten-to-kill", {"first": 1}, 2, "Ada")
+        made = await registry.make("hush", {"first": 1}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")
@@ -231,7 +231,7 @@ def test_a_clock_goes_on_for_one_who_is_missing() -> None:
 
 
 def windowed(clock: HandClock) -> TableRegistry:
-    return make_registry(clock=clock, games=GAME)
+    return make_registry(clock=clock, games=WINDOWED)
 
 
 def test_in_an_answer_window_a_bank_does_not_tell_how_fast_an_answer_was() -> None:
@@ -287,17 +287,17 @@ def test_with_nothing_left_an_answer_window_lasts_as_long_as_any() -> None:
     run(test())
 
 
-def test_the_real_game_with_windows_counts_until_the_result_is_told() -> None:
+def test_a_game_with_windows_and_other_questions_counts_until_the_result_is_told() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        table, players = await open_table(registry, 4, "au-pire-tu-meurs", settings=settings(None, 600))
+        game = game_with_windows()
+        table, players = await open_table(registry, 4, game.name, settings=settings(None, 600))
         broadcast = table._presenter.broadcast
         assert broadcast is not None
-        windows = GAMES["au-pire-tu-meurs"].windows
         spent = set()
         for number in range(60):
-            is_window = broadcast.asks()[0].kind in windows
+            is_window = broadcast.asks()[0].kind in game.windows
             await asked(players).choose(number)
             if is_window:
                 spent.add((await choices(table))[-1])

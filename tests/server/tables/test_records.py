@@ -31,7 +31,7 @@ def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 async def evening(registry: TableRegistry, games: int) -> LiveTable:
     """A table with some games behind it."""
-    table, players = await open_table(registry, max_rounds=1)
+    table, players = await open_table(registry)
     for number in range(games):
         if number:
             await players[0].say(type="rematch")

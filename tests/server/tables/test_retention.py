@@ -50,7 +50,7 @@ async def some_tables(folder: Path) -> set[str]:
     made, _ = await lobby(host)
     playing, players = await open_table(host)
     await asked(players).choose()
-    over, players = await open_table(host, max_rounds=1)
+    over, players = await open_table(host)
     while over.summary()["phase"] == "playing":
         await asked(players).choose()
     await host.close()
