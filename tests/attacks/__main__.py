@@ -1,9 +1,9 @@
-"""All attacks in full: writes docs/attacks.md. ``--seconds`` for each of its three states, ``--rounds`` of all.
+"""Run all attacks in full and write docs/attacks.md: ``--seconds`` for each measurement, ``--rounds`` of all attacks.
 
-Each attack is measured beside a placebo, which gets the same bytes in the server's place, and then beside itself; what
-is written is the median of the rounds. One honest table talks and somebody silent looks on through all of a round.
-With ``--together`` the rounds run at the same time, each in a process that has its own share of the cores; the server,
-its clients and the attacker of a round keep to that share. It needs at least four cores for each round.
+For each attack, the honest clients are measured while the attacker sends its bytes to a placebo process, and then while
+it sends them to the server. The report contains the medians of the rounds. The honest tables and their onlookers stay
+connected during a whole round. With ``--together`` the rounds run at the same time, each in a process with its own
+share of the cores for its server, clients and attacker. It needs at least four cores for each round.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.attacks.rounds import CORES_OF_A_ROUND, RATE, Round, one_round, toget
 REPORT: Final = Path(__file__).parents[2] / "docs" / "attacks.md"
 MOST_RATIO: Final = 1.25
 MOST_MORE: Final = 2.0
-"""Milliseconds that the p95 may be above that beside the placebo, if not so much in part."""
+"""Milliseconds that the p95 may exceed that beside the placebo, even if the ratio is above `MOST_RATIO`."""
 MOST_MEMORY: Final = 300.0
 COLUMNS: Final = (
     "attack",
@@ -36,7 +36,7 @@ COLUMNS: Final = (
 
 
 class Row(NamedTuple):
-    """What came of one attack: medians of all rounds, the worst of memory and losses."""
+    """The result of one attack: medians of all rounds, and the maxima of memory and lost connections."""
 
     attack: str
     placebo: float
@@ -46,18 +46,18 @@ class Row(NamedTuple):
 
     @property
     def is_within(self) -> bool:
-        """Whether it costs others nothing."""
+        """Whether the result is within the bounds."""
         is_fast = self.beside < MOST_RATIO * self.placebo or self.beside - self.placebo < MOST_MORE
         return is_fast and self.peak < MOST_MEMORY and not self.lost
 
     def __str__(self) -> str:
-        """A line of the table."""
+        """The row of the table."""
         figures = f"{self.placebo:.1f} | {self.beside:.1f} | {self.beside / self.placebo:.2f} | {self.peak:.0f}"
         return f"| {ATTACKS[self.attack].what} | {figures} | {self.lost} | {'yes' if self.is_within else '**no**'} |"
 
 
 def in_rows(rounds: list[Round]) -> list[Row]:
-    """What all rounds come to."""
+    """The results of all rounds, as one row per attack."""
     return [
         Row(
             attack,
@@ -71,7 +71,7 @@ def in_rows(rounds: list[Round]) -> list[Row]:
 
 
 def report(rows: list[Row], rounds: int, seconds: float) -> str:
-    """The page about a run."""
+    """The report, as Markdown."""
     system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
     return "\n".join(
         [
@@ -96,7 +96,7 @@ def report(rows: list[Row], rounds: int, seconds: float) -> str:
 
 
 def main() -> int:
-    """Attack, and write what came of it; 1 if anything is not within its bound."""
+    """Run the attacks and write the report; returns 1 if an attack is not within the bounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)

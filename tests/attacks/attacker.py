@@ -1,4 +1,4 @@
-"""What all attacks have in common: a process of its own, an address of its own, and an end."""
+"""What all attacks share: they run in a separate process, from a separate address, for a limited time."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ import uvloop
 from tests.attacks.wire import handshake, message
 
 ADDRESS: Final = "127.66.1.1"
-"""Where attackers come from: on Linux all of 127/8 is this machine. The honest come from another network."""
+"""The address of attackers. On Linux all of 127/8 is this machine; honest clients use another network of it."""
 
 
 class Line:
-    """A connection to who is attacked."""
+    """A connection to the attacked process."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, until: float) -> None:
         self._reader = reader
@@ -28,13 +28,13 @@ class Line:
         self._until = until
 
     async def send(self, data: bytes) -> None:
-        """Send, as fast as it is taken."""
+        """Send, and wait until the buffer is drained."""
         self._writer.write(data)
         async with asyncio.timeout_at(self._until):
             await self._writer.drain()
 
     async def flood(self, data: bytes) -> None:
-        """Send the same again and again, and read whatever is answered."""
+        """Send the same data again and again, and discard what is answered, until the connection closes."""
         reading = asyncio.create_task(self._read())
         try:
             while not reading.done():
@@ -43,18 +43,18 @@ class Line:
             reading.cancel()
 
     async def answer(self) -> bytes:
-        """Read until the end of a head."""
+        """Read until the end of the response headers."""
         async with asyncio.timeout_at(self._until):
             return await self._reader.readuntil(b"\r\n\r\n")
 
     async def stay(self) -> None:
-        """Do nothing until one is cut off."""
+        """Keep the connection open until the other side closes it."""
         async with asyncio.timeout_at(self._until):
             while await self._reader.read(65_536):
                 pass
 
     def stop_reading(self) -> None:
-        """Take nothing from now on."""
+        """Stop reading from the socket, so that the other side's buffer fills."""
         self._writer.transport.pause_reading()  # type: ignore[attr-defined]  # every transport that reads has it
 
     async def _read(self) -> None:
@@ -66,7 +66,7 @@ class Line:
 
 
 class Attacker:
-    """Somebody who means no good, for so many seconds."""
+    """Runs an attack against a port for so many seconds."""
 
     def __init__(self, port: int, code: str, seconds: float) -> None:
         self.port = port
@@ -80,7 +80,7 @@ class Attacker:
         return Line(reader, writer, self._end())
 
     async def socket(self, address: str = ADDRESS, *, hello: bool = False) -> Line:
-        """A socket at the table of honest people."""
+        """A WebSocket to the honest table; with ``hello``, after its first message."""
         line = await self.line(address)
         await line.send(handshake(self.code))
         answer = await line.answer()
@@ -92,7 +92,7 @@ class Attacker:
         return line
 
     async def again_and_again(self, attack: Attack, at_once: int, again: float) -> None:
-        """Attack, and so many seconds after that has come to its end attack again; so many at the same time."""
+        """Run ``at_once`` attacks at a time, each repeated ``again`` seconds after its end."""
         await asyncio.gather(*(self._again(attack, again) for _ in range(at_once)))
 
     async def _again(self, attack: Attack, again: float) -> None:
@@ -110,7 +110,7 @@ Attack = Callable[[Attacker], Awaitable[None]]
 
 @contextmanager
 def attacking(name: str, port: int, code: str, seconds: float) -> Iterator[None]:
-    """An attack from a process of its own, which ends by itself, or with the block."""
+    """Run an attack in a separate process, which ends by itself or with the block."""
     command = [sys.executable, "-m", "tests.attacks.attacker", name, str(port), code, str(seconds)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
@@ -124,10 +124,10 @@ def attacking(name: str, port: int, code: str, seconds: float) -> Iterator[None]
 
 
 def main(name: str, port: str, code: str, seconds: str) -> None:
-    """Be the attacker."""
+    """Run the attacker."""
     from tests.attacks.attacks import ATTACKS
 
-    os.nice(5)  # on a machine of their own they would not take the server's processor either
+    os.nice(5)  # real attackers would not use the server's processor either
     print("go", flush=True)
     attacker, kind = Attacker(int(port), code, float(seconds)), ATTACKS[name]
     uvloop.run(attacker.again_and_again(kind.attack, kind.at_once, kind.again))

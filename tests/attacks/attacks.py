@@ -1,4 +1,4 @@
-"""One attack after the other: what a stranger can send, and go on sending."""
+"""The attacks: what an unauthenticated client can send without end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Kind(NamedTuple):
     what: str
     at_once: int = 1
     again: float = 0.05
-    """Seconds until somebody who was cut off comes again."""
+    """Seconds until an attacker that was cut off reconnects."""
 
 
 async def pings(attacker: Attacker) -> None:
@@ -49,7 +49,7 @@ async def resync(attacker: Attacker) -> None:
 
 
 async def nonsense(attacker: Attacker) -> None:
-    """Text that is no UTF-8: uvicorn logs a traceback for each."""
+    """Text frames that are not UTF-8: uvicorn logs a traceback for each."""
     line = await attacker.socket()
     await line.flood(frame(TEXT, b"\xff\xfe"))
 
@@ -84,14 +84,14 @@ async def headers(attacker: Attacker) -> None:
 
 
 async def chunks(attacker: Attacker) -> None:
-    """A body in chunks of a byte."""
+    """A request body in chunks of one byte."""
     line = await attacker.line()
     await line.send(b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     await line.flood(b"1\r\n[\r\n" * 10_000)
 
 
 async def drip(attacker: Attacker) -> None:
-    """A head byte by byte, as fast as they go one by one."""
+    """Request headers sent byte by byte, without pauses."""
     line = await attacker.line()
     for byte in b"GET /" + b"a" * 20_000:
         await line.send(bytes((byte,)))
@@ -99,7 +99,7 @@ async def drip(attacker: Attacker) -> None:
 
 
 async def requests(attacker: Attacker) -> None:
-    """One after the other on a connection that is kept."""
+    """Requests one after the other on a kept-alive connection."""
     line = await attacker.line()
     while True:
         await line.send(request("/api/games", "HEAD"))
@@ -107,20 +107,20 @@ async def requests(attacker: Attacker) -> None:
 
 
 async def comers(attacker: Attacker) -> None:
-    """Sockets that come, say hello and go: everybody at the table is told each time."""
+    """Sockets that connect, say hello and close: each time all clients at the table are told."""
     line = await attacker.socket(hello=True)
     line.close()
 
 
 async def half_open(attacker: Attacker) -> None:
-    """Requests that have begun, and never end."""
+    """Requests whose headers never end."""
     line = await attacker.line()
     await line.send(handshake(attacker.code)[:-4])
     await line.stay()
 
 
 async def guesses(attacker: Attacker) -> None:
-    """Codes of tables, tried one after the other."""
+    """Guessed table codes, one after the other."""
     line = await attacker.line()
     while True:
         await line.send(request(f"/api/tables/LEMUR-{int.from_bytes(os.urandom(2), 'big')}", "HEAD"))

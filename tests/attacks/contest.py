@@ -1,4 +1,4 @@
-"""An honest table beside attacks: how long its choices take, and what they cost the server."""
+"""Honest tables during attacks: how long their choices take, and how much CPU time they cost the server."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from tests.attacks.server import Watched, serving, serving_from
 from tests.attacks.sink import sinking
 
 TABLES = 10
-"""Honest ones."""
+"""The number of honest tables."""
 
 
 class Measured(Struct, frozen=True):
-    """What was seen of some seconds."""
+    """The measurements of one interval."""
 
     count: int
-    """Choices of the honest table."""
+    """The number of choices of the honest tables."""
     seconds: float
-    """How long that took: more than was asked for, where the machine is busy."""
+    """The length of the interval: on a busy machine longer than requested."""
     p95: float
-    """Milliseconds."""
+    """The 95th percentile of the latency of a choice, in milliseconds."""
     cpu: float
-    """Milliseconds of the server for each choice."""
+    """The server's CPU time per choice, in milliseconds."""
     peak: float
-    """MB of the server."""
+    """The server's peak memory, in MB."""
     lost: int
-    """Honest lines."""
+    """The number of lost honest connections."""
 
 
 class Contest:
-    """A server, a sink and one honest table, which stays for all attacks."""
+    """A server, a sink and the honest tables, which are the same for all attacks."""
 
     def __init__(self, server: Watched, sink: int, people: People) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class Contest:
         self._sink = sink
 
     async def alone(self, seconds: float) -> Measured:
-        """Nobody attacks."""
+        """Measure without an attack."""
         since, before = perf_counter(), self.server.cpu()
         self.server.peak()
         took = await self.people.play(seconds)
@@ -54,19 +54,19 @@ class Contest:
         return Measured(len(took), lasted, p95, cpu, self.server.peak(), len(self.people.lost))
 
     async def beside(self, attack: str, seconds: float) -> Measured:
-        """Somebody attacks."""
+        """Measure while the server is attacked."""
         with attacking(attack, self.server.port, self.people.tables[0].code, seconds + 5):
             return await self.alone(seconds)
 
     async def beside_placebo(self, attack: str, seconds: float) -> Measured:
-        """The same is sent to somebody else."""
+        """Measure while the same attack is sent to the sink."""
         with attacking(attack, self._sink, self.people.tables[0].code, seconds + 5):
             return await self.alone(seconds)
 
 
 @asynccontextmanager
 async def contest(rate: float, tree: Path | None = None) -> AsyncIterator[Contest]:
-    """All that is needed; with the server of another revision, if its ``tree`` is given."""
+    """Start a server, of another revision if its ``tree`` is given, with a sink and honest tables."""
     with serving() if tree is None else serving_from(tree) as server, sinking() as sink:
         async with playing(server.port, TABLES, rate) as people:
             yield Contest(server, sink, people)

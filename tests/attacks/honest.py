@@ -1,4 +1,4 @@
-"""Honest people at one server: a table that plays, and somebody who only looks on and says nothing."""
+"""Honest clients of one server: tables that play, with an onlooker each that sends nothing."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.attacks.wire import CLOSE, PING, PONG, TEXT, Frames, frame, handshake
 SEATS = 2
 GAME = "ten-to-kill"
 PATIENCE = 60.0
-"""Seconds after which an answer is given up."""
+"""The timeout for an answer, in seconds."""
 
 
 class Client(asyncio.Protocol):
-    """A client that does just enough, so that it is cheaper than what it measures."""
+    """A minimal client, so that it needs less CPU time than what it measures."""
 
     def __init__(self, table: Table, token: str | None) -> None:
         self._table = table
@@ -30,7 +30,7 @@ class Client(asyncio.Protocol):
         self.is_open = False
         self._answer = b""
         self.lost: str | None = None
-        """Why the line is gone, if it is."""
+        """Why the connection is lost, if it is."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -66,7 +66,7 @@ class Client(asyncio.Protocol):
 
 
 class Table:
-    """People who choose at random, one choice after the other, and onlookers."""
+    """The clients of one table: players that choose at random, one choice after the other, and onlookers."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -96,7 +96,7 @@ class Table:
             self._heard.set()
 
     async def begin(self) -> None:
-        """Let a game begin."""
+        """Start a game, or a rematch."""
         self._missing, self._asked = len(self.clients), None
         self._heard.clear()
         self.clients[0].say(message(type="rematch" if self._games else "start"))
@@ -104,7 +104,7 @@ class Table:
         await self._heard.wait()
 
     async def choose(self) -> float | None:
-        """Make the next choice; the seconds until everybody knows. ``None`` where a game began in its place."""
+        """Make the next choice; returns the seconds until all clients were told. ``None`` if a game began instead."""
         if self._asked is None:
             await self.begin()
             return None
@@ -120,7 +120,7 @@ class Table:
 
 
 class People:
-    """Everybody honest at a server."""
+    """All honest clients of a server."""
 
     def __init__(self, tables: list[Table], rate: float) -> None:
         self.tables = tables
@@ -133,11 +133,11 @@ class People:
 
     @property
     def refusals(self) -> list[str]:
-        """Codes of what was refused, which nothing should be."""
+        """The codes of refused messages; there should be none."""
         return [code for table in self.tables for code in table.refusals]
 
     async def play(self, seconds: float) -> list[float]:
-        """Play at the rate that was agreed on: how long each choice took. A line that is lost is the end of a table."""
+        """Play at the given rate; returns the latency of each choice. A table stops when it loses a connection."""
         played = (self._play(table, seconds, self._rate / len(self.tables)) for table in self.tables)
         return sorted(each for took in await asyncio.gather(*played) for each in took)
 
@@ -159,7 +159,7 @@ class People:
 
 @asynccontextmanager
 async def playing(port: int, tables: int, rate: float) -> AsyncIterator[People]:
-    """So many tables with a game on, each in a network of its own, and one who looks on at each."""
+    """So many tables with a running game and an onlooker, each from a network of its own."""
     people = People([await _seated(port, f"127.{number + 1}.0.1") for number in range(tables)], rate)
     try:
         for table in people.tables:

@@ -1,9 +1,9 @@
-"""Whether anything tells that the answerer of a window holds a card: by hand, `make twins`, since it takes a while.
+"""Measure whether a client can tell that the answerer of a window holds a card; slow, so run by hand: `make twins`.
 
-Pairs of tables at a real server differ in that alone. All that a client can read or measure is taken of both: what the
-own table tells and when, what is resent, a hint and answers at another table, a replay, `/healthz`. A classifier that
-is trained on half of the pairs guesses the other half. What it gets right is compared with chance, two-sided 99%. With
-one of the fixes taken out it must find the leak, or the test could not fail.
+Tables at a real server come in pairs that differ only in that card. Everything a client can read or measure is recorded
+for both: what its own table is sent and when, what is resent, a hint and answers at another table, a replay,
+`/healthz`. A classifier is trained on half of the pairs and tested on the other half; its accuracy is compared with
+chance (two-sided, 99%). With one of the fixes disabled it must find a leak, otherwise the test could not fail.
 """
 
 from __future__ import annotations
@@ -34,28 +34,28 @@ from tests.attacks.wire import PING, PONG, TEXT, Frames, frame, handshake, messa
 from tests.review.records import lively
 
 Features = dict[str, float]
-"""What was measured beside one table, by channel: milliseconds, or a number that stands for bytes."""
+"""The measurements at one table, by channel: milliseconds, or a number that identifies bytes."""
 Verdict: TypeAlias = tuple[str, float, bool]
-"""A channel, how much the classifier told right by it, and whether that is more or less than chance."""
+"""A channel, the accuracy of its classifier, and whether that differs from chance."""
 Z99: Final = 2.576
 PATIENCE: Final = 90.0
 
 
 class About(NamedTuple):
-    """How a server of this run is: which fix it has not got, and how long its windows are."""
+    """The server of a run: the fix that is disabled, and the length of its windows."""
 
     without: str
     window: float
 
 
 class Answers(NamedTuple):
-    """When a person answers, in windows after the question, with a card and without."""
+    """When a person answers, in lengths of a window after the question, with a card and without."""
 
     card: float
     none: float
 
     def of(self, table: TwinTable) -> float:
-        """When the one at this table does."""
+        """When the person at this table answers."""
         return self.card if table.holds_card else self.none
 
 
@@ -65,7 +65,7 @@ SLOW: Final = Answers(1.7, 1.2)
 
 @contextmanager
 def serving(folder: Path, about: About) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """A server for twins."""
+    """Run a server for twin tables; yields its process and port."""
     command = [sys.executable, "-m", "tests.attacks.oracle_server", str(folder), about.without, str(about.window)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
@@ -80,7 +80,7 @@ def serving(folder: Path, about: About) -> Iterator[tuple[subprocess.Popen[bytes
 
 
 class Client:
-    """A socket, and all that it was told, with the time."""
+    """A WebSocket, and all messages it received, with their times."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -106,7 +106,7 @@ class Client:
         self._writer.write(message(**fields))
 
     async def heard(self, kind: str, start: int = 0) -> int:
-        """Which frame from ``start`` on is the first of this kind, as soon as there is one."""
+        """Wait for a message of this kind; returns the number of the first one from ``start`` on."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for number in range(start, len(self.told)):
@@ -134,7 +134,7 @@ async def come(port: int, code: str, token: str | None, **hello: Any) -> Client:
 
 
 class Prober:
-    """Somebody with a table of their own, at which the bots are asked for hints."""
+    """A client with a table of its own, where it measures hints and other answers."""
 
     def __init__(self, http: httpx.AsyncClient, client: Client, record: dict[str, Any]) -> None:
         self.http = http
@@ -142,7 +142,7 @@ class Prober:
         self._record = record
 
     async def hint(self) -> float:
-        """How long a hint takes, to a new question."""
+        """The milliseconds that a hint takes, for a new question."""
         client, start = self._client, len(self._client.told)
         began = time.perf_counter()
         client.say(type="hint")
@@ -151,19 +151,19 @@ class Prober:
         return took
 
     async def resync(self) -> float:
-        """How long the own table takes to answer."""
+        """The milliseconds that a resync of the own table takes."""
         client, start, began = self._client, len(self._client.told), time.perf_counter()
         client.say(type="resync")
         return (client.times[await client.heard("view", start)] - began) * 1000
 
     async def replay(self) -> float:
-        """How long a look back takes."""
+        """The milliseconds that a replay takes."""
         began = time.perf_counter()
         (await self.http.post("/api/replay", json={"record": self._record, "seat": 0})).raise_for_status()
         return (time.perf_counter() - began) * 1000
 
     async def health(self) -> float:
-        """The longest of some requests for `/healthz`."""
+        """The milliseconds of the slowest of some requests for `/healthz`."""
         took = []
         for _ in range(8):
             began = time.perf_counter()
@@ -172,7 +172,7 @@ class Prober:
         return sorted(took)[-2]
 
     async def _go_on(self) -> None:
-        """Choose something, and wait for the next question of one's own."""
+        """Make a choice, and wait for the client's next question."""
         client, start = self._client, len(self._client.told)
         asked = self._last()
         if asked["ask"] is not None:
@@ -182,7 +182,7 @@ class Prober:
         await self.be_asked()
 
     async def be_asked(self) -> None:
-        """Wait for a question of one's own; in the next game, if this one is over."""
+        """Wait for a question to this client, in the next game if this one is over."""
         client = self._client
         while (asked := self._last())["ask"] is None:
             start = len(client.told)
@@ -191,7 +191,7 @@ class Prober:
             await client.heard("step" if asked["waiting"] else "view", start)
 
     def _last(self) -> dict[str, Any]:
-        """The last that was told of the game."""
+        """The last message about the game."""
         told = (each for each in reversed(self._client.told) if each.startswith((b'{"type":"view"', b'{"type":"step"')))
         last: dict[str, Any] = json.loads(next(told))
         return last
@@ -199,7 +199,7 @@ class Prober:
 
 @asynccontextmanager
 async def probing(port: int) -> AsyncIterator[Prober]:
-    """A prober with a table of two seats, both theirs to choose for."""
+    """A prober at a table of two seats."""
     record = lively(Seated(GAMES["ten-to-kill"], {}, 2), "probe", 20)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
         body = {"game": "ten-to-kill", "seats": 2, "name": "Prober", "bots": "random"}
@@ -216,7 +216,7 @@ async def probing(port: int) -> AsyncIterator[Prober]:
 
 @asynccontextmanager
 async def loaded(port: int, tables: int) -> AsyncIterator[None]:
-    """Tables of hard bots that think all the time."""
+    """Keep the server busy with tables of hard bots that think all the time."""
     clients = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
         for _ in range(tables):
@@ -235,17 +235,17 @@ async def loaded(port: int, tables: int) -> AsyncIterator[None]:
 
 
 def _same(frames: list[bytes], code: str) -> bytes:
-    """Frames without what differs from table to table: its code, and times, which have a channel of their own."""
+    """Messages without what always differs between tables: the code, and times, which have their own channels."""
     return re.sub(rb'"at":\d+', b"", b"\n".join(frames).replace(code.encode(), b"CODE"))
 
 
 def _number(data: bytes, known: dict[bytes, int]) -> float:
-    """The same number for the same bytes, whatever they are."""
+    """A number that identifies these bytes."""
     return known.setdefault(data, len(known))
 
 
 async def measure_bot(port: int, window: float, table: TwinTable, prober: Prober, known: dict[bytes, int]) -> Features:
-    """One table where a bot is asked, from the attack to the result."""
+    """Measure one table at which a bot is asked, from the attack to the result."""
     own = await come(port, table.code, TOKENS[0])
     first, accepted = await _attack(own)
     elsewhere = [asyncio.create_task(each) for each in (prober.resync(), prober.replay(), prober.health())]
@@ -265,7 +265,7 @@ async def measure_bot(port: int, window: float, table: TwinTable, prober: Prober
 async def measure_person(
     port: int, window: float, table: TwinTable, answers: Answers, known: dict[bytes, int]
 ) -> Features:
-    """The same where a person is asked."""
+    """Measure one table at which a person is asked, from the attack to the result."""
     own, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
     await answerer.heard("view")
     first, _ = await _attack(own)
@@ -278,7 +278,7 @@ async def measure_person(
 
 
 async def _attack(own: Client) -> tuple[int, float]:
-    """Make the choice that opens the window: which frame told of it, and after how many milliseconds."""
+    """Make the choice that opens the window; returns the number of its message and the milliseconds until it came."""
     view = json.loads(own.told[await own.heard("view")])
     began = time.perf_counter()
     own.say(type="choose", id="attack", serial=view["ask"]["serial"], choice=ATTACK)
@@ -287,7 +287,7 @@ async def _attack(own: Client) -> tuple[int, float]:
 
 
 async def _decline(answerer: Client, after: float) -> None:
-    """Answer that there is nothing to answer with, so many seconds after the question."""
+    """Decline to answer with a card, so many seconds after the question."""
     number = await answerer.heard("step")
     question = json.loads(answerer.told[number])
     await asyncio.sleep(max(0.0, answerer.times[number] + after - time.perf_counter()))
@@ -297,14 +297,14 @@ async def _decline(answerer: Client, after: float) -> None:
 async def _result(
     port: int, back_after: float, table: TwinTable, own: Client, first: int, known: dict[bytes, int]
 ) -> Features:
-    """What the own table tells of the result, and what is resent so many seconds after the question."""
+    """Measure how the own table is told of the result, and what is resent so many seconds after the question."""
     asked = own.times[first]
     await asyncio.sleep(max(0.0, asked + back_after - time.perf_counter()))
     back = await come(port, table.code, None, stream="1.-", have=0)
     result = await own.heard("step", first + 1)
     resent = _same(back.told[: await back.heard("step") + 1], table.code)
     await asyncio.sleep(0.05)
-    told = _same(sorted(own.told), table.code)  # who comes can be told before or after a result
+    told = _same(sorted(own.told), table.code)  # a new client can be announced before or after a result
     back.close()
     return {
         "own table: time": (own.times[result] - asked) * 1000,
@@ -317,7 +317,7 @@ async def _result(
 
 
 def stump(train: list[tuple[float, bool]], test: list[tuple[float, bool]]) -> float:
-    """The part of ``test`` that is told right by the threshold, or the single value, that does best on ``train``."""
+    """The accuracy on ``test`` of the threshold, or the single value, that is best on ``train``."""
     values = sorted({value for value, _ in train})
     rules = [(value, kind) for value in values for kind in ("up", "down", "is", "not")]
 
@@ -330,7 +330,7 @@ def stump(train: list[tuple[float, bool]], test: list[tuple[float, bool]]) -> fl
 
 
 def judge(pairs: list[tuple[Features, Features]]) -> list[Verdict]:
-    """By channel: how much of the second half is told right, and whether that is more or less than chance."""
+    """By channel: the accuracy on the second half of the pairs, and whether it differs from chance."""
     half = len(pairs) // 2
     found = []
     for channel in pairs[0][0]:
@@ -343,12 +343,12 @@ def judge(pairs: list[tuple[Features, Features]]) -> list[Verdict]:
 
 
 class State(NamedTuple):
-    """In what state a server is measured: what else goes on, and who is asked."""
+    """A scenario: the load on the server, and whether a bot or a person is asked."""
 
     name: str
     hogs: int = 0
     answers: Answers | None = None
-    """When a person answers; ``None``: a bot does."""
+    """When a person answers; ``None``: a bot is asked."""
 
 
 STATES: Final = (
@@ -360,12 +360,12 @@ STATES: Final = (
 
 
 async def timed(port: int, window: float, twins: list[tuple[TwinTable, TwinTable]], state: State) -> list[Verdict]:
-    """All channels beside pairs of tables, in an order that is drawn."""
+    """Measure all channels at pairs of tables, each pair in a random order."""
     rng, pairs = random.Random("order"), []
     known: dict[bytes, int] = {}
     async with probing(port) as prober, loaded(port, state.hogs):
         for _ in range(3):
-            await prober.hint()  # the processes are up then
+            await prober.hint()  # starts the processes
             await prober.replay()
         for pair in twins:
             features = {}
@@ -381,7 +381,7 @@ async def timed(port: int, window: float, twins: list[tuple[TwinTable, TwinTable
 
 
 async def _leave_in_window(port: int, window: float, table: TwinTable) -> None:
-    """Attack, see nothing of an answer, and go: by then there is one where there is no card."""
+    """Attack and disconnect within the window; at the table without a card there is a held answer then."""
     own, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
     await answerer.heard("view")
     await _attack(own)
@@ -394,7 +394,7 @@ async def _leave_in_window(port: int, window: float, table: TwinTable) -> None:
 
 
 async def _seen_on_return(port: int, window: float, table: TwinTable) -> bytes:
-    """All that is told on return until the result. Who holds a card answers now, within the window."""
+    """Reconnect; returns the messages until the result. The answerer with a card answers now, within the window."""
     back, answerer = await come(port, table.code, TOKENS[0]), await come(port, table.code, TOKENS[1])
     start = await answerer.heard("view")
     view = json.loads(answerer.told[start])
@@ -410,7 +410,7 @@ async def _seen_on_return(port: int, window: float, table: TwinTable) -> bytes:
 
 
 def returned(count: int, about: About, how: str) -> tuple[int, int]:
-    """After a kill or a sleep in the window: in how many pairs the same was seen on return, of how many."""
+    """The number of pairs with equal messages on return after a kill or a sleep in the window, and of all pairs."""
     same = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder)
@@ -422,7 +422,7 @@ def returned(count: int, about: About, how: str) -> tuple[int, int]:
                     if how == "kill":
                         process.send_signal(signal.SIGKILL)
                     else:
-                        time.sleep(1)  # a sweep and more
+                        time.sleep(1)  # longer than the interval of the sweep, so that the table is unloaded
                         seen.append(asyncio.run(_seen_on_return(port, about.window, table)))
                 if how == "kill":
                     with serving(path, about) as (_, port):
@@ -432,7 +432,7 @@ def returned(count: int, about: About, how: str) -> tuple[int, int]:
 
 
 def main() -> None:
-    """Print a table of all channels; with ``--without`` a fix, of those at a server that has not got it."""
+    """Print a table of all channels; with ``--without``, at a server with that fix disabled."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--returns", type=int, default=40)

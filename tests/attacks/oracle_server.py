@@ -1,7 +1,7 @@
-"""A real server for twins: bots that are asked in a window think as they do, and decline.
+"""A real server for twin tables: bots that are asked in a window think as usual, but always decline.
 
 Run as ``python -m tests.attacks.oracle_server FOLDER WITHOUT WINDOW``; it prints its port when it listens. WITHOUT is a
-fix that is taken out, WINDOW how many seconds an answer window lasts.
+fix to disable, WINDOW the length of an answer window in seconds.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from deadpan.web.request_limits import Rate, WebLimits
 from tests.attacks.twin_tables import DECLINE
 
 THINKS: Final = 2 / 3
-"""The part of a window that bots may think."""
+"""The part of a window that bots may use to think."""
 FIXES: Final = ("ring", "occupation", "multiples", "hold")
 _WITHOUT: Final = "DEADPAN_TWINS_WITHOUT"
 _OFTEN: Final = Rate(1e6, 1e6)
 
 
 def think(thought: BotTask) -> Choice:
-    """What a bot does, but for what it answers in the window of twins: nothing, in both worlds."""
+    """Run the bot; in a window, replace its answer by declining, so that both twins answer the same."""
     if os.environ.get(_WITHOUT) == "occupation":
         vars(bot_runner)["_keep_busy"] = lambda until, rules, view: None
     choice = _think(thought)
@@ -46,7 +46,7 @@ _think = bot_runner.think
 
 
 def _take_out(fix: str) -> None:
-    """Undo one of the fixes."""
+    """Disable one of the fixes."""
     if fix == "ring":
 
         def at(self: GameBroadcast, n: int) -> Snapshot | None:
@@ -74,11 +74,11 @@ def _take_out(fix: str) -> None:
 
 
 def main(folder: str, without: str, length: str) -> None:
-    """Be the server."""
+    """Run the server."""
     os.environ[_WITHOUT] = without
     bot_runner.think = think
-    vars(broadcast)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill it
-    vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # tables fall asleep as soon as they are left
+    vars(broadcast)["REMEMBERED"] = vars(written_game)["REMEMBERED"] = 2  # so that two choices fill the buffer
+    vars(deadpan.web.app)["SWEEP_SECONDS"] = 0.1  # unload tables as soon as their clients disconnect
     vars(server)["ProcessBotRunner"] = lambda: ProcessBotRunner(1)
     _take_out(without)
     window = float(length)

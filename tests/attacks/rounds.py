@@ -14,16 +14,16 @@ from msgspec.structs import astuple
 from tests.attacks.contest import Measured, contest
 
 RATE: Final = 50.0
-"""Choices of the honest, in a second."""
+"""Choices of the honest tables per second."""
 CORES_OF_A_ROUND: Final = 4
-"""The server, the honest clients, the attacker and the sink."""
+"""One each for the server, the honest clients, the attacker and the sink."""
 
 Round = dict[str, tuple[Measured, Measured]]
-"""What was measured of each attack: beside its placebo, and beside the attack."""
+"""By attack: the measurements beside the placebo, and beside the attack."""
 
 
 async def one_round(seconds: float, attacks: list[str], tree: Path | None) -> Round:
-    """Every attack once, at one server: beside a placebo, and beside itself."""
+    """Measure every attack once at one server, beside the placebo and beside the attack."""
     found = {}
     async with contest(RATE, tree) as contestants:
         await contestants.alone(min(seconds, 5))

@@ -1,4 +1,4 @@
-"""The server that is attacked: the real one in a process of its own, with some limits as a test wants them."""
+"""The attacked server: the real one in a separate process, with limits that a test can set."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from deadpan.web.server import make_server
 
 
 class Watched:
-    """A server's process, seen from outside."""
+    """A server's process: its CPU time, memory and log."""
 
     def __init__(self, pid: int, port: int, log: Path) -> None:
         self.port = port
         self.log = log
         self._proc = Path(f"/proc/{pid}")
         self._clock = (~pid << 3) | 2
-        """The clock of the processor time of another process: see MAKE_PROCESS_CPUCLOCK in the kernel."""
+        """The id of the CPU-time clock of another process: see MAKE_PROCESS_CPUCLOCK in the kernel."""
 
     def cpu(self) -> float:
-        """Seconds of processor time that it has used."""
+        """The CPU time used, in seconds."""
         return time.clock_gettime(self._clock)
 
     def peak(self) -> float:
-        """The most MB that it held in memory since this was last asked."""
+        """The peak memory in MB since the last call."""
         found = re.search(r"VmHWM:\s+(\d+) kB", (self._proc / "status").read_text())
         assert found is not None
         (self._proc / "clear_refs").write_text("5")
@@ -48,7 +48,7 @@ class Watched:
 
 @contextmanager
 def serving(limits: Mapping[str, Any] | None = None, files: int | None = None) -> Iterator[Watched]:
-    """A server with a fresh store; ``files`` is how many it may open."""
+    """Run a server with a fresh store; ``files`` limits its open files."""
     with tempfile.TemporaryDirectory() as folder:
         about = json.dumps({"limits": dict(limits or {}), "files": files})
         command = [sys.executable, "-m", "tests.attacks.server", folder, about]
@@ -58,7 +58,7 @@ def serving(limits: Mapping[str, Any] | None = None, files: int | None = None) -
 
 @contextmanager
 def serving_from(tree: Path) -> Iterator[Watched]:
-    """The server of another revision, which lies in a folder, as it is."""
+    """Run the server of another revision, whose files are in ``tree``, with its own limits."""
     with tempfile.TemporaryDirectory() as folder:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port: int = free.getsockname()[1]
@@ -73,7 +73,7 @@ def serving_from(tree: Path) -> Iterator[Watched]:
 def _running(
     command: list[str], log: Path, environment: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
-    """A process, and the first line that it says."""
+    """Run a process; yields it and the first line that it prints."""
     with log.open("wb") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment, cwd=folder)
         assert process.stdout is not None
@@ -88,7 +88,7 @@ def _running(
 
 
 def main(folder: str, about: str) -> None:
-    """Be the server."""
+    """Run the server."""
     told = json.loads(about)
     logging.basicConfig(level=logging.WARNING)
     limit_logs()

@@ -1,8 +1,8 @@
-"""What others ask of the bots' and the reviewers' processes, and who waits for it; and what the honest may do in full.
+"""How the load of one client delays others: bots, reviews and connections.
 
-``python -m tests.attacks.sharing`` prints it: easy bots beside 12 tables of hard bots of one address, a short look back
-beside four long ones, a newcomer beside 2,000 requests that never end, and 60 seconds of the busiest client that the
-protocol allows, beside one who says nothing.
+``python -m tests.attacks.sharing`` measures and prints: easy bots beside 12 tables of hard bots of one address, a short
+review beside four long ones, a new client beside 2,000 requests that never end, and 60 seconds of the busiest client
+that the protocol allows, beside a silent one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONG: Final = 4
 
 
 class Ear:
-    """A socket, and what it was told."""
+    """A WebSocket, and the messages it received."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -61,7 +61,7 @@ class Ear:
 
 
 async def listen(port: int, address: str, code: str, token: str | None) -> Ear:
-    """Somebody at a table."""
+    """A client at a table."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
     writer.write(handshake(code))
     await reader.readuntil(b"\r\n\r\n")
@@ -71,14 +71,14 @@ async def listen(port: int, address: str, code: str, token: str | None) -> Ear:
 
 
 def browser(port: int, address: str) -> httpx.AsyncClient:
-    """Somebody's browser."""
+    """An HTTP client from this address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
 
 @asynccontextmanager
 async def bots_at_play(port: int, address: str, level: str, tables: int) -> AsyncIterator[list[Ear]]:
-    """Tables of fast bots, with a bot in the place of their maker too."""
+    """Tables at which all seats are bots, the host's too, without delays."""
     ears = []
     async with browser(port, address) as http:
         for _ in range(tables):
@@ -96,16 +96,16 @@ async def bots_at_play(port: int, address: str, level: str, tables: int) -> Asyn
 
 
 async def pauses(ear: Ear, seconds: float) -> list[int]:
-    """The milliseconds between the choices at a table."""
+    """The milliseconds between consecutive choices at a table."""
     start = len(ear.told)
     await asyncio.sleep(seconds)
     return [told["at"] for told in ear.told[start:] if told["type"] == "step"]
 
 
 async def easy_beside_hard(port: int, seconds: float) -> str:
-    """How long easy bots take, alone and beside 12 tables of hard ones of one address."""
+    """Measure how long easy bots take, alone and beside 12 tables of hard bots of one address."""
     async with bots_at_play(port, HONEST, "easy", 1) as (ear,):
-        while sum(told["type"] == "step" for told in ear.told) < 3:  # then the processes are up
+        while sum(told["type"] == "step" for told in ear.told) < 3:  # until the processes have started
             await asyncio.sleep(0.1)
         alone = await pauses(ear, seconds)
         async with bots_at_play(port, ADDRESS, "hard", HOGS):
@@ -117,7 +117,7 @@ async def easy_beside_hard(port: int, seconds: float) -> str:
 
 
 async def short_beside_long(port: int) -> str:
-    """How long a short look back takes beside four long ones, each from another address."""
+    """Measure how long a short review takes beside four long ones, each from another address."""
     short = lively(Seated(GAMES["au-pire-tu-meurs"], {}, 3), "short", 30)
     long = lively(Seated(GAMES["au-pire-tu-meurs"], {}, 8), "long", 2_000)
     async with browser(port, HONEST) as http:
@@ -127,7 +127,7 @@ async def short_beside_long(port: int) -> str:
             (await client.post("/api/replay", json={"record": record, "seat": 0})).raise_for_status()
             return time.perf_counter() - began
 
-        await look(http, short)  # the processes are up then
+        await look(http, short)  # starts the processes
         await look(http, long)
         clients = [browser(port, f"127.{67 + number}.1.1") for number in range(LONG)]
         looks = [asyncio.create_task(look(client, long)) for client in clients]
@@ -141,7 +141,7 @@ async def short_beside_long(port: int) -> str:
 
 
 async def newcomer(port: int, code: str) -> str:
-    """How long somebody new waits for an answer, beside 2,000 requests of one address that never end."""
+    """Measure how long a new client waits for an answer, beside 2,000 requests of one address that never end."""
     took = []
     with attacking("half-open", port, code, 12):
         await asyncio.sleep(4)
@@ -154,7 +154,7 @@ async def newcomer(port: int, code: str) -> str:
 
 
 async def in_full(port: int, seconds: float) -> str:
-    """The busiest client that the protocol allows, and one who says nothing: what became of them."""
+    """Run the busiest client that the protocol allows beside a silent one; reports whether they were cut off."""
     async with browser(port, HONEST) as http:
         made = (await http.post("/api/tables", json={"game": "ten-to-kill", "seats": 2, "name": "Ada"})).json()
     busy = await listen(port, HONEST, made["code"], made["token"])
@@ -177,7 +177,7 @@ async def in_full(port: int, seconds: float) -> str:
 
 
 async def tell(port: int, seconds: float, busy: float) -> None:
-    """All of it."""
+    """Run all measurements and print them."""
     async with browser(port, HONEST) as http:
         code = (await http.post("/api/tables", json={"game": "ten-to-kill", "seats": 2, "name": "Ada"})).json()["code"]
     print(await easy_beside_hard(port, seconds), flush=True)
@@ -187,7 +187,7 @@ async def tell(port: int, seconds: float, busy: float) -> None:
 
 
 def main() -> None:
-    """Print it."""
+    """Run a server, and print all measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="for the bots, alone and beside others")
     parser.add_argument("--busy", type=float, default=60.0, help="for the busiest client")

@@ -1,4 +1,4 @@
-"""Takes whatever an attacker sends and does nothing with it: a placebo in place of the server."""
+"""A process that discards whatever an attacker sends: a placebo in place of the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import uvloop
 
 
 class Sink(asyncio.Protocol):
-    """One connection, which is told yes once and then never again."""
+    """One connection: its handshake is accepted, everything after it is discarded."""
 
     _was_told = False
 
@@ -30,7 +30,7 @@ class Sink(asyncio.Protocol):
 
 @contextmanager
 def sinking() -> Iterator[int]:
-    """A sink in a process of its own: its port."""
+    """Run a sink in a separate process; yields its port."""
     process = subprocess.Popen([sys.executable, "-m", "tests.attacks.sink"], stdout=subprocess.PIPE)
     assert process.stdout is not None
     try:
@@ -42,7 +42,7 @@ def sinking() -> Iterator[int]:
 
 
 async def main() -> None:
-    """Be the sink."""
+    """Run the sink."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     server = await asyncio.get_running_loop().create_server(Sink, sock=listening)
     print(listening.getsockname()[1], flush=True)

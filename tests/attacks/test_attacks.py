@@ -1,7 +1,7 @@
-"""Every attack for a moment: whatever a stranger sends, it costs honest people next to nothing.
+"""Every attack, briefly: its cost in CPU time of the server is bounded.
 
-How long things take says little on a busy machine. What is bounded is the server's processor time beside an attack,
-less what the choices of the honest tables cost when nobody attacks. `make attacks` compares how long the choices take.
+Latencies say little on a busy machine. So the test bounds the server's CPU time during an attack, minus what the
+choices of the honest tables cost without an attack. `make attacks` compares latencies.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from tests.server.harness import run
 
 SECONDS = 1.0
 RATE = 200.0
-"""Choices of the honest, in a second."""
+"""Choices of the honest tables per second."""
 MOST = 2.0
-"""What an attack may cost, as a multiple of what the honest tables cost at their full rate. The limits are by the
-second, so a busy machine, where the honest get through fewer choices, does not change it. Before there were limits a
-choice cost 10 to 100 times as much.
+"""The bound on the cost of an attack, as a multiple of the cost of the honest tables at their full rate. The server's
+limits are per second, so the multiple does not depend on how busy the machine is. Without limits an attack made a
+choice 10 to 100 times as expensive.
 """
 
 MOST_LINES = 50
-"""Of the server's log, for all attacks together. Once one of them wrote 14,000 in six seconds."""
+"""The bound on the lines in the server's log, for all attacks together. Without limits one attack alone caused 14,000
+lines in six seconds."""
 
 
-def test_no_attack_costs_the_honest_anything() -> None:
+def test_the_cost_of_every_attack_is_bounded() -> None:
     async def test() -> None:
         async with contest(RATE) as contestants:
             found = []

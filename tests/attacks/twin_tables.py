@@ -1,4 +1,4 @@
-"""Tables in pairs: at one of two the seat that is asked in a window holds a card to answer with, at the other none."""
+"""Twin tables: pairs that differ only in whether the seat asked in a window holds a card to answer with."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from games.au_pire_tu_meurs.tests.kit import setup_of
 GAME: Final = "au-pire-tu-meurs"
 TOKENS: Final = tuple(f"token-{number}-of-somebody-at-a-twin-table" for number in range(2))
 ATTACK: Final = {"do": "play", "card": "pepin", "on": 1}
-"""The first seat's choice, which asks the second one in a window."""
+"""The choice of the first seat that asks the second seat in a window."""
 DECLINE: Final = {"do": "answer", "card": None}
 _HANDS: Final = {True: ("reverse pioche", "jouvence jouvence"), False: ("jouvence pioche", "reverse jouvence")}
-"""Of the second seat and the third: all cards that are in the game are known, so both worlds have the same."""
+"""By whether the second seat holds the card: the hands of the second and third seats. The list of cards in the game is
+public, so both twins use the same cards."""
 
 
 class TwinTable(NamedTuple):
@@ -43,7 +44,7 @@ def _log(*, holds_card: bool, by_person: bool) -> list[AnyEntry]:
 
 
 def make_twins(folder: Path, count: int, *, by_person: bool) -> list[tuple[TwinTable, TwinTable]]:
-    """So many pairs in a store that no server has in hand; in each, the one with the card comes first."""
+    """Write so many pairs into a store that no server uses; in each pair the table with the card comes first."""
 
     async def write() -> list[tuple[TwinTable, TwinTable]]:
         store = SqliteStore(store_in(folder))

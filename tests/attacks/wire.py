@@ -1,4 +1,4 @@
-"""Bytes on the wire: requests, and frames as a client sends them."""
+"""HTTP requests and WebSocket frames as bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def request(path: str, method: str = "GET", body: bytes = b"", **headers: str) -
 
 
 def handshake(code: str) -> bytes:
-    """The request for a socket to a table."""
+    """The handshake request for a WebSocket to a table."""
     key, version = "AAAAAAAAAAAAAAAAAAAAAA==", "13"
     return request(
         f"/api/tables/{code}/socket",
@@ -31,7 +31,7 @@ def handshake(code: str) -> bytes:
 
 
 def frame(kind: int, body: bytes = b"", is_last: bool = True) -> bytes:
-    """A frame. Its mask is zero: the server does not mind."""
+    """A frame of a client, masked with zeros, which the server accepts."""
     size = len(body)
     head = bytes((128 * is_last | kind, 128 | size)) if size < 126 else bytes((128 * is_last | kind, 254))
     return head + (b"" if size < 126 else size.to_bytes(2, "big")) + bytes(4) + body
@@ -43,13 +43,13 @@ def message(**fields: Any) -> bytes:
 
 
 class Frames:
-    """Takes apart what the server sends on a socket."""
+    """Parses the frames that the server sends on a WebSocket."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The frames that are whole now: kind and body."""
+        """The frames that are complete now: kind and body."""
         buffer, found = self._buffer, []
         buffer += data
         while len(buffer) >= 2:
