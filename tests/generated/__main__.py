@@ -1,4 +1,4 @@
-"""``python -m tests.generated``: write every generated file anew."""
+"""``python -m tests.generated``: write every generated file again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are written from the games' types, so that nobody has to say a thing twice."""
+"""Files that are generated from the games' types, so that they need not be kept in step by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def generated() -> dict[Path, str]:
-    """Every generated file and what belongs in it."""
+    """Every generated file and its content."""
     found = {}
     for game in GAMES.values():
         folder = ROOT / "games" / game.name.replace("-", "_")

@@ -1,4 +1,4 @@
-"""Tries every deliberate leak in every game, and writes what found it to docs.
+"""Try every deliberate leak in every game, and write to ``docs/leaks.md`` which check found it.
 
 Run it by ``PYTHONPATH=examples/hush/src python -m tests.generated.leaks``.
 """
@@ -32,7 +32,7 @@ def games() -> list[Game]:
 
 
 def row_of(game: Game, leak: Leak) -> str:
-    """How the row of a leak begins."""
+    """The first cells of the row of a leak."""
     wire = "yes" if leak.on_the_wire else "–"
     return f"| {in_code(game, leak.name)} | {wire} |"
 
@@ -44,13 +44,13 @@ def in_code(game: Game, text: str) -> str:
 
 
 def found_by(attempt: tuple[int, int]) -> str:
-    """What a leak of a game, each by its number, was found by; empty: nothing."""
+    """The check that found a leak, given the numbers of its game and of the leak; empty if none did."""
     game = games()[attempt[0]]
     return find(leaks_of(game.rules)[attempt[1]], game)
 
 
 def page() -> str:
-    """The page, after trying everything."""
+    """The page, after trying every leak."""
     attempts = [(number, leak) for number, game in enumerate(games()) for leak in range(len(leaks_of(game.rules)))]
     with ProcessPoolExecutor() as pool:
         found = dict(zip(attempts, pool.map(found_by, attempts), strict=True))

@@ -10,7 +10,7 @@ from tests.generated.leaks import PAGE, games, row_of
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_the_page_of_leaks_lists_every_leak_that_is_tried(game: Game) -> None:
+def test_the_page_of_leaks_lists_every_leak_and_that_it_was_found(game: Game) -> None:
     text = PAGE.read_text("utf-8")
     section = text.partition(f"\n## {game.name}\n")[2].partition("\n## ")[0]
     rows = [line for line in section.splitlines() if line.startswith("| ")][1:]

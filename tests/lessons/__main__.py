@@ -1,6 +1,6 @@
-"""``python -m tests.lessons``: write the records of the first games anew, with what happens in them now.
+"""``python -m tests.lessons``: write the records of the first games again, with the events of the current rules.
 
-Read the diff before you commit it: the lessons speak of what happens.
+Read the diff before you commit it: the texts of the lessons refer to the events.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from deadpan.session import replay, write_record
 
 
 def rewritten(game: str) -> str:
-    """The file of a first game as it should lie in the package: one lesson a line, then the record as it is written."""
+    """The file of a first game in its canonical format: one lesson per line, then the record."""
     raw = msgspec.json.decode(lesson_text(game))
     told = {key: value for key, value in raw["record"].items() if key not in ("events", "version")}
     record = write_record(replay(read_record(msgspec.json.encode(told), GAMES), GAMES), __version__).decode()
@@ -27,7 +27,7 @@ def rewritten(game: str) -> str:
 
 
 def main() -> None:
-    """Every game that has one."""
+    """Rewrite the file of every game that has a first game."""
     for game in games_with_lessons():
         file = Path(str(game_called(game).lesson))
         file.write_text(rewritten(game), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""First games are records with lessons attached, so they are tested like records."""
+"""First games are records with lessons, so they are tested like records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @every_game
-def test_it_replays_to_its_end_like_any_record(game: str) -> None:
+def test_a_first_game_replays_to_its_end_like_any_record(game: str) -> None:
     found = guided(game)
     played = replay(found.record, GAMES)
     outcome = played.rules.outcome(played.state)
@@ -35,18 +35,18 @@ def test_it_replays_to_its_end_like_any_record(game: str) -> None:
 
 
 @every_game
-def test_its_file_is_as_the_software_writes_it(game: str) -> None:
+def test_the_file_of_a_first_game_has_the_canonical_format(game: str) -> None:
     assert lesson_text(game).decode() == rewritten(game)
 
 
 @every_game
-def test_the_command_tells_it(game: str) -> None:
+def test_the_replay_command_accepts_a_first_game(game: str) -> None:
     record = msgspec.json.decode(lesson_text(game))["record"]
     assert replay_command(msgspec.json.encode(record)).status == 0
 
 
 @every_game
-def test_it_takes_about_five_minutes(game: str) -> None:
+def test_a_first_game_has_as_many_lessons_as_fit_into_five_minutes(game: str) -> None:
     found = guided(game)
     taught = [lesson for lesson in found.lessons if lesson.choice is not None]
     assert SHORTEST <= len(taught) <= LONGEST
@@ -54,7 +54,7 @@ def test_it_takes_about_five_minutes(game: str) -> None:
 
 
 @every_game
-def test_it_says_something_at_the_opening_and_at_the_count(game: str) -> None:
+def test_a_first_game_has_a_lesson_at_the_opening_and_at_the_count(game: str) -> None:
     found = guided(game)
     assert found.lessons[0].n == 0
     assert found.lessons[-1].n == len(found.record.choices)
@@ -70,7 +70,7 @@ def words(lang: str) -> dict[str, Message]:
 
 
 def texts(lang: str) -> list[str]:
-    """The words of every first game, as Fluent."""
+    """The Fluent files of every first game."""
     files = [game.words / "page" / lang / "lesson.ftl" for game in registry().games.values()]
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
@@ -89,12 +89,12 @@ def test_every_lesson_has_a_heading_and_a_text(lang: str) -> None:
 
 
 @every_language
-def test_no_lesson_is_left_over(lang: str) -> None:
+def test_no_message_belongs_to_a_missing_lesson(lang: str) -> None:
     assert words(lang).keys() == {lesson.id for lesson in every_lesson()}
 
 
 @every_language
-def test_a_lesson_is_one_idea_that_fits_on_a_phone(lang: str) -> None:
+def test_a_lesson_is_short_enough_for_a_phone(lang: str) -> None:
     told = [text for file in texts(lang) for text in re.findall(r"^    \.text = (.*)$", file, re.MULTILINE)]
     assert len(told) == len(every_lesson())
     assert [text for text in told if len(text) > 185] == []
@@ -103,7 +103,7 @@ def test_a_lesson_is_one_idea_that_fits_on_a_phone(lang: str) -> None:
 # -- no first game -----------------------------------------------------------------------------------------------------
 
 
-def test_a_game_need_not_bring_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_first_game_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     (name,) = games_with_lessons()[:1]
     plain = replace(registry().games[name], game=replace(registry().games[name].game, lesson=None))
     monkeypatch.setattr(lessons, "registry", lambda: Registry({name: plain}))

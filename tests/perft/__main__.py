@@ -1,4 +1,4 @@
-"""Counts every perft file anew: ``python -m tests.perft``."""
+"""Count every perft file again and rewrite it: ``python -m tests.perft``."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Perft: how many sequences of choices of each length a position allows.
+"""Perft: the number of sequences of choices of each length that a position allows.
 
-The files beside this one hold small set-ups of 10' to Kill and these numbers. Every rule that decides what can be
-chosen shows in them, and a number that changes is a rule that changed. ``python -m tests.perft`` counts anew; read the
-diff.
+The files beside this one hold small set-ups of 10' to Kill and these numbers. Every rule of legality influences them,
+so a changed number is a changed rule. ``python -m tests.perft`` counts again and rewrites the files; read the diff.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def opened(perft: Perft) -> State:
 
 
 def count(state: State, depth: int) -> int:
-    """The sequences of ``depth`` choices from here; none where the game ends sooner."""
+    """The number of sequences of ``depth`` choices from here; sequences that the game ends early do not count."""
     asks = TEN_TO_KILL.asks(state)
     if not asks:
         return 0
@@ -56,7 +55,7 @@ def count(state: State, depth: int) -> int:
 
 
 def lines(perft: Perft) -> Iterator[str]:
-    """A file as it is written: a line for each tile, hand and number."""
+    """The lines of a file: one for each tile, hand and number."""
 
     def text(value: Any) -> str:
         return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

@@ -1,7 +1,7 @@
-"""The rules page once more, as plainly and slowly as it can be put: dictionaries, sets and loops.
+"""A second, slow implementation of the rules page of 10' to Kill, with dictionaries, sets and loops.
 
-Nothing here is imported from the game. It is what the game's own legality and flow are checked against, so it shares
-neither its bit masks nor its shortcuts nor its mistakes. Rules by number are those of its ``rules_page/en.md``.
+It imports nothing from the game, because the game's legality and flow are compared with it: it must not share bit
+masks, shortcuts or mistakes. Rule numbers are those of the game's ``rules_page/en.md``.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ class Naive:
             if len(self.losses[0]) == seats:
                 self.over = "T6.2"
 
-    # -- what can be chosen ----------------------------------------------------------------------------------------
+    # -- legality ------------------------------------------------------------------------------------------------------
 
     def legal(self) -> list[Move]:
-        """Every choice of the one who is asked."""
+        """Every legal choice of the asked seat."""
         if self.over:
             return []
         if self.asks_for == "lay":
@@ -87,7 +87,7 @@ class Naive:
         return moves
 
     def openings(self) -> set[tuple[int, int]]:
-        """T1.8."""
+        """T1.8: the places for the next tile."""
         taken = {at for at in self.places if at is not None}
         if not taken:
             return {(0, 0)}
@@ -96,7 +96,7 @@ class Naive:
         } - taken  # fmt: skip
 
     def are_adjacent(self, one: int, other: int) -> bool:
-        """T1.3."""
+        """T1.3: whether two tiles share an edge."""
         (x1, y1), (x2, y2) = self.place(one), self.place(other)
         return (x1 == x2 and abs(y1 - y2) == 1) or (y1 == y2 and abs(x1 - x2) == 1)
 
@@ -106,7 +106,7 @@ class Naive:
         return at[0], at[1]
 
     def can_kill(self, killer: str, victim: str) -> bool:
-        """T3.2 to T3.7."""
+        """T3.2 to T3.7: whether this hitman can kill this victim now."""
         here, there = self.at[killer], self.at[victim]
         for who, tile in self.at.items():
             if is_police(who) and (tile == here or self.are_adjacent(tile, here)):
@@ -121,10 +121,10 @@ class Naive:
         return here in self.snipers and (x1 == x2 or y1 == y2)  # the rifle
 
     def suspects(self, victim: str) -> list[str]:
-        """T3.9."""
+        """T3.9: the characters that could kill this victim now."""
         return sorted(who for who in self.at if who != victim and not is_police(who) and self.can_kill(who, victim))
 
-    # -- what follows ----------------------------------------------------------------------------------------------
+    # -- effects -------------------------------------------------------------------------------------------------------
 
     def after(self, move: Move) -> Naive:
         """The game after a choice."""
@@ -143,7 +143,7 @@ class Naive:
             self.asked, self.asks_for = self.first, "act"
 
     def stand(self, characters: list[str]) -> None:
-        """T1.8: chance has placed the characters on a board that was built."""
+        """T1.8: place the characters on a board that was built at the table."""
         self.at = {who: tile for tile, who in enumerate(characters)} | self.at
 
     def _move(self, who: str, to: int) -> None:
@@ -200,7 +200,7 @@ class Naive:
             self.call_police()
 
     def call_police(self) -> None:
-        """T4.6."""
+        """T4.6: bring a policeman to the scene, or ask which one."""
         if self.reserve:
             self._post(self.reserve.pop(0))
             return
@@ -219,7 +219,7 @@ class Naive:
         self.spend()
 
     def spend(self) -> None:
-        """T2.1: an action is done."""
+        """T2.1: count an action, and begin the next turn after the second one."""
         self.left -= 1
         if self.left:
             return
@@ -230,13 +230,13 @@ class Naive:
             self.round += 1
 
     def last_round(self) -> str:
-        """The rule by which this round is the last, if it is: T6.1, T6.3."""
+        """The rule that makes this round the last one (T6.1, T6.3); empty if it is not the last one."""
         if any(not targets & set(self.at) for targets in self.targets):
             return "T6.1"
         return "T6.3" if self.max_rounds is not None and self.round >= self.max_rounds else ""
 
     def end_without_hitmen(self) -> bool:
-        """T6.2."""
+        """T6.2: end the game if no hitman is in play; returns whether it is over."""
         if not any(hitman in self.at for hitman in self.hitmen):
             self.over = "T6.2"
         return bool(self.over)
@@ -244,12 +244,12 @@ class Naive:
     # -- the count -------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """T7.1."""
+        """T7.1: the points of every seat."""
         lost = set().union(*self.losses)
         return [self.trophies[seat] + (0 if seat in lost else 2) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """T7.2."""
+        """T7.2: the seats that win."""
         scores = self.scores()
         tied = {seat for seat in range(self.seats) if scores[seat] == max(scores)}
         for last in (set(range(self.seats)) - set().union(*self.losses), *reversed(self.losses)):

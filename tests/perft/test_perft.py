@@ -1,4 +1,4 @@
-"""Counts of choice sequences: as they are stored, and as a second, naive writing of the rules has them."""
+"""Counts of choice sequences, compared with the stored files and with a second implementation of the rules."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from tests.perft.naive import Move, Naive
 
 FILES = pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 TINY = 900_000
-"""Sequences of three choices: below this number the naive rules walk all three."""
+"""Positions with fewer sequences of three choices are walked three choices deep by the naive rules, others two."""
 
 
 def spelt(choice: Choice) -> Move:
-    """A choice of the game as the naive rules spell it."""
+    """A choice of the game in the notation of the naive rules."""
     return (choice.__struct_config__.tag, *astuple(choice))
 
 
 def check_told(game: Naive, move: Move, told: tuple[Told, ...]) -> None:
-    """What was told of a kill is what the naive rules say of it."""
+    """Check that the suspects told of a kill agree with the naive rules."""
     if move[0] == "kill":
         assert plain(told[0].whole)["suspects"] == game.suspects(move[1])
 
 
 def check_same(state: State, game: Naive) -> list[Choice]:
-    """The game and the naive rules agree on who is asked for what, on what can be chosen, and on the count."""
+    """Check that game and naive rules agree on the question, the legal choices and the count; returns the choices."""
     assert list(TEN_TO_KILL.scores(state)) == game.scores()
     asks = TEN_TO_KILL.asks(state)
     outcome = TEN_TO_KILL.outcome(state)
@@ -51,7 +51,7 @@ def check_same(state: State, game: Naive) -> list[Choice]:
 
 
 def walk(state: State, game: Naive, depth: int) -> list[int]:
-    """The number of sequences of each length up to ``depth``, both ways of the rules compared at every step."""
+    """The number of sequences of each length up to ``depth``; compares both implementations at every step."""
     choices = check_same(state, game)
     numbers = [len(choices)] + [0] * (depth - 1)
     if depth > 1:
@@ -65,13 +65,13 @@ def walk(state: State, game: Naive, depth: int) -> list[int]:
 
 
 @FILES
-def test_a_position_has_as_many_sequences_as_its_file_says(file: Path) -> None:
+def test_the_game_counts_as_many_sequences_as_the_file(file: Path) -> None:
     perft = read(file)
     assert [count(opened(perft), depth) for depth in range(1, len(perft.nodes) + 1)] == perft.nodes
 
 
 @FILES
-def test_a_position_has_as_many_sequences_as_the_naive_rules_find(file: Path) -> None:
+def test_the_naive_rules_count_as_many_sequences_as_the_file(file: Path) -> None:
     perft = read(file)
     depth = 3 if perft.nodes[2] < TINY else 2
     naive = Naive(perft.options, perft.seats, perft.setup)
@@ -79,7 +79,7 @@ def test_a_position_has_as_many_sequences_as_the_naive_rules_find(file: Path) ->
 
 
 @FILES
-def test_a_file_is_written_as_it_stands(file: Path) -> None:
+def test_every_file_has_the_canonical_format(file: Path) -> None:
     assert file.read_text(encoding="utf-8").splitlines() == list(lines(read(file)))
 
 

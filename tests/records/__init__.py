@@ -1,1 +1,1 @@
-"""Whole games written out, with what every seat saw of them: read as files, replayed line by line."""
+"""Recorded playthroughs: whole games with what every seat saw, replayed and compared line by line."""

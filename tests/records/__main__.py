@@ -1,4 +1,4 @@
-"""``python -m tests.records``: write every recorded playthrough anew. Read the diff before you commit it."""
+"""``python -m tests.records``: write every recorded playthrough again. Read the diff before you commit it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.tables import TABLES
 
 
 def main() -> None:
-    """One file for each game and set of options, the numbers of players taking turns."""
+    """Write one file for each game and set of options, with alternating numbers of players."""
     kinds: dict[str, list[str]] = {}
     for table in TABLES:
         wanted = kinds.setdefault(table.game.name, [])

@@ -5,10 +5,10 @@
     > 1 {"do":"kill","who":"walrus"}        the choice of seat 1
     ! all {"event":"killed",…}              told to everybody
     ! 0,2 {"event":…}                       told to seats 0 and 2
-    ! truth {"event":…}                     the same event whole, told to nobody
+    ! truth {"event":…}                     the same event in full, told to no seat
     @ 0 {"scores":[3,2,2]}                  what changed in the view of seat 0 (of a spectator: *)
 
-What a view holds of the log stands in the lines of what was told; it is left out of the views here.
+The events in a view are left out, since they are in the lines of what was told.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ def playthrough(table: Seated, seed: str) -> Iterator[str]:
 
 
 def recorded() -> list[Path]:
-    """The files."""
+    """The files of recorded playthroughs."""
     return sorted(FOLDER.glob("*.txt"))
 
 
 def again(file: Path) -> Iterator[str]:
-    """The lines that a file should have, from what its first line says."""
+    """The lines that a file should have, by replaying the game of its first line."""
     with file.open(encoding="utf-8") as lines:
         head = msgspec.json.decode(lines.readline())
     return playthrough(Seated(GAMES[head["game"]], head["options"], head["seats"]), head["seed"])

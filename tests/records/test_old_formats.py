@@ -1,6 +1,6 @@
-"""Records that older versions wrote: they replay to the same events, byte by byte.
+"""Records written by older versions replay to the same events, byte by byte.
 
-``deadpan-1/`` holds records as the last version wrote them that knew no other format, each with its events.
+``deadpan-1/`` holds records, with their events, as the last version with only that format wrote them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def without_events(file: Path) -> Json:
 
 
 def written_events(file: Path) -> bytes:
-    """The events as they stand in the file, one a line."""
+    """The events as they are written in the file, one per line."""
     _, _, rest = file.read_bytes().partition(b'  "events": [\n')
     lines, _, _ = rest.partition(b"\n  ]")
     return b"[" + b",".join(line.strip().rstrip(b",") for line in lines.splitlines()) + b"]"
@@ -49,7 +49,7 @@ def test_an_old_record_replays_to_the_same_events(file: Path) -> None:
 
 
 @every_old_record
-def test_an_old_record_is_taken_for_what_it_is_with_its_events(file: Path) -> None:
+def test_an_old_record_with_its_events_is_accepted(file: Path) -> None:
     replay(read_record(file.read_bytes(), GAMES), GAMES)
 
 

@@ -10,7 +10,7 @@ from tests.records.playthrough import again, recorded
 
 
 @pytest.mark.parametrize("file", recorded(), ids=lambda file: file.stem)
-def test_a_recorded_game_is_played_the_same_line_by_line(file: Path) -> None:
+def test_a_recorded_game_replays_to_the_same_lines(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     for number, (written, played) in enumerate(zip_longest(lines, again(file)), 1):
         assert played == written, f"line {number}"

@@ -1,1 +1,1 @@
-"""Long random play with every invariant checked after every choice."""
+"""Soak test: long random play, with every invariant checked after every choice."""

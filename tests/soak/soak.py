@@ -1,4 +1,4 @@
-"""Random games, as many as it takes, at every kind of table a game knows."""
+"""Random games at every kind of table, until a number of choices is reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan.testing.tables import unasked
 
 
 class Tally(Struct):
-    """What a soak went through."""
+    """What a soak run did."""
 
     choices: int
     games: int
@@ -22,10 +22,10 @@ class Tally(Struct):
 
 
 def soak(name: str, choices: int, seed: str) -> Tally:
-    """Play random games of ``name`` until that many choices were made; fail at the first broken invariant.
+    """Play random games of ``name`` until so many choices were made; fail at the first broken invariant.
 
-    Half of the choices are drawn from the whole list of legal ones, half from its end, where the rarer kinds stand.
-    A game that is under way when the number is reached is played on for at most another hundred thousand choices.
+    Half of the choices are drawn from all legal ones, half from the end of that list, where the rarer kinds are. A game
+    that is not over when the number is reached is played on for at most another hundred thousand choices.
     """
     game = GAMES[name]
     invariants = importlib.import_module(f"games.{name.replace('-', '_')}.tests.invariants")
