@@ -1,12 +1,12 @@
-"""What tests are written with: games played in plain words, and boards drawn as text.
+"""Helpers for tests: games played with choices as in records, and boards drawn as text.
 
 A board is drawn with one cell for each tile, row by row; its tiles are numbered in that order::
 
     *wolf    walrus,cat   _      .
     _        P1,fox       *_     giraffe
 
-``.`` is a hole, ``_`` a tile with nobody on it, ``*`` marks a sniper tile, ``P2`` is police-2, and a name may be cut
-short where it stays clear (``gir``). A policeman whose number is left out below a drawn one is dead.
+``.`` is a hole, ``_`` an empty tile, ``*`` marks a sniper tile, ``P2`` is police-2, and a name may be abbreviated if it
+stays unique (``gir``). A policeman whose number is missing below a drawn one is dead.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ EDITIONS = ("fr", "proto", "en", "pl")
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it."""
+    """A value as plain JSON values."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Play:
-    """One game at a test's table, of whatever kind: ``state`` is where it stands, ``told`` what just happened."""
+    """A game in a test: ``state`` is the current state, ``told`` what the last choice told."""
 
     def __init__(
         self, game: AnyRules, options: Mapping[str, Any], seats: int, setup: Mapping[str, Any], seed: str = ""
@@ -48,22 +48,22 @@ class Play:
         self.told: tuple[Told, ...] = step.told
 
     def do(self, seat: int, do: str, **fields: Any) -> list[Json]:
-        """Make a choice, written as in a record; the events that follow."""
+        """Make a choice, written as in a record; returns the events that follow."""
         step = self.game.apply(self.state, seat, self.game.read_choice({"do": do, **fields}))
         self.state, self.told = step.state, step.told
         return self.events
 
     @property
     def events(self) -> list[Json]:
-        """What just happened, whole."""
+        """The events of the last choice, in full."""
         return [plain(each.whole) for each in self.told]
 
     def heard(self, seat: int | None) -> list[Json]:
-        """What a seat (``None``: a spectator) was told of it."""
+        """The events of the last choice that a seat (``None``: a spectator) was told."""
         return [plain(event) for event in (each.heard_by(seat) for each in self.told) if event is not None]
 
     def refused(self, seat: int, do: str, *, error: type[RulesError] = IllegalChoice, **fields: Any) -> Refusal:
-        """Why a choice is refused: the code, the rule, the rest. Fails if it is not, or with another kind of error."""
+        """The code, rule and data with which a choice is refused; fails if it is not, or with another error class."""
         before = self.game.dump(self.state)
         with pytest.raises(RulesError) as caught:
             self.game.apply(self.state, seat, self.game.read_choice({"do": do, **fields}))
@@ -72,7 +72,7 @@ class Play:
         return caught.value.code, caught.value.rule, dict(caught.value.data)
 
     def can(self, seat: int, do: str, **fields: Any) -> bool:
-        """Whether a choice is offered; fails unless it is taken exactly if it is offered."""
+        """Whether a choice is legal; fails if `legal_in` and `apply` disagree about it."""
         choice = self.game.read_choice({"do": do, **fields})
         offered = choice in self.game.legal_in(self.state, seat)
         try:
@@ -84,14 +84,14 @@ class Play:
         return offered
 
     def legal(self, seat: int, do: str | None = None) -> list[Json]:
-        """The choices open to a seat, by both ways to ask; only those of one kind if ``do`` names it."""
+        """The legal choices of a seat, of one kind if ``do`` names it; fails if `legal` and `legal_in` differ."""
         found = self.game.legal(self.game.view(self.state, seat))
         assert found == self.game.legal_in(self.state, seat)
         return [choice for choice in plain(found) if do is None or choice["do"] == do]
 
     @property
     def asked(self) -> list[tuple[int, str]]:
-        """Who owes which kind of choice."""
+        """The asked seats, each with the kind of its question."""
         return [(ask.seat, ask.kind) for ask in self.game.asks(self.state)]
 
     @property
@@ -99,7 +99,7 @@ class Play:
         return list(self.game.scores(self.state))
 
     def outcome(self) -> tuple[list[int], list[int], str] | None:
-        """Scores, winners and the rule, once the game is over."""
+        """Scores, winners and rule, or ``None`` while the game goes on."""
         end = self.game.outcome(self.state)
         return None if end is None else (list(end.scores), list(end.winners), end.rule)
 
@@ -108,12 +108,12 @@ class Play:
         return self.game.position(self.state)
 
     def shown(self, seat: int | None) -> Json:
-        """What a seat sees, as JSON values."""
+        """The view of a seat, as JSON values."""
         shown: Json = plain(self.game.show(self.game.view(self.state, seat)))
         return shown
 
     def screen(self, seat: int | None) -> bytes:
-        """What a seat sees, byte by byte."""
+        """The view of a seat, as bytes."""
         return msgspec.json.encode(self.game.show(self.game.view(self.state, seat)))
 
 
@@ -128,7 +128,7 @@ def named(short: str) -> str:
 
 
 def drawn(drawing: str) -> Json:
-    """The tiles, characters and policemen of a drawing, as they stand in a set-up."""
+    """The tiles, characters and policemen of a drawing, in the form of a set-up."""
     tiles: list[Json] = []
     characters: dict[str, int] = {}
     beat: dict[int, int] = {}
@@ -154,12 +154,12 @@ def hand(text: str) -> Json:
 
 
 def setup_of(drawing: str, hands: Iterable[str], **rest: Any) -> Json:
-    """A set-up from a drawing and hands; ``rest`` are its other keys."""
+    """A set-up from a drawing and hands; ``rest`` contains its other keys."""
     return {**drawn(drawing), "hands": [hand(each) for each in hands], **rest}
 
 
 def play(drawing: str, hands: Sequence[str], options: Mapping[str, Any] | None = None, **rest: Any) -> Play:
-    """The game of 10' to Kill that opens from a drawing."""
+    """A game of 10' to Kill with the board of a drawing."""
     return Play(TEN_TO_KILL, options or {}, len(hands), setup_of(drawing, hands, **rest))
 
 
@@ -169,7 +169,7 @@ def fresh(game: AnyRules, seats: int, seed: str, options: Mapping[str, Any]) -> 
 
 
 def not_posed(game: AnyRules, setup: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Refusal:
-    """Why a set-up, or its options, are refused."""
+    """The code, rule and data with which a set-up or its options are refused."""
     with pytest.raises(SetupError) as caught:
         game.pose(game.read_options(options), seats, setup, "")
     return caught.value.code, caught.value.rule, dict(caught.value.data)
@@ -181,12 +181,12 @@ def dealt(seats: int, seed: str = "", **options: Any) -> Play:
 
 
 def setup_refused(setup: Mapping[str, Any], seats: int, options: Mapping[str, Any] | None = None) -> Refusal:
-    """Why a set-up of 10' to Kill, or its options, are refused."""
+    """The code, rule and data with which a set-up of 10' to Kill or its options are refused."""
     return not_posed(TEN_TO_KILL, setup, seats, options or {})
 
 
 def options_refused(**options: Any) -> Refusal:
-    """Why options are refused."""
+    """The code, rule and data with which options of 10' to Kill are refused."""
     with pytest.raises(SetupError) as caught:
         TEN_TO_KILL.read_options(options)
     return caught.value.code, caught.value.rule, dict(caught.value.data)
@@ -194,7 +194,7 @@ def options_refused(**options: Any) -> Refusal:
 
 @st.composite
 def options_of_ten_to_kill(draw: st.DrawFn) -> Json:
-    """Options of 10' to Kill, as they stand in a record."""
+    """Options of 10' to Kill, as in a record."""
     edition = draw(st.sampled_from(EDITIONS))
     boards = ["square", "ring", "cross", "boulevard", "staircase", "random", "built"]
     if edition in ("en", "pl"):

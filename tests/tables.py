@@ -1,4 +1,4 @@
-"""The tables that every installed game is tested at."""
+"""The tables (game, options, seats) at which every installed game is tested."""
 
 from __future__ import annotations
 

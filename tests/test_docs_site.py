@@ -1,4 +1,4 @@
-"""The documentation site: every page is in its navigation, and every link and name in it leads somewhere."""
+"""The documentation site: every page is in its navigation, and every link and every name in it exists."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def entries(nav: list[dict[str, Any]]) -> Iterator[str]:
             yield from entries(place) if isinstance(place, list) else [place]
 
 
-def test_every_page_stands_in_the_navigation_once() -> None:
+def test_every_page_is_in_the_navigation_once() -> None:
     assert Counter(entries(CONFIG["nav"])) == Counter(pages().values())
 
 
-def test_the_navigation_has_the_parts_that_readers_look_for() -> None:
+def test_the_navigation_has_these_parts() -> None:
     titles = [title for entry in CONFIG["nav"] for title in entry]
     assert titles == [
         "Play", "Host", "Write a game", "Write a bot", "Protocol", "Records", "API", "Rules", "Architecture",
@@ -54,7 +54,7 @@ def test_the_navigation_has_the_parts_that_readers_look_for() -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_link_and_anchor_of_a_page_leads_somewhere(file: str) -> None:
+def test_every_link_and_anchor_of_a_page_exists(file: str) -> None:
     for match in LINK.finditer(bare((ROOT / file).read_text("utf-8"))):
         if not is_relative(match["target"]) and match["target"]:
             continue
@@ -65,8 +65,8 @@ def test_every_link_and_anchor_of_a_page_leads_somewhere(file: str) -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_lists_and_tables_of_a_page_are_lists_and_tables_for_the_site_generator(file: str) -> None:
-    """It reads a list or a table only after an empty line or a heading; GitHub reads it anywhere."""
+def test_lists_and_tables_of_a_page_follow_an_empty_line(file: str) -> None:
+    """The site generator recognises a list or a table only after an empty line or a heading; GitHub does anywhere."""
     for block in re.split(r"\n\n|^#.*\n", bare((ROOT / file).read_text("utf-8")), flags=re.MULTILINE):
         lines = block.strip("\n").split("\n")
         for kind in (r"(?:[-*]|\d+\.) ", r"\|"):
@@ -119,7 +119,7 @@ def test_a_rule_of_a_gathered_page_has_its_number_as_its_address(
     assert re.findall(r"\{ #([\w.]+) \}", (tmp_path / "rules.md").read_text("utf-8")) == numbers
 
 
-def test_a_page_is_what_lies_where_readers_of_the_repository_look() -> None:
+def test_page_of_maps_files_of_the_repository_to_pages_of_the_site() -> None:
     assert page_of("README.md") == "index.md"
     assert page_of("docs/deploy.md") == "deploy.md"
     assert page_of("docs/site/package.json") is None

@@ -1,4 +1,4 @@
-"""Nothing outside the folder of a game mentions it, but for the places that are listed here."""
+"""No file outside the folder of a game names it, except the places that are listed here."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ MAY_NAME: Final = {
     "games/": "their folders",
     "tests/": "whole evenings in the browser, recorded playthroughs, and tests of general parts that play one of them",
 }
-"""Where they may be named outside their folders, and what for."""
+"""The places that may name a game, and why."""
 
 
 def tracked(*paths: str) -> list[str]:
-    """The files under these paths that git knows, or would add."""
+    """The files under these paths that git tracks or would add."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *paths]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     return [file for file in found if file and (ROOT / file).is_file()]
 
 
 def naming(*paths: str) -> list[str]:
-    """The lines under these paths that mention a game."""
+    """The lines under these paths that name a game."""
     found: list[str] = []
     for file in tracked(*paths):
         if GAMES.search(file):
@@ -45,16 +45,16 @@ def naming(*paths: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["src", "client", "scripts", "Makefile"])
-def test_no_general_part_mentions_a_game(path: str) -> None:
+def test_no_general_part_names_a_game(path: str) -> None:
     assert naming(path) == []
 
 
-def test_only_the_listed_places_mention_one() -> None:
+def test_only_the_listed_places_name_a_game() -> None:
     elsewhere = [line for line in naming(".") if not line.startswith(tuple(MAY_NAME))]
     assert elsewhere == []
 
 
-def test_the_pattern_finds_what_it_is_for() -> None:
+def test_the_pattern_finds_every_spelling_of_a_games_name() -> None:
     names = (
         "10' to Kill, ten-to-kill",
         "ten_to_kill",

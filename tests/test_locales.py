@@ -1,4 +1,4 @@
-"""Every sentence is there, in every language, and says what it is given."""
+"""Every message exists in every language, and uses only the variables it is given."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def is_name(message: str) -> bool:
-    """Whether a message names a thing that some game knows."""
+    """Whether a message is the name of a thing of some game."""
     kind = next((kind for kind in kinds() if message.startswith(f"{kind}-")), None)
     if kind is None:
         return False
@@ -51,20 +51,20 @@ def is_name(message: str) -> bool:
 
 
 @every_language
-def test_every_message_that_a_game_needs_is_there(lang: Language) -> None:
+def test_every_message_that_a_game_needs_exists(lang: Language) -> None:
     wanted = set().union(*map(wanted_by, GAMES.values())) | {f"refused-{each.code}" for each in shared_refusals()}
     assert wanted - messages(lang).keys() == set()
 
 
 @every_language
-def test_no_message_is_there_that_nobody_says(lang: Language) -> None:
+def test_every_message_is_used(lang: Language) -> None:
     said = set().union(*map(wanted_by, GAMES.values())) | {f"refused-{each.code}" for each in shared_refusals()}
     unused = {message for message in messages(lang) if message not in said | constants() and not is_name(message)}
     assert unused == set()
 
 
 @every_language
-def test_no_message_stands_twice(lang: Language) -> None:
+def test_no_message_is_defined_twice(lang: Language) -> None:
     twice = [message for message, count in Counter(message for message, _ in entries(lang)).items() if count > 1]
     assert twice == []
 
@@ -86,7 +86,7 @@ def test_all_languages_use_the_same_variables(lang: Language) -> None:
 
 @every_language
 @every_game
-def test_a_message_uses_only_what_its_event_or_sentence_has(game: AnyRules, lang: Language) -> None:
+def test_a_message_uses_only_the_fields_of_its_event_or_sentence(game: AnyRules, lang: Language) -> None:
     for kind in (*game.event_types, *grouper_of(game.name).sentences):
         given = set().union(*(allowed(field.encode_name, field.type) for field in fields(kind)), set())
         used = messages(lang)[message_of(game.name, kind)].variables
@@ -95,7 +95,7 @@ def test_a_message_uses_only_what_its_event_or_sentence_has(game: AnyRules, lang
 
 @every_language
 @every_game
-def test_a_refusal_uses_only_what_its_error_carries(game: AnyRules, lang: Language) -> None:
+def test_the_message_of_a_refusal_uses_only_the_data_of_its_error(game: AnyRules, lang: Language) -> None:
     types = data_types(game)
     for each in [*raised(folder_of(game)), *shared_refusals()]:
         own = f"{game.name}-refused-{each.code}"
@@ -111,7 +111,7 @@ def test_every_refusal_that_a_game_announces_is_raised_somewhere(game: AnyRules)
 
 @every_language
 @every_game
-def test_every_option_says_what_it_is_for(game: AnyRules, lang: Language) -> None:
+def test_every_option_has_a_label_and_a_description(game: AnyRules, lang: Language) -> None:
     words = Words(lang)
     for field in fields(game.options_type):
         label, purpose = words.option(game.name, field.encode_name)
@@ -122,8 +122,8 @@ def test_every_option_says_what_it_is_for(game: AnyRules, lang: Language) -> Non
 
 @cache
 def happenings(name: str) -> list[Said]:
-    """Events of lively games at every kind of table, and what beats say of them, some of each kind; more games while a
-    rare kind is missing."""
+    """Some events of each kind, and sentences of their beats, from games at every kind of table; plays more games while
+    a rare kind is missing."""
     found: dict[Said, None] = {}
     counts: Counter[type[Said]] = Counter()
     tables = [table for table in TABLES if table.game.name == name]
@@ -148,7 +148,9 @@ def happenings(name: str) -> list[Said]:
 
 @every_language
 @every_game
-def test_every_kind_of_event_and_sentence_is_told_cleanly_to_anybody(game: AnyRules, lang: Language) -> None:
+def test_every_kind_of_event_and_sentence_is_told_without_errors_to_every_reader(
+    game: AnyRules, lang: Language
+) -> None:
     words = Words(lang)
     seen = set()
     for said in happenings(game.name):
@@ -166,7 +168,7 @@ def test_every_kind_of_event_and_sentence_is_told_cleanly_to_anybody(game: AnyRu
 
 @every_language
 @every_game
-def test_everything_that_is_read_by_name_has_a_name(game: AnyRules, lang: Language) -> None:
+def test_every_value_that_is_shown_by_name_has_a_name(game: AnyRules, lang: Language) -> None:
     words, known = Words(lang), catalogue(lang)
     for event in happenings(game.name):
         for field in fields(event):
@@ -180,7 +182,7 @@ def test_everything_that_is_read_by_name_has_a_name(game: AnyRules, lang: Langua
 
 @every_language
 @every_game
-def test_every_refusal_can_be_said(game: AnyRules, lang: Language) -> None:
+def test_every_refusal_has_a_sentence(game: AnyRules, lang: Language) -> None:
     for each in [*raised(folder_of(game)), *shared_refusals()]:
         for count in (0, 1, 2, 5, 22):
             problem = IllegalChoice(each.code, "T1.1", **dict.fromkeys(each.data, count))
@@ -208,7 +210,7 @@ def test_every_refusal_can_be_said(game: AnyRules, lang: Language) -> None:
         (-3, "-3 punkty"),
     ],
 )
-def test_polish_points_are_counted_the_polish_way(points: int, said: str) -> None:
+def test_polish_plurals_of_points_are_correct(points: int, said: str) -> None:
     assert Words("pl").say("score-line", player="Ada", points=points) == f"Ada: {said}."
 
 
@@ -216,24 +218,24 @@ def test_polish_points_are_counted_the_polish_way(points: int, said: str) -> Non
     ("lang", "said"),
     [("en", ["1 point", "0 points"]), ("fr", ["1 point", "0 point"]), ("pl", ["1 punkt", "0 punktów"])],
 )
-def test_nothing_is_plural_in_english_but_not_in_french(lang: Language, said: list[str]) -> None:
+def test_zero_is_plural_in_english_and_singular_in_french(lang: Language, said: list[str]) -> None:
     for points, expected in zip((1, 0), said, strict=True):
         assert Words(lang).say("score-line", player="Ada", points=points).endswith(f"{expected}.")
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "a, b, c and d"), ("fr", "a, b, c et d"), ("pl", "a, b, c i d")])
-def test_a_list_is_joined_as_the_language_joins_it(lang: Language, said: str) -> None:
+def test_a_list_is_joined_by_the_rules_of_the_language(lang: Language, said: str) -> None:
     words = Words(lang)
     assert words.join(list("abcd")) == said
     assert words.join(["a"]) == "a"
     assert words.join([]) == ""
 
 
-# -- strangers' text ---------------------------------------------------------------------------------------------------
+# -- untrusted text ----------------------------------------------------------------------------------------------------
 
 
 @every_language
-def test_a_refusal_never_hands_on_control_characters_or_endless_text(lang: Language) -> None:
+def test_a_refusal_removes_control_characters_and_shortens_long_text(lang: Language) -> None:
     problem = RecordError("unknown-game", what="\x1b[2J\n\u202e" + "x" * 10_000)
     sentence = Words(lang).refuse(problem)
     assert sentence.isprintable()
@@ -242,7 +244,7 @@ def test_a_refusal_never_hands_on_control_characters_or_endless_text(lang: Langu
     assert len(Words(lang).refuse(huge)) < 200
 
 
-def test_a_name_with_braces_is_just_a_name() -> None:
+def test_braces_in_a_name_are_not_interpreted() -> None:
     said = Words("en").say("replay-players", players="{ $x } and [red]")
     assert said == "Players: { $x } and [red]."
 
@@ -262,7 +264,7 @@ def test_a_message_that_is_missing_is_an_error() -> None:
         catalogue("en").format("seat-name", {"number": 1}, "no-such-form")
 
 
-def test_a_message_that_lacks_what_it_says_is_an_error() -> None:
+def test_a_message_without_its_variables_is_an_error() -> None:
     with pytest.raises(BrokenMessage):
         Words("en").say("seat-name")
 

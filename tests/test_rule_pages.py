@@ -1,4 +1,4 @@
-"""The rules in three languages: each game has them in English, as the law, and in French and Polish for players."""
+"""The rules in three languages: the English page is authoritative, the French and Polish ones are translations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def source(game: str, lang: Language) -> str:
 
 
 def page(game: str, lang: Language) -> str:
-    """A game's rules as players read them: without what is only about files and programs."""
+    """A game's rules as players read them, without the parts about software."""
     text = source(game, lang)
     return re.sub(r"\s*<!--software-->.*?<!--/software-->", "", text, flags=re.DOTALL)
 
@@ -37,7 +37,7 @@ def rules(game: str, lang: Language) -> dict[str, str]:
 
 
 def content(text: str) -> dict[str, Counter[str]]:
-    """What a translation may not change: options and their values, other rules, numbers, what was decided by us."""
+    """What a translation must keep: options and their values, references to rules, numbers, marks of decisions."""
     codes = re.findall(r"`([^`]+)`", text)
     text = re.sub(r"`[^`]+`", " ", text)
     references = re.findall(REFERENCE, text)
@@ -62,7 +62,7 @@ def test_every_rule_is_translated_with_its_numbers_options_and_references(game: 
 
 @every_game
 @every_translation
-def test_a_translation_has_the_same_parts_and_is_none_in_name_only(game: str, lang: Language) -> None:
+def test_a_translation_has_the_same_parts_and_leaves_no_rule_in_english(game: str, lang: Language) -> None:
     parts = {each: re.findall(r"^## ([A-Z]\d+) (.+)$", page(game, each), re.M) for each in ("en", lang)}
     assert [number for number, _ in parts[lang]] == [number for number, _ in parts["en"]]
     english, translated = rules(game, "en"), rules(game, lang)
@@ -71,8 +71,8 @@ def test_a_translation_has_the_same_parts_and_is_none_in_name_only(game: str, la
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_of_rules_is_written_as_its_reader_expects(game: str, lang: Language) -> None:
-    """Marks stand in pairs, references lead somewhere, and only English has what players need not read."""
+def test_the_marks_and_references_of_a_rules_page_are_correct(game: str, lang: Language) -> None:
+    """Marks come in pairs, references exist, and only the English page has parts about software."""
     raw = source(game, lang)
     assert raw.count("<!--software-->") == raw.count("<!--/software-->")
     assert lang == "en" or "<!--" not in raw

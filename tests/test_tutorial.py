@@ -1,4 +1,4 @@
-"""docs/write-a-game.md says what Hush says, word for word, and what it shows besides runs."""
+"""docs/write-a-game.md quotes Hush word for word, and its other code runs."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 YOURS = "# yours\n"
 KINDS = {"python": "*.py", "toml": "*.toml", "ftl": "en.ftl"}
-"""By the language of a block: the files of Hush that it is from."""
+"""By the language of a code block: the files of Hush that it quotes."""
 
 
 @pytest.mark.parametrize(("kind", "text"), [block for block in BLOCKS if block[0] in KINDS and YOURS not in block[1]])
-def test_a_block_stands_in_a_file_of_hush(kind: str, text: str) -> None:
+def test_every_quoted_block_is_in_a_file_of_hush(kind: str, text: str) -> None:
     files = (ROOT / "examples" / "hush").rglob(KINDS[kind])
     assert any(text in file.read_text("utf-8") for file in files), text
 
 
-def test_every_kind_of_block_is_looked_at() -> None:
+def test_blocks_of_every_kind_are_compared() -> None:
     assert {kind for kind, _ in BLOCKS} == {*KINDS, "sh"}
     assert sum(kind == "python" for kind, _ in BLOCKS) > 15
 
 
-def test_what_is_not_hushs_own_runs(hush: Game, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_that_is_not_quoted_from_hush_runs(hush: Game, capsys: pytest.CaptureFixture[str]) -> None:
     program, bot = (dedent(text) for kind, text in BLOCKS if kind == "python" and YOURS in text)
     exec(compile(program, "the program", "exec"), {})
     assert capsys.readouterr().out.startswith("(")

@@ -1,4 +1,4 @@
-"""docs/write-a-bot.md: its bots run, and the arena says of them what the page says."""
+"""docs/write-a-bot.md: its bots run, and the arena's results are those on the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MEASURED = [(one[1].strip(), other[1]) for one, other in pairwise(BLOCKS) if oth
 
 
 def rows(table: str) -> list[list[str]]:
-    """The table of the arena without its last two columns, which are times."""
+    """The arena's table without its last two columns, which are times."""
     return [re.split(r" {2,}", line.strip())[:-2] for line in table.splitlines() if line.strip()]
 
 
@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("command", "shown"), MEASURED, ids=[command.partition("--bots ")[2] for command, _ in MEASURED]
 )
-def test_the_arena_says_of_the_bots_what_the_page_says(command: str, shown: str) -> None:
+def test_the_arena_gives_the_results_on_the_page(command: str, shown: str) -> None:
     program, *arguments = shlex.split(command)
     assert program == ".venv/bin/deadpan"
     assert rows(deadpan(*arguments).out) == rows(shown)
@@ -45,13 +45,13 @@ def test_every_result_of_the_page_is_compared() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_one_can_play_against_the_bot_of_the_page() -> None:
+def test_a_person_can_play_against_the_bot_of_the_page() -> None:
     assert ".venv/bin/deadpan play ten-to-kill --bots mybots.py:Sure\n" in PAGE
     ran = deadpan("play", "ten-to-kill", "--bots", "mybots.py:Sure", "--seats", "2", "--plain", stdin=b"q\n")
     assert ran.status == 0, ran.err
 
 
-def test_the_look_at_a_view_shows_what_the_page_says_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_view_has_the_keys_that_the_page_describes(capsys: pytest.CaptureFixture[str]) -> None:
     (look,) = (text for kind, text in BLOCKS if kind == "python" and text.startswith(LOOK))
     exec(compile(look, "the look", "exec"), {})
     printed = capsys.readouterr().out
