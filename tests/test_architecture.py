@@ -1,0 +1,210 @@
+"""docs/architecture.md and docs/rooms.md name what there is: files, classes, imports, and the functions of a click."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import json
+import re
+import socket
+import threading
+import urllib.request
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from threading import Thread
+from types import FrameType
+
+import pytest
+from websockets.sync.client import connect
+
+from deadpan.server.scheduling import Pace
+from deadpan.web.server import make_server
+from tests.web.limits import ENDLESS
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "deadpan"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+PAGES = {page: (ROOT / "docs" / page).read_text("utf-8") for page in ("architecture.md", "rooms.md")}
+UNDER = (ROOT, SOURCE, ROOT / "client" / "src", ROOT / "docs")
+"""A path on these pages begins in one of these folders."""
+Graph = frozenset[tuple[str, str]]
+
+every_page = pytest.mark.parametrize("page", PAGES)
+
+
+def spans(page: str) -> list[str]:
+    """The code in the lines of a page."""
+    text = re.sub(r"^```.*?^```$", "", PAGES[page], flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`([^`\n]+)`", text)
+
+
+@every_page
+def test_every_file_that_a_page_names_exists(page: str) -> None:
+    files = [
+        span for span in spans(page) if re.fullmatch(r"[\w*.-]+(?:/[\w*.-]+)*(?:/|\.(?:py|tsx?|mjs|txt|json))", span)
+    ]
+    assert len(files) > 20
+    for file in files:
+        assert any(next(folder.glob(file), None) for folder in UNDER), file
+
+
+@cache
+def members() -> dict[str, set[str]]:
+    """The methods and fields of every class of the package and of the games, by the name of the class."""
+    found: dict[str, set[str]] = {}
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "games").glob("*/src/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                own = found.setdefault(node.name, set())
+                for each in ast.walk(node):
+                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                        own.add(each.name)
+                    elif isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+                        own.add(each.target.id)
+    return found
+
+
+@every_page
+def test_every_member_of_a_class_that_a_page_names_exists(page: str) -> None:
+    named = [span.split(".") for span in spans(page) if re.fullmatch(r"[A-Z]\w+\.\w+", span)]
+    assert named
+    for kind, member in named:
+        assert member in members().get(kind, set()), f"{kind}.{member}"
+
+
+@every_page
+def test_every_class_that_a_page_names_exists(page: str) -> None:
+    client = "\n".join(path.read_text("utf-8") for path in (ROOT / "client" / "src").rglob("*.ts"))
+    declared = set(re.findall(r"(?:class|interface|type|const|function) ([A-Z]\w+)", client))
+    for span in spans(page):
+        if re.fullmatch(r"(?:[A-Z][a-z]+){2,}", span):
+            assert span in members() or span in declared or hasattr(builtins, span), span
+
+
+# -- imports -----------------------------------------------------------------------------------------------------------
+
+
+def graphs() -> list[Graph]:
+    """The pictures of the page, as edges."""
+    blocks = re.findall(r"^```mermaid\n(.*?)^```", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+    return [frozenset(re.findall(r"^ +(\w+) --> (\w+)$", block, re.MULTILINE)) for block in blocks]
+
+
+def imports(folder: Path, package: str, *, but: Graph = frozenset()) -> Graph:
+    """Which part of a package imports which other."""
+    found: set[tuple[str, str]] = set()
+    for file in folder.rglob("*.py"):
+        part = file.relative_to(folder).with_suffix("").parts[0]
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{package}."):
+                names = [str(node.module)]
+            elif isinstance(node, ast.ImportFrom) and node.module == package:
+                names = [f"{package}.{alias.name}" for alias in node.names]
+            else:
+                continue
+            found |= {(part, name.removeprefix(f"{package}.").split(".")[0]) for name in names}
+    parts = {path.stem for path in folder.iterdir()} - {"__init__", "__main__"}
+    return frozenset((a, b) for a, b in found if a != b and {a, b} <= parts) - but
+
+
+def closed(graph: Graph) -> Graph:
+    """Every pair of parts of which one reaches the other."""
+    pairs = set(graph)
+    while more := {(a, d) for a, b in pairs for c, d in pairs if b == c} - pairs:
+        pairs |= more
+    return frozenset(pairs)
+
+
+EXCEPTIONS = frozenset(("game", part) for part in ("arena", "bots", "review", "session", "terminal"))
+"""The description of a game names the types of all that a game can bring (see ``pyproject.toml``)."""
+
+
+@pytest.mark.parametrize(
+    ("number", "folder", "package", "but"),
+    [(0, SOURCE, "deadpan", EXCEPTIONS), (2, SOURCE / "server", "deadpan.server", frozenset())],
+    ids=["packages", "rooms of the server"],
+)
+def test_a_picture_shows_the_imports_that_there_are(number: int, folder: Path, package: str, but: Graph) -> None:
+    drawn, real = graphs()[number], imports(folder, package, but=but)
+    assert drawn <= real
+    assert closed(drawn) >= real
+
+
+# -- the life of a click -----------------------------------------------------------------------------------------------
+
+
+def click() -> list[tuple[str, str]]:
+    """The functions of the table: file and name, in its order."""
+    section = ARCHITECTURE.partition("\n## The life of a click\n")[2].partition("\n## ")[0]
+    return re.findall(r"^\| `([\w/.-]+)` \| `([\w.]+)` \|", section, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("file", "name"), [each for each in click() if each[0].endswith(".ts")])
+def test_the_client_has_the_functions_that_a_click_passes(file: str, name: str) -> None:
+    assert re.search(rf"^  (?:private )?(?:async )?{name}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+
+
+class Recording:
+    """The calls of some functions, as ``sys.setprofile`` reports them; of a coroutine, its first step since `begin`."""
+
+    def __init__(self, wanted: list[tuple[str, str]]) -> None:
+        self._wanted = frozenset(wanted)
+        self._frames: list[FrameType] = []
+        self.calls: list[tuple[str, str]] = []
+
+    def begin(self) -> None:
+        """Forget what was called until now."""
+        self._frames, self.calls = [], []
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        """Note a call, if it is of one of the functions."""
+        if event != "call":
+            return
+        call = frame.f_code.co_filename.removeprefix(f"{ROOT}/"), frame.f_code.co_qualname
+        if call in self._wanted and all(frame is not each for each in self._frames):
+            self._frames.append(frame)
+            self.calls.append(call)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
+    """A server in this process: its port, and what it calls."""
+    recording = Recording([each for each in click() if each[0].endswith(".py")])
+    listening = socket.create_server(("127.0.0.1", 0))
+    # for threads that begin from here on: the server's, and the one that writes the log
+    threading.setprofile(recording.note)
+    pace = Pace(window=0.0, think=(60.0, 60.0))  # no bot chooses while this test looks
+    server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=ENDLESS)
+    server.config.timeout_graceful_shutdown = 1
+    thread = Thread(target=lambda: server.run(sockets=[listening]))
+    thread.start()
+    try:
+        yield listening.getsockname()[1], recording
+    finally:
+        threading.setprofile(None)
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+def test_a_click_passes_the_functions_of_the_table_in_its_order(serving: tuple[int, Recording]) -> None:
+    port, recording = serving
+    body = json.dumps({"game": "ten-to-kill", "name": "Ada", "options": {"first": 0}}).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/play", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    with connect(f"ws://127.0.0.1:{port}/api/tables/{made['code']}/socket") as line:
+        line.send(json.dumps({"type": "hello", "token": made["token"]}))
+        while (view := json.loads(line.recv()))["type"] != "view":
+            pass
+        recording.begin()
+        choice = {"type": "choose", "id": "1", "serial": view["ask"]["serial"], "choice": view["legal"][0]}
+        line.send(json.dumps(choice))
+        while json.loads(line.recv())["type"] != "step":
+            pass
+    expected = [each for each in click() if each[0].endswith(".py")]
+    assert len(expected) > 12
+    remaining = iter(recording.calls)
+    for each in expected:
+        assert each in remaining, f"{each} is not called after the one before it"
