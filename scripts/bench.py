@@ -1,4 +1,4 @@
-"""``make bench``: how fast things are. Machines are noisy: compare figures of one run only."""
+"""``make bench``: benchmarks. Machines are noisy: compare only figures of one run."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def main() -> None:
             print(f"  {figure:>12,.1f} {unit:<10} {what} ({where})", flush=True)
 
 
-if __name__ == "__main__":  # the processes of the arena read this file too
+if __name__ == "__main__":  # the processes of the arena import this file too
     main()

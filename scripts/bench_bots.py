@@ -1,4 +1,4 @@
-"""Speed of the bots and of the arena: milliseconds a decision, games a minute."""
+"""Speed of the bots and of the arena: milliseconds per decision, games per minute."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rows() -> Iterator[Row]:
 
 
 def _views(game: AnyRules, count: int) -> Iterator[Any]:
-    """Positions of games between instant bots in which there is something to choose."""
+    """Views from games between instant bots, with more than one legal choice."""
     bot, found, number = bot_for(game.name, game_called(game.name).instant), 0, 0
     while found < count:
         options = game.read_options({})

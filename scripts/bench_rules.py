@@ -1,4 +1,4 @@
-"""Speed of the rules, on one core, by CPU time: random play, telling, worlds, views, replays."""
+"""Speed of the rules on one core, by CPU time: random play, changes of views, worlds, views, replays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Row = tuple[str, str, float, str]
 
 
 def median_rate(run: Callable[[], int]) -> float:
-    """Things done in a second of CPU time: the median of several runs."""
+    """Operations per second of CPU time: the median of several runs."""
     rates = []
     for _ in range(RUNS):
         began = time.process_time()
@@ -43,7 +43,7 @@ def fresh(game: AnyRules, seats: int, options: Any, seed: str) -> Any:
 
 
 def random_play(game: AnyRules, seats: int, options: Any, with_views: bool) -> int:
-    """Uniform random play from whole games; the number of choices made."""
+    """Play uniformly random games; returns the number of choices made."""
     rng, made, number = Random(1), 0, 0
     draw = rng.random
     while made < CHOICES:
@@ -58,7 +58,7 @@ def random_play(game: AnyRules, seats: int, options: Any, with_views: bool) -> i
 
 
 def one_game(game: AnyRules, seats: int, options: Any) -> list[tuple[Any, int, Any]]:
-    """The states, seats and choices of one random game of middling length."""
+    """The states, seats and choices of one random game of medium length."""
     rng = Random(2)
     state = fresh(game, seats, options, "one game")
     played = []
@@ -72,8 +72,8 @@ def one_game(game: AnyRules, seats: int, options: Any) -> list[tuple[Any, int, A
 
 
 def tellings(game: AnyRules, seats: int, options: Any) -> int:
-    """Work out for every seat what each of the first choices of a game changed; how many choices."""
-    states = [state for state, _, _ in one_game(game, seats, options)[:TOLD]]  # anew: nothing is kept of it yet
+    """Compute what each of the first choices of a game changed in every seat's view; returns the number of choices."""
+    states = [state for state, _, _ in one_game(game, seats, options)[:TOLD]]  # new states: no cache has them
     for then, now in pairwise(states):
         for seat in range(seats):
             game.changes(game.view(then, seat), game.view(now, seat))
@@ -81,7 +81,7 @@ def tellings(game: AnyRules, seats: int, options: Any) -> int:
 
 
 def worlds(game: AnyRules, state: Any, seat: int) -> int:
-    """Draw worlds for one view; how many."""
+    """Draw worlds for one view; returns their number."""
     rng, view, most = Random(3), game.view(state, seat), 500
     for _ in range(most):
         game.redeal(view, rng)
@@ -89,7 +89,7 @@ def worlds(game: AnyRules, state: Any, seat: int) -> int:
 
 
 def views(game: AnyRules, state: Any, seat: int) -> int:
-    """Make the same view again and again; how many times."""
+    """Build the same view repeatedly; returns how many times."""
     most = 50_000
     for _ in range(most):
         game.view(state, seat)
@@ -97,7 +97,7 @@ def views(game: AnyRules, state: Any, seat: int) -> int:
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement: what, where, how much, of what."""
+    """Every figure of this section: what, where, how much, unit."""
     known = measures()
     for name, game in GAMES.items():
         for case in known[name].rules if name in known else (Case("defaults", game.players[0], {}),):
@@ -133,5 +133,5 @@ def rows_of(game: AnyRules, where: str, seats: int, given: dict[str, Any]) -> It
 
 
 def replayed(record: Record) -> int:
-    """Replay a record; how many choices."""
+    """Replay a record; returns the number of choices."""
     return len(replay(record, GAMES).moves)

@@ -1,6 +1,6 @@
-"""How fast the web table is: choices per second and milliseconds, durable, over loopback, server and load on own cores.
+"""Speed of the web table: choices per second and latency, with a durable store, over loopback, on separate cores.
 
-A choice is timed from when its client sends it until every client at its table has what came of it.
+The latency of a choice is the time from when its client sends it until every client at its table has the result.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Ask(Struct):
 
 
 class Heard(Struct):
-    """What the load reads of a frame."""
+    """The fields of a message that the load needs."""
 
     type: str
     n: int = -1
@@ -53,7 +53,7 @@ _read = msgspec.json.Decoder(Heard).decode
 
 
 class Client(asyncio.Protocol):
-    """A WebSocket client that does just enough, so that the load is cheaper than what it measures."""
+    """A minimal WebSocket client, so that the load needs less CPU time than the server."""
 
     def __init__(self, table: Table, code: str, token: str) -> None:
         self._table = table
@@ -63,7 +63,7 @@ class Client(asyncio.Protocol):
         self._is_open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the WebSocket handshake."""
         self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(
@@ -72,7 +72,7 @@ class Client(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take the answer, then frames."""
+        """Read the answer to the handshake, then frames."""
         buffer = self._buffer
         buffer += data
         if not self._is_open:
@@ -107,7 +107,7 @@ class Client(asyncio.Protocol):
     def _frame(self, kind: int, body: bytes) -> None:
         size = len(body)
         head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + size.to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + body)  # the mask may be zero: the server does not mind
+        self._transport.write(head + b"\0\0\0\0" + body)  # the server accepts a mask of zeros
 
 
 class Table:
@@ -123,7 +123,7 @@ class Table:
         self.sent = 0.0
 
     def hear(self, client: Client, heard: Heard) -> None:
-        """A frame came to one of the clients."""
+        """Handle a message to one of the clients."""
         if heard.type == "refused":
             raise RuntimeError("a legal choice was refused")
         if heard.type not in ("step", "view"):
@@ -135,14 +135,14 @@ class Table:
             self._load.done(self)
 
     def begin(self) -> None:
-        """Let the game begin."""
+        """Start a game, or a rematch."""
         self._missing = SEATS
         self._asked = None
         self.clients[0].say(b'{"type":"start"}' if self._number == 0 else b'{"type":"rematch"}')
         self._number += 1
 
     def choose(self) -> bool:
-        """Make the next choice, if the game is not over."""
+        """Make the next choice; returns false if the game is over."""
         if self._asked is None:
             return False
         client, heard = self._asked
@@ -158,7 +158,7 @@ class Table:
 
 
 class Load:
-    """Many tables at once: each as fast as it can, or all together at a given rate."""
+    """Many tables at once, each at full speed or all together at a given rate."""
 
     def __init__(self, port: int, tables: int, rate: float | None) -> None:
         self._port = port
@@ -170,7 +170,7 @@ class Load:
         self._is_measuring = False
 
     def done(self, table: Table) -> None:
-        """A table's clients all have the last frame."""
+        """Called when all clients of a table have the last message: record the latency, and go on."""
         if table.sent and self._is_measuring:
             self._took.append(time.perf_counter() - table.sent)
         table.sent = 0.0
@@ -184,7 +184,7 @@ class Load:
             table.begin()
 
     async def run(self, seconds: float, warm_up: float, server: Server) -> Measured:
-        """Measure for so many seconds."""
+        """Seat the tables, warm up, and measure for so many seconds."""
         loop = asyncio.get_running_loop()
         before = server.memory()
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}") as http:
@@ -248,7 +248,7 @@ class Load:
 
 
 class Measured(Struct):
-    """What came out: choices a second, milliseconds, microseconds of the server for a choice, KiB for a table."""
+    """Choices per second, latencies in ms, the server's CPU time per choice in µs, and its memory per table in KiB."""
 
     rate: float
     p50: float
@@ -259,24 +259,24 @@ class Measured(Struct):
 
 
 class Server:
-    """The server's process, seen from outside."""
+    """The server's process: its CPU time and memory."""
 
     def __init__(self, pid: int) -> None:
         self._proc = Path(f"/proc/{pid}")
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
+        """The CPU time used, in seconds."""
         fields = (self._proc / "stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes it holds in memory."""
+        """The resident memory in bytes."""
         return int((self._proc / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextmanager
 def serving() -> Iterator[tuple[int, Server]]:
-    """A server on the first core, with a fresh store; this process goes to the last one."""
+    """Run a server with a fresh store on the first core, and move this process to the last core."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, __file__, "--serve", data, str(cores[0])]
@@ -293,7 +293,7 @@ def serving() -> Iterator[tuple[int, Server]]:
 
 
 def serve(data: str, core: int) -> None:
-    """Be the server: the real one, but for limits that no load from one address would stay under."""
+    """Run the server, with the limits per address raised, since the whole load has one address."""
     import socket
 
     os.sched_setaffinity(0, {core})
@@ -312,14 +312,14 @@ def _allow_many_files() -> None:
 
 
 def measure(tables: int, rate: float | None, seconds: float, warm_up: float = 1.0) -> Measured:
-    """Run a load of so many tables against a fresh server."""
+    """Measure a load of so many tables against a fresh server."""
     _allow_many_files()
     with serving() as (port, server):
         return uvloop.run(Load(port, tables, rate).run(seconds, warm_up, server))
 
 
 def rows(seconds: float = 5.0) -> Iterator[Row]:
-    """Everything that is promised of the web table. The milliseconds are from a choice to all four clients."""
+    """Every figure of this section. Latencies are from a choice until all four clients have the result."""
     one = measure(1, None, seconds)
     yield "choices, one after the other", _load(1), one.rate, "1/s"
     yield "95th percentile, goal < 2", _load(1), one.p95, "ms"
@@ -340,7 +340,7 @@ def _load(tables: int) -> str:
 
 
 def main() -> None:
-    """Measure one load: ``bench_web.py TABLES [RATE [SECONDS]]``; all that is promised: ``bench.py web``."""
+    """Measure one load: ``bench_web.py TABLES [RATE [SECONDS]]``. The whole section is ``bench.py web``."""
     if sys.argv[1:2] == ["--serve"]:
         serve(sys.argv[2], int(sys.argv[3]))
     else:

@@ -1,7 +1,7 @@
 """``python -m scripts.bot_tables [--jobs J] [--deals N] [--playouts N] [--page] [GAME:NAME …]``: docs/bots.md's tables.
 
-Each table is one run of the arena, kept as JSON in docs/arena; the page is put together from what lies there, so that
-one table can be played again by itself.
+Each table is one run of the arena, stored as JSON in docs/arena. The page is built from all stored results, so a single
+table can be played again.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ class Run(Struct, frozen=True):
 
     @property
     def searches(self) -> bool:
-        """Whether somebody searches, which takes its time."""
+        """Whether a searching bot plays, which is slow."""
         return "searcher" in self.bots
 
     @property
     def file(self) -> Path:
-        """Where the result is kept."""
+        """The file of the result."""
         return KEPT / f"{self.game}-{self.name}.json"
 
 
 def runs() -> list[Run]:
-    """Everything that docs/bots.md shows."""
+    """All runs that docs/bots.md shows."""
     found = []
     for game, measured in MEASURES.items():
         found += [
@@ -67,7 +67,7 @@ def runs() -> list[Run]:
 
 
 def play(run: Run, jobs: int, deals: int | None, playouts: int | None) -> None:
-    """Play one run and keep its result."""
+    """Play one run and store its result."""
     count = deals or (SEARCHED_DEALS if run.searches else DEALS)
     budget = Budget(playouts=playouts or MEASURES[run.game].arena.playouts)
     like = Match(game=run.game, bots=run.bots, deals=count, seed="arena", budget=budget)
@@ -89,7 +89,7 @@ def share(entry: dict[str, Any]) -> str:
 
 
 def table_lines(game: str) -> list[str]:
-    """The tables of one game, from the results that are kept."""
+    """The tables of one game, from the stored results."""
     lines = [
         "",
         "| one | against | players | deals | wins (95%) | ms, median | ms, p99 |",
@@ -117,7 +117,7 @@ def table_lines(game: str) -> list[str]:
 
 
 def write_page() -> None:
-    """Put the tables into docs/bots.md, between their marks."""
+    """Write the tables into docs/bots.md, between their marks."""
     text = PAGE.read_text(encoding="utf-8")
     for game in MEASURES:
         start, end = f"<!-- {game} -->", f"<!-- end of {game} -->"
@@ -128,7 +128,7 @@ def write_page() -> None:
 
 
 def main() -> None:
-    """Play what is named on the command line (everything if nothing is), then write the page."""
+    """Play the runs named on the command line, or all, then write the page."""
     names = {f"{run.game}:{run.name}": run for run in runs()}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="GAME:NAME", help=f"one of {', '.join(names)}")
@@ -146,5 +146,5 @@ def main() -> None:
     write_page()
 
 
-if __name__ == "__main__":  # the processes of the arena read this file too
+if __name__ == "__main__":  # the processes of the arena import this file too
     main()

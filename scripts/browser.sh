@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the browser tests; installs Debian's where it may.
+# Makes sure that there is a Chromium for the browser tests; if there is none, installs Debian's.
 set -eu
 for name in "${CHROMIUM:-chromium}" chromium chromium-browser google-chrome google-chrome-stable; do
     if command -v "$name" >/dev/null 2>&1; then exit 0; fi

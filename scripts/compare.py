@@ -1,8 +1,8 @@
-"""Whether something became slower: this tree against another revision, by CPU time, in alternated rounds.
+"""Compare the speed of this tree with another revision, by CPU time, in alternating rounds.
 
-``python -m scripts.compare REV [--rounds N] [SECTION ...]`` prints, for the rules, the bots and the web table, how
-much CPU time this tree takes for each second of the revision's, with a 95% interval. REV may be a folder too. Both do
-the same work: a section whose random games differ between the two is refused.
+``python -m scripts.compare REV [--rounds N] [SECTION ...]`` prints, for the rules, the bots and the web table, the
+ratio of this tree's CPU time to the revision's, with a 95% interval. REV may also be a folder. Both must do the same
+work: a section whose random games differ between the two is refused.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from statistics import mean, stdev
 ROOT = Path(__file__).parent.parent
 SECTIONS = ("rules", "bots", "web")
 _T: dict[int, float] = {3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365, 9: 2.306, 10: 2.262}
-"""Student's t for 95%, by how many rounds there are."""
+"""Student's t for 95%, by the number of rounds."""
 
 _COMMON = """
 import json, sys, time
@@ -111,7 +111,7 @@ print(json.dumps([bench_web.measure(10, None, 4.0).cpu, ""]))  # the server's, f
 
 @contextmanager
 def worktree(revision: str) -> Iterator[Path]:
-    """The files of a revision, in a folder for a while; or the folder that has this name."""
+    """The files of a revision in a temporary folder; or the folder with this name, if there is one."""
     if Path(revision).is_dir():
         yield Path(revision).resolve()
         return
@@ -123,14 +123,14 @@ def worktree(revision: str) -> Iterator[Path]:
             built = ROOT / "src" / "deadpan" / "web" / "static"
             there = tree / "src" / "deadpan" / "web" / "static"
             if built.is_dir() and not there.exists():
-                shutil.copytree(built, there)  # no work of it is measured, and without it nothing is served
+                shutil.copytree(built, there)  # the built client: not measured, but the server needs it
             yield tree
         finally:
             subprocess.run([*git, "remove", "--force", str(tree)], check=True)
 
 
 def measure(tree: Path, section: str) -> tuple[float, str]:
-    """The CPU time that a section takes in a tree, and what its work came to."""
+    """The CPU time that a section takes in a tree, and a fingerprint of its results."""
     sources = [tree / "src", *sorted(tree.glob("games/*/src")), tree]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sources)), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-c", _COMMON + _WORK[section]]
@@ -140,14 +140,14 @@ def measure(tree: Path, section: str) -> tuple[float, str]:
 
 
 def interval(ratios: list[float]) -> tuple[float, float, float]:
-    """The geometric mean of ratios, and its 95% interval."""
+    """The geometric mean of ratios, with its 95% interval."""
     logs = [math.log(ratio) for ratio in ratios]
     middle, half = mean(logs), _T.get(len(logs), 2.0) * stdev(logs) / math.sqrt(len(logs))
     return math.exp(middle), math.exp(middle - half), math.exp(middle + half)
 
 
 def main() -> None:
-    """Compare what is named on the command line, or everything."""
+    """Compare the sections named on the command line, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision", metavar="REV")
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))

@@ -1,7 +1,7 @@
-"""Writes which letters look like which, for names at a table, out of ``confusables.txt`` of Unicode TS 39.
+"""Write the table of letters that look alike, for names at a table, from ``confusables.txt`` of Unicode TS 39.
 
 ``python -m scripts.confusables confusables.txt``, with the file of https://www.unicode.org/Public/security/latest/.
-Only what can stand in a name and outlives NFKC is written: letters, marks and digits, grouped by what they look like.
+It contains only characters that can be in a name and that NFKC keeps: letters, marks and digits, grouped by prototype.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Gathers the pages of the documentation site into ``build/docs-pages``: ``python -m scripts.docs_site``.
+"""Gather the pages of the documentation site into ``build/docs-pages``: ``python -m scripts.docs_site``.
 
-The pages lie where a reader of the repository looks for them: in ``docs``, at the root, and in the folders of the
-games. The site generator wants them in one folder, with links that stay inside it. So each page is copied to its place,
-and each link to another file or folder of the repository leads to a page that shows it.
+In the repository the pages are in ``docs``, at the root and in the folders of the games. The site generator needs them
+in one folder, with links that stay inside it. So each page is copied, and each link to another file or folder of the
+repository is changed to a page that shows it.
 
-It needs nothing but Python, and is tested without the site generator (``tests/test_docs_site.py``).
+It needs only Python, and is tested without the site generator (``tests/test_docs_site.py``).
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "build" / "docs-pages"
 SITE: Final = "docs/site"
-"""What the site is set up with; nothing in there is a page."""
+"""The configuration of the site; no file in it is a page."""
 ELSEWHERE: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""Pages outside ``docs``, and where they stand on the site."""
+"""Pages outside ``docs``, and their places on the site."""
 OF_GAMES: Final = (
     (re.compile(r"games/([^/]+)/src/[^/]+/rules_page/(\w+\.md)"), r"rules/\1/\2"),
     (re.compile(r"games/([^/]+)/docs/([\w-]+\.md)"), r"rules/\1/\2"),
 )
-"""The pages in the folder of a game, and where they stand."""
+"""The pages in the folder of a game, and their places on the site."""
 SHOWN_AS: Final = {".py": "python", ".md": "markdown", ".ts": "typescript", ".mjs": "javascript", ".conf": "nginx"}
-"""The language in which a file is highlighted, where it is not called like the file's ending."""
+"""The language for highlighting a file, if its name differs from the file's ending."""
 
 _LINK: Final = re.compile(r"(?P<text>!?\[[^\]]*\])\((?P<target>[^)\s#]*)(?P<anchor>#[^)\s]*)?\)")
 _FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -37,14 +37,14 @@ _RULE: Final = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\*", re.MULTILINE)
 
 
 def tracked(path: str = ".") -> list[str]:
-    """The files under a path that git knows, or would add."""
+    """The files under a path that git tracks or would add."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", path]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     return sorted(file for file in found if file and (ROOT / file).is_file())
 
 
 def page_of(file: str) -> str | None:
-    """Where a file of the repository stands on the site, if it is one of its pages."""
+    """The place of a file on the site; ``None`` if it is not a page."""
     if file in ELSEWHERE:
         return ELSEWHERE[file]
     for pattern, place in OF_GAMES:
@@ -56,12 +56,12 @@ def page_of(file: str) -> str | None:
 
 
 def pages() -> dict[str, str]:
-    """Every page of the site by its file in the repository."""
+    """By file in the repository, the place of every page on the site."""
     return {file: page for file in tracked() if (page := page_of(file))}
 
 
 def outside_fences(text: str, change: Callable[[str], str]) -> str:
-    """The text with everything changed that is not in a block of code."""
+    """Apply a change to the parts of a text that are not in code blocks."""
     parts, end = [], 0
     for fence in _FENCE.finditer(text):
         parts += [change(text[end : fence.start()]), fence[0]]
@@ -80,13 +80,13 @@ def is_relative(target: str) -> bool:
 
 
 class Gathering:
-    """One run: what was copied, and which files need a page to be shown on."""
+    """One run of gathering pages: copies them, and adds pages for linked files that are not pages."""
 
     def __init__(self) -> None:
         self._copied: set[str] = set()
 
     def page(self, file: str, page: str) -> None:
-        """Copy a page, with its links led to where things stand on the site."""
+        """Copy a page, with its links changed to places on the site."""
         text = outside_fences((ROOT / file).read_text("utf-8"), lambda part: self._relinked(part, file, page))
         _write(page, _RULE.sub(r"- **\1**{ #\1 }", text))
 
@@ -100,7 +100,7 @@ class Gathering:
         return _LINK.sub(led, text)
 
     def _place(self, target: str) -> str:
-        """Where a file or folder of the repository stands on the site; it is put there if it is no page itself."""
+        """The place of a file or folder on the site; if it is not a page, a page that shows it is added."""
         if (ROOT / target).is_dir():
             place = page_of(f"{target}/README.md") or f"files/{target}/index.md"
         elif target.startswith("docs/"):
@@ -135,7 +135,7 @@ def _write(page: str, text: str) -> None:
 
 
 def main() -> None:
-    """Gather them all, and what the pages fetch."""
+    """Gather all pages, and the files they load."""
     shutil.rmtree(PAGES, ignore_errors=True)
     gathering = Gathering()
     for file, page in pages().items():

@@ -1,10 +1,9 @@
-"""Finds tests that fail now and then: runs them many times, half of the rounds with the cores kept busy.
+"""Find flaky tests: run them many times, half of the rounds with all cores kept busy.
 
 ``python -m scripts.flaky [PATHS…] [--rounds 10] [--slow 6] [--log build/flaky.jsonl]``. With ``--slow`` the pages of
-the browser tests run so many times slower than this machine, which brings out tests that look at a page before it is
-ready; the rounds at one speed are counted apart from those at another. Every round is one line of the log, so a
-hunt that was stopped goes on where it was. At the end it prints every test that ever failed, and exits with 1 if there
-is one.
+the browser tests run so many times slower, which finds tests that look at a page before it is ready; rounds are counted
+separately for each speed. Every round is one line of the log, so an interrupted run continues where it stopped. At the
+end it prints every test that ever failed, and exits with 1 if there is one.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Json = dict[str, Any]
 
 @contextmanager
 def load(wanted: bool) -> Iterator[None]:
-    """Processes that do nothing but keep the cores busy."""
+    """Keep the cores busy with processes that loop, if ``wanted``."""
     burning = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BURNERS if wanted else 0)]
     try:
         yield
@@ -57,20 +56,20 @@ def play_round(paths: Sequence[str], loaded: bool, slow: float) -> Json:
         command = [*PYTEST, f"--junitxml={report}", *paths]
         done = subprocess.run(command, stdout=subprocess.DEVNULL, env=environment, check=False)
         failed = failures(report) if report.exists() else {}
-        if done.returncode and not failed:  # it broke off, found no test, or could not begin
+        if done.returncode and not failed:  # pytest was interrupted, found no test, or could not start
             failed = {"(the whole run)": f"pytest ended with {done.returncode}"}
     return {"paths": list(paths), "loaded": loaded, "slow": slow, "failed": failed}
 
 
 def rounds_in(log: Path, paths: Sequence[str], slow: float) -> list[Json]:
-    """The rounds of these tests that were run already with pages so slow."""
+    """The rounds of these tests at this speed that are in the log."""
     lines = log.read_text("utf-8").splitlines() if log.exists() else []
     entries = map(json.loads, lines)
     return [entry for entry in entries if (entry["paths"], entry.get("slow", 1)) == (list(paths), slow)]
 
 
 def table(rounds: Sequence[Json]) -> list[str]:
-    """A line for every test that ever failed: how often, and each exception."""
+    """For every test that ever failed: a line with its count, and each exception."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for entry in rounds:
         for name, message in entry["failed"].items():
@@ -82,7 +81,7 @@ def table(rounds: Sequence[Json]) -> list[str]:
 
 
 def main() -> int:
-    """Run the rounds that are missing and print the table of all."""
+    """Run the missing rounds and print the table of all rounds."""
     parser = ArgumentParser(description="Find tests that fail now and then.")
     parser.add_argument("paths", nargs="*", default=["tests"])
     parser.add_argument("--rounds", type=int, default=10)

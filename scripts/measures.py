@@ -1,4 +1,4 @@
-"""With what the games in this repository are measured: the file ``measures.json`` in the folder of each."""
+"""The settings with which the games in this repository are measured: ``measures.json`` in the folder of each."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the tables of docs/bots.md are played with."""
+    """The settings for the tables of docs/bots.md."""
 
     playouts: int
-    """They take about 300 ms a decision."""
+    """The playouts per decision: about 300 ms."""
     players: tuple[int, ...]
-    """Numbers of players besides four."""
+    """The numbers of players besides four."""
 
 
 class Web(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the web table is timed with."""
+    """The settings for measuring the web table."""
 
     seats: int
 
 
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
-    """With what one game is measured."""
+    """The settings for one game."""
 
     game: str
     rules: tuple[Case, ...]
@@ -44,6 +44,6 @@ class Measures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def measures() -> dict[str, Measures]:
-    """With what each game is measured, by its name: first the one whose tables the web is timed with."""
+    """The settings by game, the game that the web table is measured with first."""
     found = [msgspec.json.decode(file.read_bytes(), type=Measures) for file in sorted(GAMES.glob("*/measures.json"))]
     return {each.game: each for each in sorted(found, key=lambda each: each.web is None)}

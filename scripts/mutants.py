@@ -1,8 +1,8 @@
-"""``make mutants``: how many deliberate faults in kernel/ and games/ the tests catch.
+"""``make mutants``: count the deliberate faults in kernel/ and games/ that the tests catch.
 
-The tests are collected once, and run once to learn which of them enter which function. Then, for every fault, a forked
-process swaps the code of one function and runs the tests that enter it, fastest first, until one fails. So a fault
-costs a fraction of a second, where a fresh test run for each would take hours. (mutmut 3.8 does not run on pytest 9.)
+The tests are collected once, and run once to record which tests call which function. Then, for every fault, a forked
+process swaps the code of one function and runs the tests that call it, fastest first, until one fails. So a fault
+costs a fraction of a second; a fresh test run for each would take hours. (mutmut 3.8 does not run on pytest 9.)
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from scripts.mutation_points import Mutant, mutants_of
 
 TESTS = ["tests/kernel", "games", "tests/perft", "tests/soak"]
 SLACK = 5.0
-"""A mutant that takes this many seconds of CPU more than the tests did is caught: it loops."""
+"""A mutant that takes so many more seconds of CPU time than the tests did counts as caught: it loops."""
 
 
 def modules() -> Iterator[ModuleType]:
     """Every module under test."""
-    from deadpan.game import GAMES  # not before pytest runs, which rewrites what it finds first
+    from deadpan.game import GAMES  # imported late, so that pytest can rewrite assertions first
 
     packages = ["deadpan.kernel", *(type(rules).__module__.partition(".")[0] for rules in GAMES.values())]
     for package in map(importlib.import_module, packages):
@@ -43,7 +43,7 @@ def modules() -> Iterator[ModuleType]:
 
 
 def function_in(module: ModuleType, name: str) -> FunctionType | None:
-    """The live function of that name, out of whatever wraps it."""
+    """The function object with that name, unwrapped from descriptors and decorators."""
     found: Any = module
     for part in name.split("."):
         found = vars(found).get(part) if isinstance(found, type) else getattr(found, part, None)
@@ -53,7 +53,7 @@ def function_in(module: ModuleType, name: str) -> FunctionType | None:
 
 
 def forget() -> None:
-    """Empty every cache: what was worked out before the fault would hide it."""
+    """Clear every cache: values computed before the fault would hide it."""
     for module in modules():
         for found in vars(module).values():
             if hasattr(found, "cache_clear") and not isinstance(found, type):
@@ -69,7 +69,7 @@ class Hunt:
         self.caught = self.unreached = 0
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In place of running the tests once."""
+        """Hunt mutants instead of running the tests once."""
         entered, seconds = self.baseline(session)
         mutants = [
             (mutant, function)
@@ -99,7 +99,7 @@ class Hunt:
         return True
 
     def baseline(self, session: pytest.Session) -> tuple[dict[CodeType, list[pytest.Item]], dict[pytest.Item, float]]:
-        """Run everything once: which tests enter which function, and how long each takes."""
+        """Run all tests once; returns the tests by function that they call, and the seconds of each test."""
         entered: dict[CodeType, list[pytest.Item]] = defaultdict(list)
         seconds: dict[pytest.Item, float] = {}
         root = str(Path(importlib.import_module("deadpan").__file__ or "").parent)
@@ -124,7 +124,7 @@ class Hunt:
     def release(
         self, mutant: Mutant, function: FunctionType, tests: list[pytest.Item], seconds: dict[pytest.Item, float]
     ) -> int:
-        """Fork a process that tests this mutant: it exits with 1 when a test fails, with 0 when none does."""
+        """Fork a process that tests this mutant; it exits with 1 if a test fails, with 0 if none does."""
         process = os.fork()
         if process:
             return process
@@ -138,7 +138,7 @@ class Hunt:
             if chosen and total > self.asked.seconds:
                 break
             chosen.append(item)
-        signal.setitimer(signal.ITIMER_PROF, SLACK + total)  # of CPU: a busy machine catches nothing by itself
+        signal.setitimer(signal.ITIMER_PROF, SLACK + total)  # CPU time, so that a busy machine is not taken for a loop
         function.__code__ = mutant.code
         forget()
         try:
@@ -150,7 +150,7 @@ class Hunt:
         os._exit(0)
 
     def collect(self, running: dict[int, Mutant]) -> None:
-        """Wait for one of the processes."""
+        """Wait for one of the processes and record its result."""
         process, status = os.wait()
         mutant = running.pop(process)
         if status == 0:
@@ -159,13 +159,13 @@ class Hunt:
             self.caught += 1
 
     def spare(self, mutant: Mutant) -> None:
-        """One got away: say so at once, since a hunt can be cut off."""
+        """Record and print a survivor at once, since the run can be interrupted."""
         self.survivors.append(mutant)
         print(f"  {mutant.module}:{mutant.line} {mutant.function}: {mutant.change}", flush=True)
 
 
 def main() -> None:
-    """Hunt, and say what got away."""
+    """Hunt mutants and print the survivors."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
     parser.add_argument("tests", nargs="*", default=TESTS)
     parser.add_argument("-k", default="", help="only tests that match this, as in pytest")

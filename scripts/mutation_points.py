@@ -1,4 +1,4 @@
-"""Small faults to make in a module on purpose: each a place in its syntax tree and what to put there instead."""
+"""Mutations of a module: each is a node of its syntax tree and a replacement for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BINARY: Final[dict[type[ast.operator], type[ast.operator]]] = {
 
 
 class Mutant(Struct, frozen=True):
-    """One fault: in which function, on which line, and the code of that function with the fault in it."""
+    """One fault: its function and line, and the code of that function with the fault."""
 
     module: str
     function: str
@@ -32,7 +32,7 @@ class Mutant(Struct, frozen=True):
 
 
 def _replacements(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """What could stand in place of this node, with a word on each."""
+    """The replacements for this node, each with a description."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in _COMPARE:
             other = _COMPARE[type(op)]
@@ -83,7 +83,7 @@ class _Replace(ast.NodeTransformer):
 
 
 def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Functions and methods; what is nested in a function is part of it."""
+    """The functions and methods of a tree; a nested function is part of its outer function."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef):
             yield from _functions(node, f"{prefix}{node.name}.")
@@ -92,14 +92,14 @@ def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.Funct
 
 
 def _body_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What runs in a function: not its docstring, annotations or decorators, nor the text of f-strings."""
+    """The nodes that run in a function: no docstring, annotations, decorators or f-string text."""
     todo: list[ast.AST] = list(function.body)
     if isinstance(todo[0], ast.Expr) and isinstance(todo[0].value, ast.Constant):
         todo.pop(0)
     while todo:
         node = todo.pop()
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            continue  # a word on an attribute
+            continue  # the docstring of an attribute
         yield node
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns") or isinstance(node, ast.JoinedStr | ast.MatchValue | ast.Assert):
@@ -132,7 +132,7 @@ def mutants_of(module: str, source: str, file: str) -> Iterator[Mutant]:
 
 
 def _with(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
-    """The tree with one node exchanged; the tree itself stays as it is."""
+    """A copy of the tree with one node replaced."""
     kept: dict[int, object] = {id(node): node, id(new): new}
     changed = _Replace(node, new).visit(copy.deepcopy(tree, kept))
     assert isinstance(changed, ast.Module)

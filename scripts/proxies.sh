@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that there are an nginx, a Caddy and an openssl for the tests of deploy/. Debian's are unpacked under
-# build/proxies and not installed: no machine shall begin to serve pages because somebody ran our tests.
+# Makes sure that there are an nginx, a Caddy and an openssl for the tests of deploy/. Debian's packages are unpacked
+# under build/proxies and not installed, because installing them would start their services.
 set -eu
 cd "$(dirname "$0")/.."
 PATH="$PATH:/usr/sbin:$PWD/build/proxies/usr/sbin:$PWD/build/proxies/usr/bin"
@@ -17,7 +17,7 @@ run=""
 if [ "$(id -u)" -ne 0 ]; then run="sudo"; fi
 mkdir -p build/proxies
 cd build/proxies
-# shellcheck disable=SC2086  # one word for each package
+# shellcheck disable=SC2086  # split into one word per package
 apt-get download $missing >/dev/null 2>&1 || {
     $run apt-get update >/dev/null
     apt-get download $missing >/dev/null

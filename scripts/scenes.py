@@ -1,4 +1,4 @@
-"""What pictures are taken of: scenes of every game, and those that a game has in its folder (``scripts/scenes.py``)."""
+"""Scenes that `scripts.screenshots` pictures: the protocol for those that a game has in its ``scripts/scenes.py``."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Protocol, TypeAlias, cast
 from tests.browser.people import Person
 
 Shoot: TypeAlias = Callable[[str], None]
-"""Takes a picture, under this name."""
+"""Takes a picture with this name."""
 Scene: TypeAlias = Callable[[Person, Shoot], None]
 FOLDER = Path(__file__).parent.parent / "games"
 
 
 class OfGame(Protocol):
-    """What the module of a game says."""
+    """The module of a game's scenes."""
 
     GAME: str
     SEATS: int
@@ -26,6 +26,6 @@ class OfGame(Protocol):
 
 
 def of_games() -> list[OfGame]:
-    """The scenes of each game that has some in its folder."""
+    """The scene modules of all games that have one."""
     files = sorted(FOLDER.glob("*/scripts/scenes.py"), reverse=True)
     return [cast(OfGame, import_module(f"games.{file.parts[-3]}.scripts.scenes")) for file in files]

@@ -1,6 +1,6 @@
-"""Pictures of every screen, wide and narrow, by night and by day.
+"""Take pictures of every screen, wide and narrow, with the light and the dark theme.
 
-``python -m scripts.screenshots [--folder FOLDER] [SCENE ...]``: without the names of scenes, all of them.
+``python -m scripts.screenshots [--folder FOLDER] [SCENE ...]``: without names of scenes, all of them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OF_GAMES: Final = of_games()
 
 
 def pages(maya: Person, shoot: Shoot) -> None:
-    """Home, the two explanations, the credits."""
+    """The home page, the explanation of each game, the credits."""
     for name, path, sight in (
         ("home", "/", ".poster"),
         *((f"how-{each.GAME}", f"/how/{each.GAME}", ".step") for each in OF_GAMES),
@@ -52,7 +52,7 @@ def pages(maya: Person, shoot: Shoot) -> None:
 
 
 def lobbies(maya: Person, shoot: Shoot) -> None:
-    """The table before each game."""
+    """The lobby of each game."""
     for each in OF_GAMES:
         maya.makes_table(each.GAME, seats=each.SEATS)
         maya.page.locator(".seat-row").nth(2).get_by_role("button", name="Bot").click()
@@ -61,7 +61,7 @@ def lobbies(maya: Person, shoot: Shoot) -> None:
 
 
 def first_games(maya: Person, shoot: Shoot) -> None:
-    """Lessons to read, lessons to do, and what follows the count."""
+    """Some lessons of each first game, and the screen after its count."""
     for each in OF_GAMES:
         first.starts(maya, each.GAME)
         for number in each.LESSONS:
@@ -72,7 +72,7 @@ def first_games(maya: Person, shoot: Shoot) -> None:
 
 
 def replays(maya: Person, shoot: Shoot) -> None:
-    """A game that is over, through several eyes; a deduction that was missed; where records come from."""
+    """The page that picks a record, a replay as different seats, and a missed deduction."""
     maya.goes("/replay")
     maya.sees(".drop")
     shoot("replay-pick")
@@ -105,14 +105,14 @@ SCENES: Final = (pages, lobbies, *(scene for each in OF_GAMES for scene in each.
 
 
 def take(browser: Browser, port: int, size: str, theme: str, folder: Path, scenes: Iterable[Scene]) -> None:
-    """These scenes in one size and one theme."""
+    """Take these scenes in one size and one theme."""
     profile = {"locale": "en-US", "color_scheme": theme, "reduced_motion": "reduce", **SIZES[size]}
     maya = Person("Maya", browser.new_context(**profile), f"http://localhost:{port}")
 
     def shoot(name: str) -> None:
         whole = size == "360" and name.startswith(("how", "home", "table", "credits", "editor"))
         if whole:
-            maya.page.evaluate("scrollTo(0, 0)")  # what sticks to the window's edge is where it belongs
+            maya.page.evaluate("scrollTo(0, 0)")  # so that sticky elements are in their place
         maya.page.wait_for_timeout(450)
         picture = Image.open(io.BytesIO(maya.page.screenshot(full_page=whole)))
         picture.convert("RGB").save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
@@ -125,7 +125,7 @@ def take(browser: Browser, port: int, size: str, theme: str, folder: Path, scene
 
 
 def main() -> None:
-    """Take them all, or some."""
+    """Take the scenes named on the command line, or all."""
     known = {scene.__name__: scene for scene in SCENES}
     parser = argparse.ArgumentParser(description="Take pictures of the screens.")
     parser.add_argument("--folder", type=Path, default=Path("build/screens"))
