@@ -4,12 +4,12 @@ import { games } from './build/games.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where `npm run dev` finds a running `deadpan serve`. */
+/** The running `deadpan serve` that `npm run dev` sends requests to. */
 const server = process.env.DEADPAN_SERVER ?? 'http://127.0.0.1:8421';
-/** What the screens of games import, as `deadpan/client`. */
+/** The module that games' screens import as `deadpan/client`. */
 const CLIENT = 'deadpan-client';
 
-/** Tells browsers where `deadpan/client` is: in the build, the file of this name; while developing, its source. */
+/** Adds the import map for `deadpan/client`: the file of the build, or in development its source. */
 const importMap = {
   name: 'import-map',
   transformIndexHtml: {
@@ -30,7 +30,7 @@ const importMap = {
   },
 };
 
-/** While developing, the screens of the games of this checkout are those of their sources, changed as they change. */
+/** In development, serves the screens of this checkout's games from their sources. */
 const screensFromSource = {
   name: 'screens-from-source',
   configureServer({ middlewares }) {
@@ -45,8 +45,8 @@ const screensFromSource = {
 };
 
 /**
- * What several parts of the page need comes in one file: every request costs a head, and small files pack badly. A module with
- * a style sheet stays apart, since its style has to come after those of the page.
+ * Modules that several chunks import go into one shared chunk: fewer requests, and better compression than several
+ * small files. A module with a style sheet stays separate, because its style has to follow those of the page.
  */
 const common = {
   minShareCount: 2,
@@ -61,7 +61,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     alias: { '@words': here('../src/deadpan/locales'), 'deadpan/client': here(`src/${CLIENT}.ts`) },
-    // The games' folders lie beside this one and have no packages of their own.
+    // The folders of games lie beside this one and have no packages of their own.
     dedupe: ['preact', '@preact/signals'],
   },
   build: {

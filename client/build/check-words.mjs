@@ -1,11 +1,11 @@
-// Every message the page uses exists in all three languages, with the same variables; none is left over.
+// Checks the messages of the page: each one is used, exists in all three languages and takes the same variables there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
 const here = (path) => new URL(path, import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'];
 const GAMES = '../../games/';
-/** Ids that the server sends: the lessons of a first game, and what was missed in a replay. */
+/** Ids that only the server sends: lessons of a guided game, and missed deductions of a replay. */
 const FROM_SERVER = /^lesson-|-mark-/;
 
 function filesUnder(folder) {
@@ -14,7 +14,7 @@ function filesUnder(folder) {
   );
 }
 
-/** The folders of words that the games bring. */
+/** The folders of messages that the games bring. */
 const gameWords = readdirSync(here(GAMES))
   .flatMap((game) => readdirSync(here(`${GAMES}${game}/src/`)).map((name) => `${GAMES}${game}/src/${name}/words/`))
   .filter((folder) => existsSync(here(folder)));
@@ -37,7 +37,7 @@ function read(language) {
   return found;
 }
 
-/** A name has other forms in other languages: `$who_def`, `$who_acc`. */
+/** Without the suffix of a grammatical form: `$who_def` and `$who_acc` are forms of `$who`. */
 const stem = (variable) => variable.replace(/_(def|acc)$/, '');
 
 let faults = 0;
@@ -56,7 +56,7 @@ const code = text(['../src/', GAMES].flatMap(filesUnder).filter((file) => /\.tsx
 const quoted = new Set([...code.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id));
 const called = new Set([...code.matchAll(/\bt\(\s*['"]([a-z0-9-]+)['"]/g)].map(([, id]) => id));
 
-/** Ids that are put together at run time: a beginning and then anything, or something that is quoted elsewhere and then an end. */
+/** Patterns of ids that are built at run time: a fixed start, or a quoted start and a fixed end. */
 const templates = [...code.matchAll(/`([a-z0-9-]*)\$\{[^}`]*\}([a-z0-9-]*)/g)].map(([, begin, end]) => ({
   begin,
   end,

@@ -1,10 +1,10 @@
-// The games of this checkout whose screens are built here: those with a folder `client`.
+// The games of this checkout that have TypeScript to build: those with a folder `client`.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../games/', import.meta.url));
 
-/** Where the TypeScript of each game is, and where its package wants what is built of it. */
+/** The source folder of each game, and the folder of its package that the build writes to. */
 export const games = readdirSync(root)
   .filter((folder) => existsSync(`${root}${folder}/client/index.tsx`))
   .map((folder) => ({

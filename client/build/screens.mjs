@@ -1,8 +1,8 @@
-// Builds the screen of each game into its package: `screen.js`, what it fetches later, style sheets and pictures.
+// Builds the screen of each game into its package: `screen.js`, its lazily loaded chunks, style sheets and pictures.
 import { build } from 'vite';
 import { games } from './games.mjs';
 
-/** All of these are the page's own, and reach a screen through one door. */
+/** Modules that the page provides; a screen gets all of them from `deadpan/client`. */
 const SHARED = /^(deadpan\/client|preact|preact\/hooks|preact\/jsx-runtime|@preact\/signals)$/;
 
 const throughOneDoor = {
@@ -11,7 +11,7 @@ const throughOneDoor = {
   resolveId: (id) => (SHARED.test(id) ? { id: 'deadpan/client', external: true } : null),
 };
 
-/** All that a module imports at once, whatever it fetches later. */
+/** All modules that a module imports statically, directly or indirectly. */
 function importedBy(id, info, found = new Set()) {
   if (found.has(id)) return found;
   found.add(id);
@@ -20,8 +20,8 @@ function importedBy(id, info, found = new Set()) {
 }
 
 /**
- * What several parts of a screen need comes in one file: every request costs a head, and small files pack badly. What the
- * module itself needs stays in it: a visitor of the home page fetches that alone.
+ * Modules that several chunks import go into one shared chunk: fewer requests, and better compression than several
+ * small files. Modules that the entry imports stay in the entry, because the home page loads the entry alone.
  */
 const shared = (entry) => ({
   minShareCount: 2,
@@ -47,7 +47,7 @@ for (const { client, built } of games) {
       rollupOptions: {
         input: { screen: `${client}index.tsx` },
         preserveEntrySignatures: 'allow-extension',
-        // The address of the folder has a hash of all its files.
+        // File names need no hash: the address of the folder contains a hash of all its files.
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',

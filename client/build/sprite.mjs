@@ -1,9 +1,9 @@
-// Writes a sprite for the page and one for each game: every picture as one <symbol>, in `sprite.svg`, and for a game the
-// list of them in `sprite.json`. Third-party pictures stay in node_modules until this runs; what it writes is never committed.
+// Writes one SVG sprite for the page and one for each game: each picture is a <symbol> of `sprite.svg`; for a game,
+// `sprite.json` lists their ids. Third-party pictures stay in node_modules, and git ignores the output.
 //
-// A folder of art has `pictures.json` (what it takes out of the icon sets: `emoji` as id -> [name, crop], `signs` as id -> name,
-// all of one colour, the text's, and `recoloured` as id -> other colours), drawings of our own in `drawn/`, and those that a
-// program makes in `symbols.mjs`.
+// A folder of art holds `pictures.json` (pictures from icon sets: `emoji` as id -> [name, crop], `signs` as id -> name,
+// drawn in the colour of the text, and `recoloured` as id -> other colours), our own drawings in `drawn/`, and
+// generated ones in `symbols.mjs`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from './games.mjs';
 
@@ -25,7 +25,7 @@ function drawn(file) {
   return { box, body: `<g fill="none">${body}</g>` };
 }
 
-/** All pictures of a folder of art, by their ids. */
+/** All pictures of an art folder, by id. */
 async function picturesIn(folder) {
   const found = {};
   const {

@@ -1,4 +1,4 @@
-// Which screen is shown.
+// Maps the address of the page to a screen.
 import { Background } from './art/background';
 import { Credits } from './screens/credits';
 import { ExtraPageScreen } from './screens/extra-page';
@@ -15,7 +15,7 @@ const ReplayScreen = later(async () => (await import('./screens/replay/index')).
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
 const HowToPlay = later(async () => (await import('./screens/how-to-play/index')).HowToPlayScreen, ['how', 'reminder']);
 
-/** The code of a table in an address, whatever somebody typed there. */
+/** The table code in an address, which the user may have typed: percent-decoded where that is possible, in capitals. */
 function codeIn(what: string): string {
   try {
     return decodeURIComponent(what).toUpperCase();

@@ -1,11 +1,11 @@
-// What the screen of a game imports as `deadpan/client`, and all that it may import; docs/client.md describes it. A name that
-// goes, or comes to mean something else, makes CLIENT_API one greater (games/module.ts).
+// The module `deadpan/client`: the only module that the screen of a game may import. docs/client.md describes it.
+// Removing a name, or changing its meaning, increments CLIENT_API (games/module.ts).
 
 export type { ReadonlySignal, Signal } from '@preact/signals';
 export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 export type { ComponentChildren, FunctionComponent, JSX, VNode } from 'preact';
 
-// Preact and signals, the page's own: a second copy could not share a tree with it.
+// Preact and signals. These are the page's own copies: components of another copy cannot be mixed with the page's.
 export { Component, cloneElement, createContext, createRef, Fragment, h } from 'preact';
 export {
   useCallback,
@@ -20,7 +20,7 @@ export {
 } from 'preact/hooks';
 export { jsx, jsxs } from 'preact/jsx-runtime';
 export type { Pictures } from './art/icon';
-// Parts of the page.
+// Components and helpers of the page.
 export { Icon, Sign, useAddress } from './art/icon';
 // Making a choice.
 export { follow } from './games/draft-sync';
@@ -40,10 +40,10 @@ export type {
 export { CLIENT_API } from './games/module';
 export { wordingOf } from './games/registry';
 export type { Beside, FrameProps, GameProps, GameScreen, Tab, Talk } from './games/screen';
-// What the further parts of a game are made of.
+// Types of a game's further parts: guided game and explanation.
 export type { Guidance, Press } from './lessons/guidance';
 export type { Insight } from './net/api';
-// The table, and what is said over it.
+// The table and its types.
 export { makeTable, playNow } from './net/api';
 export { useEntering } from './net/enter-table';
 export type { GameTable } from './net/game-table';

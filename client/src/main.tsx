@@ -6,7 +6,7 @@ import { addShellStyles } from './games/style-sheets';
 import './styles/index.css';
 import { loadLanguage, preferredLanguage } from './words/fluent';
 
-void fetchSpecs(); // whatever page this is: it says which games have which parts
+void fetchSpecs(); // every page needs to know which games have which parts
 const root = document.getElementById('app');
 await Promise.all([
   loadLanguage(preferredLanguage()),

@@ -1,4 +1,4 @@
-// Roofs seen from above; a few people are still up. The same city every night.
+// The background of every page: a generated city seen from above. The seed is fixed, so it is always the same.
 const WIDTH = 1600;
 const HEIGHT = 1000;
 

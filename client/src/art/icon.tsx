@@ -1,11 +1,11 @@
-// Pictures out of sprites: the page's own, and that of the game whose parts are shown.
+// Pictures from SVG sprites: the sprite of the game that the component belongs to, then the page's own.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import sprite from './sprite.svg?url';
 
 /** The pictures that a game brings. */
 export interface Pictures {
-  /** The address of an SVG file with a `<symbol>` for each. */
+  /** The address of an SVG file with a `<symbol>` for each id. */
   readonly sprite: string;
   readonly ids: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Pictures {
 /** The pictures of the game that a component belongs to. */
 export const PicturesContext = createContext<Pictures | undefined>(undefined);
 
-/** The address of a picture: the game's own of this id, or else the page's. */
+/** A function from the id of a picture to its address; the pictures of the game come before those of the page. */
 export function useAddress(): (id: string) => string {
   const own = useContext(PicturesContext);
   return (id) => `${own?.ids.includes(id) ? own.sprite : sprite}#${id}`;
@@ -22,7 +22,7 @@ export function useAddress(): (id: string) => string {
 interface IconProps {
   readonly id: string;
   readonly class?: string;
-  /** What it means, where no word stands beside it. */
+  /** The accessible name, where no text beside the picture says it. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-// Above the game on a shared device: who is looking, or that nobody is.
+// The banner above the game on a shared device: which player's cards are uncovered, or that none are.
 import { Sign } from '../art/icon';
 import type { Device } from '../net/device';
 import { Banner } from '../social/banner';

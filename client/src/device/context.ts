@@ -1,4 +1,4 @@
-// The device round a table's screen: for what only those need who share one.
+// The shared device of the page, as a Preact context. It is null on pages without one.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Device } from '../net/device';

@@ -1,4 +1,4 @@
-// In the lobby: others who play on this device.
+// In the lobby: further players on this device.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { sentence } from '../net/api';
@@ -9,7 +9,7 @@ import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
 import { useDevice } from './context';
 
-/** Who plays in this seat on this device, besides its owner. */
+/** The guest of this device who has this seat. */
 export function useGuest(info: TableInfo, seat: number): Guest | null {
   const person = info.people.find((each) => each.seat === seat);
   return useDevice()?.guests.value.find(({ participant }) => participant === person?.participant) ?? null;
@@ -29,7 +29,7 @@ export function GuestLeaves({ guest, name }: { readonly guest: Guest; readonly n
   );
 }
 
-/** One more at this device: a name, and the first empty chair. */
+/** A form that adds a player on this device: asks for a name, takes the first empty seat. */
 export function AddPlayer({ info }: { readonly info: TableInfo }) {
   const device = useDevice();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   const opened = useRef(false);
   useEffect(() => {
     if (open) field.current?.focus();
-    else if (opened.current) opener.current?.focus(); // back to where the form was opened, not to the top of the page
+    else if (opened.current) opener.current?.focus(); // return the focus to the button that opened the form
     opened.current = open;
   }, [open]);
   const [name, setName] = useState('');

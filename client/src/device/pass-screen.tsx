@@ -1,4 +1,4 @@
-// Between turns: whose hands the device goes to. Nothing else is on the page, and nothing else in its memory.
+// The screen between two players of a shared device. It shows no secret, and the page holds none while it is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../art/icon';
 import type { Device, Player } from '../net/device';
@@ -13,7 +13,10 @@ interface PassProps {
   readonly onLook: () => void;
 }
 
-/** A second press on what was confirmed last must not uncover the next one's things. */
+/**
+ * The button is disabled for this long, so that a double click on the last button does not uncover the next player's
+ * cards.
+ */
 const DEAD_TIME = 500;
 
 export function PassScreen({ device, player, onLook }: PassProps) {

@@ -1,4 +1,4 @@
-// A component of a game as the page shows it: with the game's pictures, and with something else in its place if it fails.
+// Wraps a component of a game for the page: provides the game's pictures, and an error boundary with a replacement.
 import { Component, type ComponentChildren, type FunctionComponent } from 'preact';
 import { PicturesContext } from '../art/icon';
 import type { GameModule } from './module';
@@ -8,12 +8,12 @@ interface ErrorBoundaryProps {
   readonly instead: () => ComponentChildren;
 }
 
-/** Shows something else from the first fault on. */
+/** Shows a replacement once its children have thrown. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static override getDerivedStateFromError(fault: unknown): { readonly failed: boolean } {
-    console.warn(fault); // whoever writes the game looks for it there
+    console.warn(fault); // for the author of the game
     return { failed: true };
   }
 
@@ -22,7 +22,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boo
   }
 }
 
-/** A component of a game, wrapped for the page. Where it throws, `Instead` is shown, or nothing. */
+/** A component of a game, wrapped. If it throws, `Instead` is rendered, or nothing. */
 export const wrapComponent =
   <Props extends object>(
     module: GameModule,

@@ -1,4 +1,4 @@
-// What every choice in the making heeds: the question that is open, a bot's hint, and the cover.
+// Keeps the draft of a choice in step with its table: with the question, a bot's hint, and the cover.
 import { effect } from '@preact/signals';
 import type { GameTable } from '../net/game-table';
 import type { Choice } from '../net/protocol';
@@ -8,11 +8,11 @@ interface Drafting {
   /** Another question is open, or none. */
   begin(): void;
   clear(): void;
-  /** Lays a choice out as if it had been picked. */
+  /** Fills in a choice as if the player had picked it. */
   suggest(choice: Choice): void;
 }
 
-/** Keeps a draft in step with its table; gives the way to stop. */
+/** Subscribes the draft to its table; returns the function that unsubscribes. */
 export function follow(table: GameTable, draft: Drafting): () => void {
   let serial: number | null = null;
   const stops = [

@@ -1,8 +1,8 @@
-// What stands in the place of a game's screen where there is none that works.
+// Replaces a game's screen that is missing or does not work.
 import { t } from '../words/fluent';
 import type { GameProps, GameScreen } from './screen';
 
-/** A screen that says this. */
+/** A screen that shows only this message. */
 export const fallbackScreen =
   (message: string): GameScreen =>
   ({ frame: Frame }: GameProps) => (

@@ -1,5 +1,5 @@
-// What the browser part of a game is: the default export of its module. Only the screen is needed; the page shows something
-// that works in the place of every other part.
+// The browser part of a game: the default export of its module. Only `screen` is required; the page has a default for
+// every other part.
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Pictures } from '../art/icon';
 import type { Guidance } from '../lessons/guidance';
@@ -9,35 +9,35 @@ import type { Chapter } from '../screens/how-to-play/chapter';
 import type { OwnWording } from '../words/tell';
 import type { GameScreen } from './screen';
 
-/** The version of this interface. It grows by one when a module that was written for it would no longer work. */
+/** The version of this interface. It is incremented when a module that was written for it would stop working. */
 export const CLIENT_API = 1;
 
-/** A part that is fetched when it is first shown. */
+/** A part that is loaded when it is first shown. */
 export type Fetched<Part> = () => Promise<Part>;
 
 export interface GameModule {
   /** The version of this interface that the module was written for. */
   readonly clientApi: number;
-  /** What there is to know of its events beside what the server reads off their types. */
+  /** How events are worded, beyond what the server derives from their types. */
   readonly wording?: OwnWording;
-  /** Its own pictures: all its parts find them by their ids before those of the page. */
+  /** The game's own pictures. Its components look an id up here before they use the page's pictures. */
   readonly pictures?: Pictures;
   readonly screen: Fetched<GameScreen>;
   /** Parts of its words that a part needs besides those of its own name. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
-  /** The address of the style sheet of all its parts, the poster apart. */
+  /** The address of the style sheet of all its parts, except the poster. */
   readonly styles?: string;
-  /** What stands for the game on the home page; otherwise a plain card with its title. */
+  /** The card of the game on the home page; otherwise a plain card with its title. */
   readonly poster?: Poster;
   readonly lobby?: Fetched<LobbyParts>;
   readonly how?: Fetched<HowToPlay>;
-  /** How its guided first game points at what is to be pressed. */
+  /** How the guided first game points at the buttons of the screen. */
   readonly first?: Fetched<FirstGame>;
-  /** What a seat could know, beside a replay. */
+  /** The panel beside a replay that shows what a seat could know. */
   readonly insight?: Fetched<FunctionComponent<InsightProps>>;
-  /** What it has to say on the page of credits. */
+  /** A paragraph for the page of credits. */
   readonly credits?: Fetched<FunctionComponent>;
-  /** Pages of its own, by the first part of their address; their words are the part of that name. */
+  /** Pages of its own, by the first segment of their address. Their words are the part of that name. */
   readonly pages?: Readonly<Record<string, ExtraPage>>;
 }
 
@@ -47,29 +47,29 @@ export interface Poster {
   readonly styles?: string;
 }
 export interface PosterProps {
-  /** The buttons and links at the foot of the poster, with a line of facts above them. */
+  /** The buttons and links at the foot of the poster, below a line of facts. */
   readonly actions: (facts: string) => ComponentChildren;
 }
 
 export interface LobbyParts {
-  /** What stands below the seats. */
+  /** Shown below the seats. */
   readonly Side?: FunctionComponent<{ readonly info: TableInfo }>;
-  /** Fields for options that the usual ones do not fit, by the option's name. */
+  /** Fields for options, by name, where the default field does not fit. */
   readonly widgets?: Readonly<Record<string, OptionWidget>>;
 }
 export interface OptionWidget {
   readonly Field: FunctionComponent<OptionProps>;
-  /** What follows the option's explanation. */
+  /** Follows the explanation of the option. */
   readonly Help?: FunctionComponent<OptionProps>;
-  /** What stands above all options. */
+  /** Shown above all options. */
   readonly Above?: FunctionComponent<OptionProps>;
 }
 export interface OptionProps {
   readonly id: string;
   readonly option: OptionSpec;
-  /** Whether this person may not change it. */
+  /** Whether this user may not change the option. */
   readonly locked: boolean;
-  /** What is agreed on, by the name of an option. */
+  /** The current value of an option, by name. */
   readonly now: (name: string) => OptionValue;
   /** A value of this option in words. */
   readonly label: (value: OptionValue) => string;
@@ -77,13 +77,13 @@ export interface OptionProps {
 }
 
 export interface HowToPlay {
-  /** The message that stands below the title. */
+  /** The message below the title. */
   readonly lead: string;
   readonly chapters: () => readonly Chapter[];
 }
 
 export interface FirstGame {
-  /** A hook, called within the game's screen: what is pressed to make this choice, and where things are. */
+  /** A hook that runs inside the game's screen: which buttons make this choice, and where they are. */
   readonly useGuidance: (wanted: Choice | null) => Guidance;
   /** Called when another lesson begins. */
   readonly onLesson?: () => void;

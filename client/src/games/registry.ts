@@ -1,4 +1,4 @@
-// The browser parts of games, fetched out of their packages when they are needed.
+// Loads the browser parts of games from their packages on demand, and caches them.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameSpec } from '../net/protocol';
@@ -14,13 +14,15 @@ import { addStyles } from './style-sheets';
 const modules = signal<ReadonlyMap<string, GameModule>>(new Map());
 const fetching = new Map<string, Promise<GameModule>>();
 
-/** In the place of a module that there is not, or that does not fit this page. */
+/** Replaces a module that cannot be loaded or does not fit this page. */
 const substituteModule = (message: string): GameModule => ({
   clientApi: CLIENT_API,
   screen: async () => fallbackScreen(message),
 });
 
-/** The module at an address. It imports `deadpan/client`, whose style sheet comes with our own import of it. */
+/**
+ * Imports the module at an address. The page imports `deadpan/client` first, so that its style sheet is loaded before.
+ */
 async function importModule(address: string): Promise<GameModule> {
   await import('../deadpan-client');
   const { default: module } = (await import(/* @vite-ignore */ address)) as { readonly default?: Partial<GameModule> };
@@ -34,13 +36,13 @@ async function loadModule(game: string): Promise<GameModule> {
   return address === null ? (await import('../generic/module')).genericModule(game) : importModule(address);
 }
 
-/** The browser part of a game. One that cannot be fetched now is tried again the next time. */
+/** The browser part of a game. A failed load is retried at the next call. */
 export function fetchGame(game: string): Promise<GameModule> {
   const known = fetching.get(game);
   if (known !== undefined) return known;
   const found = loadModule(game)
     .catch((fault: unknown) => {
-      console.warn(fault); // whoever writes the game looks for it there
+      console.warn(fault); // for the author of the game
       fetching.delete(game);
       return substituteModule('screen-unreachable');
     })
@@ -52,7 +54,7 @@ export function fetchGame(game: string): Promise<GameModule> {
   return found;
 }
 
-/** The browser part of a game, or null until it is here. */
+/** The browser part of a game; null while it is being loaded. */
 export function useGame(game: string | undefined): GameModule | null {
   useEffect(() => {
     if (game !== undefined) void fetchGame(game);
@@ -60,7 +62,7 @@ export function useGame(game: string | undefined): GameModule | null {
   return game === undefined ? null : (modules.value.get(game) ?? null);
 }
 
-/** How a game's events are put into words: as the server reads their types, and what the game's module adds. */
+/** How the events of a game are worded: what the server derives from their types, and what the game's module adds. */
 export function wordingOf(game: string | undefined): Wording {
   const { kinds, ...own } = modules.value.get(game ?? '')?.wording ?? {};
   const read = specOf(game)?.wording ?? { kinds: {}, optional: [], secret: [] };
@@ -75,7 +77,7 @@ type Parts = {
     : never;
 };
 
-/** The words of its own that a part needs besides those of every screen of its game. */
+/** The parts of a game's words that each part of its module needs, besides those of every screen. */
 const PART_WORDS: Readonly<Record<keyof Parts, readonly string[]>> = {
   screen: [],
   lobby: ['lobby'],
@@ -85,7 +87,7 @@ const PART_WORDS: Readonly<Record<keyof Parts, readonly string[]>> = {
   credits: ['credits'],
 };
 
-/** Fetches the words of a game, with those parts of them that it has. */
+/** Loads the words of a game, and the given parts of them where the game has them. */
 export async function fetchGameWords(game: string, parts: readonly string[]): Promise<void> {
   const found = (await fetchSpec(game))?.words ?? [];
   await loadBooks(`/${game}`, ...parts.filter((part) => found.includes(part)).map((part): Book => `/${game}/${part}`));
@@ -105,7 +107,7 @@ const wrapLobby = (module: GameModule, { Side, widgets = {} }: LobbyParts): Lobb
   ),
 });
 
-/** How a part is wrapped for the page, where it is made of components. */
+/** How a loaded part is wrapped, where it consists of components. */
 const WRAPPERS: { readonly [Name in keyof Parts]?: (module: GameModule, part: Parts[Name]) => Parts[Name] } = {
   screen: (module, Screen) => wrapComponent(module, Screen, fallbackScreen('screen-broken')),
   insight: wrapComponent,
@@ -132,7 +134,7 @@ async function loadPart<Name extends keyof Parts>(
   return part === undefined || wrap === undefined ? part : wrap(module, part);
 }
 
-/** A part of a game with its style sheet and its words: null until it is here, undefined where the game has none. */
+/** A part of a game with its style sheet and its words. Null: still loading. Undefined: the game has no such part. */
 export function usePart<Name extends keyof Parts>(
   game: string | undefined,
   name: Name,
@@ -154,7 +156,7 @@ export function usePart<Name extends keyof Parts>(
   return module !== null && found?.module === module ? found.part : null;
 }
 
-/** The screen of a game, or null until it is here. */
+/** The screen of a game; null while it is being loaded. */
 export const useGameScreen = (game: string | undefined): GameScreen | null => usePart(game, 'screen') ?? null;
 
 export interface InstalledGame {
@@ -162,13 +164,13 @@ export interface InstalledGame {
   readonly module: GameModule;
 }
 
-/** Fetches what the home page shows of every game. */
+/** Loads everything that the home page shows of the games. */
 export async function fetchPosters(): Promise<void> {
   const all = await fetchSpecs();
   await Promise.all(all.map(async ({ name }) => addStyles((await fetchGame(name)).poster?.styles)));
 }
 
-/** All games with their modules, or null until they are here. */
+/** All games with their modules; null until all are loaded. */
 export function useAllGames(): readonly InstalledGame[] | null {
   const all = useGames();
   useEffect(() => all?.forEach(({ name }) => void fetchGame(name)), [all]);

@@ -1,4 +1,4 @@
-// What can be played on this server.
+// The games that the server offers.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGameSpecs } from '../net/api';
@@ -11,7 +11,7 @@ const byTable = (one: GameSpec, other: GameSpec): number =>
   Math.max(...one.players) - Math.max(...other.players) ||
   one.name.localeCompare(other.name);
 
-/** Asks what can be played here, the smaller tables first. Without an answer it is asked again the next time. */
+/** Asks the server for its games, sorted by number of players. A failed request is repeated at the next call. */
 export async function fetchSpecs(): Promise<readonly GameSpec[]> {
   const found = await fetchGameSpecs().then(
     (all) => [...all].sort(byTable),
@@ -21,11 +21,11 @@ export async function fetchSpecs(): Promise<readonly GameSpec[]> {
   return found;
 }
 
-/** What the server says of a game; undefined where it is not installed, or the server cannot be reached. */
+/** The server's description of a game; undefined if it is not installed or the server cannot be reached. */
 export const fetchSpec = async (game: GameName): Promise<GameSpec | undefined> =>
   (await fetchSpecs()).find(({ name }) => name === game);
 
-/** What can be played here, the smaller tables first; null until the server has said so. */
+/** The games of the server, sorted by number of players; null until the server has answered. */
 export function useGames(): readonly GameSpec[] | null {
   useEffect(() => {
     void fetchSpecs();
@@ -33,6 +33,6 @@ export function useGames(): readonly GameSpec[] | null {
   return specs.value;
 }
 
-/** What the server said of a game, once it has. */
+/** The server's description of a game, if it has been loaded. */
 export const specOf = (game: GameName | undefined): GameSpec | undefined =>
   specs.value?.find(({ name }) => name === game);

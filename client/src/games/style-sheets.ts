@@ -1,5 +1,5 @@
-// Style sheets of games. The shell's own come in two: what games build on lies below theirs, and what fits them into the
-// places where they are shown lies above.
+// Adds the style sheets of games to the page. The page's own are two: the base lies below those of the games in the
+// cascade, `above.css` lies above them.
 import above from '../styles/above.css?url';
 
 const sheets = new Map<string, Promise<void>>();
@@ -15,7 +15,7 @@ function add(href: string, before: Node | null): Promise<void> {
       here();
     };
     link.onerror = () => {
-      // without its style a page can still be used
+      // a page works without its style sheet
       sheets.delete(href);
       here();
     };
@@ -23,7 +23,7 @@ function add(href: string, before: Node | null): Promise<void> {
   });
 }
 
-/** Adds a style sheet of a game, once. Resolves when it is in force. */
+/** Adds a game's style sheet once. Resolves when it is loaded, or has failed to load. */
 export function addStyles(href: string | undefined): Promise<void> {
   if (href === undefined) return Promise.resolve();
   const known = sheets.get(href) ?? add(href, document.head.querySelector(`link[href="${above}"]`));
@@ -31,8 +31,8 @@ export function addStyles(href: string | undefined): Promise<void> {
   return known;
 }
 
-/** Whether a style sheet is in force already. */
+/** Whether a style sheet is loaded already. */
 export const isStyled = (href: string | undefined): boolean => href === undefined || inForce.has(href);
 
-/** Adds the shell's second style sheet. */
+/** Adds the page's second style sheet. */
 export const addShellStyles = (): Promise<void> => addStyles(above);

@@ -1,18 +1,18 @@
-// From all that is legal to one choice: first its kind, then one field after the other. A partial choice is a value; what it lists
-// is exactly what is legal.
+// Narrows the legal choices down to one: first its kind, then field by field. A partial choice is an immutable value;
+// the details it offers are exactly those of legal choices.
 import type { Choice } from '../net/protocol';
 import type { Kinds } from '../words/tell';
 
-/** One detail of a choice: the value of a field, or one item of a field that is a list of names. */
+/** One detail of a choice: the value of a field, or one item of a field that holds a list of names. */
 export interface Detail {
   readonly field: string;
-  /** Without an item: a list that holds no more than was picked. */
+  /** Absent: the list ends with the items that were picked. */
   readonly item?: unknown;
   readonly value?: unknown;
 }
 export interface PartialChoice {
   readonly legal: readonly Choice[];
-  /** The kind of choice, once it is settled. */
+  /** The kind of choice, once it is picked or the only one. */
   readonly verb: string | null;
   readonly picks: readonly Detail[];
 }
@@ -24,7 +24,7 @@ function distinct<T>(values: readonly T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** Every kind of choice that is open, in the order of the legal ones. */
+/** The kinds of choice that are legal, in the order of the legal choices. */
 export const verbsOf = (legal: readonly Choice[]): string[] => distinct(legal.map((choice) => choice.do));
 
 export const startChoice = (legal: readonly Choice[]): PartialChoice => {
@@ -32,7 +32,7 @@ export const startChoice = (legal: readonly Choice[]): PartialChoice => {
   return { legal, verb: only !== undefined && more.length === 0 ? only : null, picks: [] };
 };
 
-/** The legal choices that have all the picked details. */
+/** The legal choices that contain all picked details. */
 export function left({ legal, verb, picks }: PartialChoice): Choice[] {
   const sized = (field: string): number => picks.filter((pick) => pick.field === field && 'item' in pick).length;
   return legal.filter(
@@ -47,7 +47,7 @@ export function left({ legal, verb, picks }: PartialChoice): Choice[] {
   );
 }
 
-/** What can be picked next: the values of the first field in which what is left differs. */
+/** The next details to pick from: the values of the first field in which the remaining choices differ. */
 export function nextDetails(partial: PartialChoice, kinds: Kinds): Detail[] {
   const open = left(partial);
   if (partial.verb === null || open.length < 2) return [];
@@ -60,7 +60,7 @@ export function nextDetails(partial: PartialChoice, kinds: Kinds): Detail[] {
   return [];
 }
 
-/** Lists of names are picked item by item, until no longer list is left or nothing is to be added. */
+/** A list of names is picked item by item, until no longer list is legal or the player ends it. */
 function itemsOf({ picks }: PartialChoice, field: string, values: readonly unknown[]): Detail[] {
   if (!values.every(Array.isArray)) return [];
   const lists = values as readonly (readonly unknown[])[];
@@ -71,7 +71,7 @@ function itemsOf({ picks }: PartialChoice, field: string, values: readonly unkno
   return [...items.map((item) => ({ field, item })), ...enough];
 }
 
-/** The one choice that is left, or null while there are more. */
+/** The choice, once only one is left; null before. */
 export function choiceOf(partial: PartialChoice): Choice | null {
   const [only, ...more] = left(partial);
   return only !== undefined && more.length === 0 ? only : null;
@@ -79,7 +79,7 @@ export function choiceOf(partial: PartialChoice): Choice | null {
 
 export const detailValue = (pick: Detail): unknown => ('item' in pick ? pick.item : pick.value);
 
-/** The values that the next step can take; of the only choice that is left, those it has. */
+/** The values that the next step offers; if only one choice is left, the values of its fields. */
 export function nextValues(partial: PartialChoice, kinds: Kinds): readonly unknown[] {
   const options = nextDetails(partial, kinds);
   const choice = partial.verb === null || options.length > 0 ? null : choiceOf(partial);
@@ -88,7 +88,7 @@ export function nextValues(partial: PartialChoice, kinds: Kinds): readonly unkno
   return Object.values(fields);
 }
 
-/** The partial choice with this choice picked as a whole. */
+/** The partial choice in which all details of this choice are picked. */
 export function partialWith(legal: readonly Choice[], choice: Choice, kinds: Kinds): PartialChoice {
   let partial: PartialChoice = { legal, verb: choice.do, picks: [] };
   for (;;) {

@@ -1,4 +1,4 @@
-// How to play a game that does not explain itself: what can be done in it, in its own words.
+// Lists the kinds of choices of a game, for games that bring no page on how to play.
 import { useEffect, useState } from 'preact/hooks';
 import { gameDetails } from '../net/api';
 import { t } from '../words/fluent';
@@ -11,7 +11,7 @@ export function ChoiceList({ game }: { readonly game: string }) {
     gameDetails(game).then(
       (details) => setSchema(schemaOf(details)),
       () => undefined,
-    ); // the page around it does without
+    ); // the page around it works without
   }, [game]);
   if (schema === null) return null;
   return (

@@ -1,4 +1,4 @@
-// What the parts of the generic screen share.
+// The state that the components of the generic screen share.
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameTable } from '../net/game-table';
@@ -12,12 +12,12 @@ export interface ScreenState {
   readonly schema: GameSchema;
   readonly draft: Draft;
   readonly view: ViewObject;
-  /** The seat whose view it is; null for those who look on. */
+  /** The seat that the view belongs to; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly layout: ViewLayout;
   readonly pointing: Pointing;
-  /** What can be done after the count. */
+  /** Buttons below the final scores. */
   readonly after: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// Where a choice is built: what was picked so far, what can be picked next, and the button that does it.
+// Builds a choice: shows what is picked, offers what can be picked next, and has the button that confirms.
 import { useConfirm } from '../ui/hints';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
@@ -31,7 +31,7 @@ function Option({ pick, at }: { readonly pick: Detail; readonly at: number }) {
   );
 }
 
-/** The way so far; each step leads back to where it was taken. */
+/** The details picked so far. A click on one returns to the step before it. */
 function Steps() {
   const { draft, schema, names } = useScreenState();
   const { verb, picks } = draft.partial.value;

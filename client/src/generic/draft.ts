@@ -1,4 +1,4 @@
-// A choice in the making on the screen of any game.
+// The draft of a choice on the generic screen.
 import { batch, computed, signal } from '@preact/signals';
 import { follow } from '../games/draft-sync';
 import type { GameTable } from '../net/game-table';
@@ -24,7 +24,7 @@ export class Draft {
   private readonly verb = signal<string | null>(null);
   private readonly picks = signal<readonly Detail[]>([]);
 
-  /** Everything that can be chosen now. What one may choose can tell what one holds: it is covered with the rest. */
+  /** All legal choices. Under the cover there are none, because they can reveal the player's cards. */
   readonly legal = computed<readonly Choice[]>(() => {
     if (this.table.pending.value !== null || this.table.held?.value || covered.value) return [];
     return this.table.legal.value;
@@ -35,11 +35,11 @@ export class Draft {
     return { ...start, verb: this.verb.value ?? start.verb, picks: this.picks.value };
   });
   readonly options = computed(() => nextDetails(this.partial.value, this.kinds));
-  /** The choice that lies ready to be confirmed. One that is the only one lies ready by itself. */
+  /** The choice that can be confirmed. If only one choice is legal, it is filled in at once. */
   readonly choice = computed(() => (this.partial.value.verb === null ? null : choiceOf(this.partial.value)));
   readonly isBare = computed(() => this.verb.value === null && this.picks.value.length === 0);
   private readonly hint = computed(() => this.table.hints?.hint.value?.choice ?? null);
-  /** Whether a bot's choice lies there, and nothing else has been picked since. */
+  /** Whether the draft is the choice that a bot's hint has filled in. */
   readonly hinted = computed(() => sameChoice(this.hint.value, this.choice.value));
 
   readonly dispose: () => void;
@@ -77,26 +77,26 @@ export class Draft {
     this.lead();
   }
 
-  /** One step back. */
+  /** Undoes the last pick. */
   back(): void {
     if (this.picks.value.length > 0) this.picks.value = this.picks.value.slice(0, -1);
     else this.verb.value = null;
     this.lead();
   }
 
-  /** Back to where so many details had been picked. */
+  /** Undoes all picks after the first `count`. */
   backTo(count: number): void {
     this.picks.value = this.picks.value.slice(0, count);
     this.lead();
   }
 
-  /** Picks the item of this kind that can be picked, if there is one: what a click on the table means. */
+  /** The detail on offer that names this thing, if there is one: what a click on it at the table picks. */
   optionFor(kind: string, value: unknown): Detail | null {
     const isIt = (pick: Detail): boolean => this.kinds[pick.field] === kind && detailValue(pick) === value;
     return this.options.value.find(isIt) ?? null;
   }
 
-  /** Whether this value is in the choice as far as it is picked. */
+  /** Whether the draft contains this value. */
   has(value: unknown): boolean {
     return (
       this.picks.value.some((pick) => detailValue(pick) === value) ||
@@ -105,8 +105,8 @@ export class Draft {
   }
 
   /**
-   * What a click on one of these cards of one's own means: the next step, or a kind of choice and its first step, if nothing
-   * but such cards can be picked there. Null where it means nothing.
+   * What a click on one of the player's own cards does: picks it as the next detail, or picks a kind of choice together
+   * with it, if the first step of that kind offers such cards only. Null if the click does nothing.
    */
   takeFrom(cards: readonly unknown[], card: unknown): (() => void) | null {
     const partial = this.partial.value;

@@ -1,4 +1,4 @@
-// The end of any game: who won, the points, and what lies before everybody.
+// The end of any game: the winners, the scores, and what lies before each seat.
 import { Sign } from '../art/icon';
 import type { Outcome } from '../net/protocol';
 import { written } from '../ui/numbers';

@@ -1,5 +1,5 @@
-// A thing of a game without pictures: a paper card with its name, and a letter and a colour of its own. A thing that has
-// no name, like a card that is but a number, has its value in the place of the letter.
+// A card or piece of a game that brings no pictures: a paper card with its name, its first letter and a colour. One
+// without a name, such as a card that is only a number, shows its value.
 import { nameOf } from '../words/tell';
 
 interface ItemCardProps {
@@ -8,7 +8,7 @@ interface ItemCardProps {
   readonly size: 'small' | 'large';
 }
 
-/** A colour for each id: the same everywhere, and neighbours in the alphabet far apart. */
+/** A hue derived from the id: always the same, and far apart for ids that differ little. */
 function hueOf(id: string): number {
   let hash = 7;
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3600;

@@ -1,10 +1,10 @@
-// The browser part of a game that brings none, made of what the server says of the game when its screen is first shown.
+// Replaces the module of a game that brings none, built from the server's description of the game.
 import { CLIENT_API, type GameModule } from '../games/module';
 import { gameDetails } from '../net/api';
 import { loadBooks } from '../words/fluent';
 import { schemaOf } from './view-layout';
 
-/** What stands in the place of the module of this game. */
+/** The module that replaces the one of this game. */
 export function genericModule(game: string): GameModule {
   return {
     clientApi: CLIENT_API,

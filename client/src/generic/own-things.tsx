@@ -1,4 +1,4 @@
-// What one knows alone, with the cover. A card that the next step of a choice can take is picked by a click on it.
+// What only this player knows, with the button that covers it. A click on a card picks it, if the next step offers it.
 import { CoverButton, covered } from '../ui/cover';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';

@@ -1,4 +1,4 @@
-// The reminder sheet of any game: what can be done now, and what the table agreed on.
+// The reminder sheet of any game: the kinds of choices, and the options of the table.
 
 import { covered } from '../ui/cover';
 import { Now } from '../ui/reminder';

@@ -1,4 +1,4 @@
-// The screen of a game that brings none: it shows any view, builds any choice and tells any log.
+// The screen of a game that brings none: shows any view, builds any choice and tells any log.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GameProps, GameScreen, Tab } from '../games/screen';
@@ -19,7 +19,7 @@ import { type GameSchema, layoutOf } from './view-layout';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
 
-/** The keyboard: 1 to 9 pick, arrows go from one to the next, Esc goes back, Enter confirms, C covers. */
+/** The keyboard: 1 to 9 pick, arrow keys move between options, Esc goes back, Enter confirms, C covers. */
 function useKeys(draft: Draft): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-// One line says what is asked of you now, or whom we wait for.
+// The status line: what the player is asked, or which players the game waits for.
 
 import { covered } from '../ui/cover';
 import { HintButton } from '../ui/hints';
@@ -45,7 +45,7 @@ function words(play: ScreenState): Words {
   };
 }
 
-/** What the last step told you alone. */
+/** The events of the last step that only this player was told. */
 function Aside() {
   const { table, schema, names, seat } = useScreenState();
   const told = table.events.value

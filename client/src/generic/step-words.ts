@@ -1,18 +1,18 @@
-// The question that the next step of a choice answers, and the way so far.
+// The words of a draft: the question of its next step, and the steps so far.
 import { t } from '../words/fluent';
 import type { ScreenState } from './context';
 import { detailWords, fieldLabel, verbLabel } from './view-layout';
 
 type DraftState = Pick<ScreenState, 'draft' | 'schema' | 'names'>;
 
-/** What is picked next: `Whom?`, `Card?`. */
+/** The question of the next step: `Whom?`, `Card?`. */
 export function question({ draft, schema }: DraftState): string {
   const field = draft.options.value[0]?.field;
   if (field === undefined) return t('generic-what');
   return t('generic-which', { field: schema.wording.kinds[field] === 'seat' ? t('whom') : fieldLabel(schema, field) });
 }
 
-/** What was picked so far: `Guess · Birch…`. */
+/** The steps so far: `Guess · Birch…`. Null before the first. */
 export function stepsSoFar({ draft, schema, names }: DraftState): string | null {
   const { verb, picks } = draft.partial.value;
   if (verb === null) return null;

@@ -1,4 +1,4 @@
-// The table: one plate for each seat with whatever the view has by seat, and between them what lies open to all.
+// The table: a plate for each seat with the values the view has by seat, and between them the public values.
 import { SeatExtras } from '../social/seat-extras';
 import { written } from '../ui/numbers';
 import { named } from '../ui/pointing';

@@ -1,4 +1,4 @@
-// Any value of a view: names as little cards, lists with how many of each, objects line by line.
+// Any value of a view: names as small cards, lists with counts, objects line by line.
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
@@ -6,7 +6,7 @@ import { ItemCard } from './item-card';
 import { type Fact, fieldLabel, valueWords } from './view-layout';
 
 interface ValueProps {
-  /** The field it is the value of, or an item of. */
+  /** The field that has the value, or has it as an item. */
   readonly field: string;
   readonly value: unknown;
   readonly size?: 'small' | 'large';
@@ -84,7 +84,7 @@ export function Value({ field, value, size = 'small', isItem = false }: ValuePro
   return <b class="g-plain">{valueWords(kind, value, names)}</b>;
 }
 
-/** Fields with their values, one below the other. */
+/** Fields with their values, one per line. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) =>
   facts.length === 0 ? null : (
     <dl class="g-facts">

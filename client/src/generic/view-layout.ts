@@ -1,4 +1,4 @@
-// How the views and choices of a game are read that the page does not know: by what the server says of its fields.
+// Lays out the view of an unknown game, and words its choices, by the server's description of its fields.
 import type { GameDetails } from '../net/api';
 import type { Choice, ViewObject } from '../net/protocol';
 import { formsOf, knows, t } from '../words/fluent';
@@ -17,19 +17,19 @@ export const schemaOf = (details: GameDetails): GameSchema => ({
   details,
 });
 
-/** What a kind of choice is called. */
+/** The name of a kind of choice. */
 export function verbLabel({ game }: GameSchema, verb: string): string {
   const message = `${game}-do-${verb}`;
   return capital(knows(message) ? t(message) : spelled(verb));
 }
 
-/** What a kind of choice does, where its game says so. */
+/** The explanation of a kind of choice, where its game has one. */
 export function verbText({ game }: GameSchema, verb: string): string {
   const message = `${game}-do-${verb}`;
   return formsOf(message).includes('text') ? t(message, {}, 'text') : '';
 }
 
-/** What a field is called: by its game, else as it is spelled. */
+/** The name of a field: its game's message, otherwise its identifier with spaces. */
 export function fieldLabel({ game }: GameSchema, field: string): string {
   const message = `${game}-field-${field}`;
   return knows(message) ? t(message) : capital(spelled(field));
@@ -37,7 +37,7 @@ export function fieldLabel({ game }: GameSchema, field: string): string {
 
 const spelled = (name: string): string => name.replaceAll(/[-_]+/g, ' ');
 
-/** One value in words. */
+/** A value in words. */
 export function valueWords(kind: string | undefined, value: unknown, names: readonly string[]): string {
   if (value === null || value === undefined) return t('value-none');
   if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
@@ -52,7 +52,7 @@ export function valueWords(kind: string | undefined, value: unknown, names: read
   return String(value);
 }
 
-/** What was picked in one step of a choice. */
+/** A picked detail in words. */
 export function detailWords(schema: GameSchema, pick: Detail, names: readonly string[]): string {
   return 'item' in pick || 'value' in pick
     ? valueWords(schema.wording.kinds[pick.field], detailValue(pick), names)
@@ -68,27 +68,29 @@ export function choiceWords(schema: GameSchema, choice: Choice, names: readonly 
   return [verbLabel(schema, verb), ...(details.length > 0 ? [details.join(' → ')] : [])].join(' · ');
 }
 
-/** A thing to be shown: a field of the view, with what it is called. */
+/** A field of the view to show, with its name. */
 export interface Fact {
   readonly field: string;
   readonly label: string;
   readonly value: unknown;
 }
-/** A view laid out on a table. */
+/** A view, sorted by where the table shows it. */
 export interface ViewLayout {
-  /** By seat: what lies before it. */
+  /** By seat: values shown on its plate. */
   readonly seats: readonly (readonly Fact[])[];
-  /** By seat: what it is, where a field names seats. */
+  /** By seat: names of fields that name this seat, or are true for it. */
   readonly signs: readonly (readonly string[])[];
   /** Points by seat, where the view has them. */
   readonly points: readonly number[] | null;
-  /** What one knows alone. */
+  /** Values that only this player knows. */
   readonly own: readonly Fact[];
-  /** What lies open to all. */
+  /** Values that are public. */
   readonly open: readonly Fact[];
 }
 
-/** Fields that the screen shows in another way: as the seat one has, whose turn it is, the count. */
+/**
+ * Fields that are not laid out, because the screen shows them in another way: the player's seat, the turn, the outcome.
+ */
 const ELSEWHERE = new Set([
   'seat',
   'options',
@@ -109,10 +111,10 @@ const isObject = (value: unknown): value is ViewObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
-/** An object of so many fields is laid out field by field; a larger one stays together. */
+/** The fields of an object are laid out separately up to this number; a larger object stays together. */
 const MOST_APART = 4;
 
-/** Lays a view out. Under the cover, all that others may not know stays away. */
+/** Lays out a view. Covered, it leaves out everything that other players may not know. */
 export function layoutOf(schema: GameSchema, view: ViewObject, count: number, isCovered: boolean): ViewLayout {
   const { kinds, keys, by_seat: bySeat, own: ownFields, optional } = schema.details.view;
   const seats: Fact[][] = Array.from({ length: count }, () => []);
@@ -138,7 +140,7 @@ export function layoutOf(schema: GameSchema, view: ViewObject, count: number, is
     } else if (isObject(value) && keys[field] === 'seat') {
       for (const [seat, each] of Object.entries(value)) seats[Number(seat)]?.push({ field, label, value: each });
     } else if (field === TURN && kinds[field] === 'seat') {
-      return; // the plates show who is asked
+      return; // the plates show which seat is asked
     } else if (kinds[field] === 'seat' && !isOwn && (typeof value === 'number' || Array.isArray(value))) {
       for (const seat of [value].flat()) if (typeof seat === 'number') signs[seat]?.push(label);
     } else if (isObject(value) && keys[field] === undefined && !isOwn && Object.keys(value).length <= MOST_APART) {
@@ -158,7 +160,7 @@ export function layoutOf(schema: GameSchema, view: ViewObject, count: number, is
   return { seats, signs, points, own, open };
 }
 
-/** With everything face up, each seat's own things lie before it. */
+/** In a replay with everything face up, the secrets of each seat lie on its plate. */
 function faceUp(schema: GameSchema, secrets: readonly unknown[], seats: Fact[][]): void {
   secrets.forEach((secret, seat) => {
     if (!isObject(secret)) return;

@@ -1,4 +1,4 @@
-// What comes after a first game: a second one.
+// The buttons at the end of a guided game: play for real, or the guided game of another game.
 import { Sign } from '../art/icon';
 import { useGames } from '../games/specs';
 import { fetchGameSpecs, playNow } from '../net/api';
@@ -9,7 +9,7 @@ import { waiting } from '../ui/busy-button';
 import { t } from '../words/fluent';
 import type { GuidedGame } from './guided-game';
 
-/** A table with easy bots, the game running. */
+/** Starts a game against the easiest bots. */
 export function PlayNowButton({ game, small = false }: { readonly game: GameName; readonly small?: boolean }) {
   const { busy, trouble, enter } = useEntering();
   return (

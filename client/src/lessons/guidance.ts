@@ -1,20 +1,20 @@
-// What is pressed, one thing after another, to make a choice.
+// The button presses that make a choice, in order.
 
 export interface Press {
   readonly label: string;
-  /** What is to be pressed, as a selector. */
+  /** A selector of the element to press. */
   readonly at: string;
-  /** What does the same. */
+  /** A selector of elements that do the same. */
   readonly also?: string;
   readonly done: boolean;
 }
 export interface Guidance {
   readonly presses: readonly Press[];
-  /** The parts of the screen that a lesson can speak of, as selectors. */
+  /** The selector of a part of the screen that a lesson mentions. */
   readonly part: (name: string) => string;
-  /** The tab that a phone needs for such a part. */
+  /** The tab that shows this part on a phone. */
   readonly tabs: Readonly<Record<string, string>>;
 }
 
-/** What to press now: the first that is not done. What looks done after it is undone by it. */
+/** The first press that is not done. Later ones that look done are undone by it. */
 export const nextPress = (presses: readonly Press[]): Press | null => presses.find((press) => !press.done) ?? null;

@@ -1,4 +1,4 @@
-// A guided game: its record plays by itself, except for one seat, whose choices wait for the learner.
+// A guided game: a record that plays by itself, except for the choices of the learner's seat.
 import { computed, effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -8,13 +8,13 @@ import type { Choice, GameName } from '../net/protocol';
 import { sameChoice } from '../net/same-choice';
 
 export interface Lesson {
-  /** After how many choices it is shown. */
+  /** The number of choices after which it is shown. */
   readonly n: number;
-  /** Its message: the heading, and the text as the attribute `.text`. */
+  /** Its message: the heading, with the text as the attribute `.text`. */
   readonly id: string;
-  /** What the learner chooses then, or null where there is only something to read. */
+  /** The choice that the learner has to make; null if there is only text to read. */
   readonly choice: Choice | null;
-  /** The parts of the screen that it speaks of. */
+  /** The parts of the screen that it mentions. */
   readonly look: readonly string[];
 }
 export interface Course {
@@ -24,16 +24,16 @@ export interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-/** How long what another player did stays before the next thing happens. */
+/** Milliseconds between the choices of the other players. */
 const PACE = 1500;
 
 export class GuidedGame {
   readonly game: GameName;
   readonly lessons: readonly Lesson[];
   readonly table: LocalTable;
-  /** How many lessons have been learned. */
+  /** How many lessons are done. */
   readonly learned = signal(0);
-  /** How often something else than what the lesson wants was pressed, since it last moved on. */
+  /** How often the learner has pressed something else since the last step. */
   readonly astray = signal(0);
   readonly lesson = computed<Lesson | null>(() => {
     const next = this.lessons[this.learned.value];
@@ -68,17 +68,17 @@ export class GuidedGame {
     this.stop();
   }
 
-  /** Nothing more can be learned here. */
+  /** Whether the last lesson has been reached, and the record has ended. */
   get isOver(): boolean {
     return this.learned.value >= this.lessons.length - 1 && this.table.n.value === this.table.last;
   }
 
-  /** A lesson that was only to be read is read; the last one stays. */
+  /** Marks a lesson without a choice as read; the last lesson stays. */
   next(): void {
     if (this.lesson.value?.choice === null && !this.isOver) this.move(this.learned.value + 1, this.table.n.value);
   }
 
-  /** The others' next choice, without waiting for it. */
+  /** Plays the next choice of the others at once. */
   goOn(): void {
     if (this.lesson.value === null) this.move(this.learned.value, this.table.n.value + 1);
   }
@@ -87,7 +87,7 @@ export class GuidedGame {
     this.move(0, 0);
   }
 
-  /** Something was pressed that leads elsewhere. */
+  /** The learner pressed something that the lesson does not want. */
   stray(): void {
     this.astray.value += 1;
   }

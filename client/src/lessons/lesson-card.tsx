@@ -1,4 +1,4 @@
-// The lesson itself: one idea, and what to press; while the others play, what they do.
+// The lesson card: the text of the lesson and what to press; while the others play, what they do.
 import { Icon } from '../art/icon';
 import { wordingOf } from '../games/registry';
 import { Sentence } from '../ui/sentence';
@@ -11,7 +11,7 @@ import { showPress } from './press-focus';
 
 const NUDGES = ['first-nudge-0', 'first-nudge-1', 'first-nudge-2'] as const;
 
-/** What to say to somebody who pressed something else. */
+/** The sentence for a learner who pressed something else; it changes with each time. */
 function nudge(guide: GuidedGame, press: Press | null): string {
   const times = guide.astray.value;
   if (times === 0) return '';
@@ -62,7 +62,7 @@ function Presses({ presses }: { readonly presses: readonly Press[] }) {
   );
 }
 
-/** What to press: on the game, or here. */
+/** What to press: the buttons of the game, or the one of the card. */
 function WhatNow({ guide, presses }: { readonly guide: GuidedGame; readonly presses: readonly Press[] }) {
   if (guide.isOver) return <PlayNowButton game={guide.game} small />;
   if (guide.lesson.value === null)

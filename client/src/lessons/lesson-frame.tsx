@@ -1,4 +1,4 @@
-// What surrounds a game that teaches itself: the bar, the lesson above the game, the pointer over it.
+// The frame of a guided game: the bar, the lesson card above the game, the pointer over it.
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { FirstGame } from '../games/module';
@@ -13,7 +13,7 @@ import { Pointer } from './pointer';
 import { focusPress, scrollToPress } from './press-focus';
 import { usePressGuard } from './press-guard';
 
-/** Tells the style sheet how much of a phone's screen the card takes. */
+/** Sets the height of the card as a CSS variable. */
 function useCardHeight() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,7 +84,7 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
   );
 }
 
-/** The frame of a guided game, which points at what this game's screen has. */
+/** The frame component of a guided game, with the guidance of this game's screen. */
 export const lessonFrame =
   ({ useGuidance, onLesson }: FirstGame) =>
   ({ what: _, ...rest }: FrameProps) => {

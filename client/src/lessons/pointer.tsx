@@ -1,11 +1,11 @@
-// A ring around what a lesson speaks of, and an arrow where something is to be pressed. It lies above everything, dialogs
-// too, follows what it points at, and is never in the way of a click.
+// A ring around what a lesson mentions, and an arrow at what has to be pressed. It is a popover above everything,
+// dialogs included, follows its target every frame, and lets clicks through.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface PointerProps {
-  /** What is pointed at, as selectors. */
+  /** The selectors of the targets. */
   readonly at: readonly string[];
-  /** Whether the first of them is to be pressed. */
+  /** Whether the first of them has to be pressed. */
   readonly press: boolean;
 }
 interface Spot {
@@ -17,12 +17,12 @@ interface Spot {
 }
 
 const SAMPLES = 12;
-/** The arrow needs this much room below what it points at, and beside it. */
+/** The room that the arrow needs below and beside its target. */
 const ARROW = 40;
-/** Below this width the arrow is smaller, so as to cover less. */
+/** Targets narrower than this get a smaller arrow. */
 const TINY = 72;
 
-/** The part of an element that can be pressed: in a fan, a card lies under its neighbour. */
+/** The visible part of an element: in a fan, a card is partly covered by its neighbour. */
 function exposed(element: Element): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const open = Array.from({ length: SAMPLES }, (_, index) => left + (width * (index + 0.5)) / SAMPLES).filter((x) => {

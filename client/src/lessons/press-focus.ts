@@ -1,4 +1,4 @@
-// Leading eyes and keyboard to what is to be pressed.
+// Scrolls to what has to be pressed, and moves the focus there.
 import { focusByKeyboard } from '../ui/keyboard-focus';
 import type { Press } from './guidance';
 
@@ -6,19 +6,19 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
-/** Brings it into sight: on a phone the card lies above the game, and the game is longer than the screen. */
+/** Scrolls it into view: on a phone the game is longer than the screen, and the lesson card lies above it. */
 export function scrollToPress(selector: string): void {
   find(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still.matches ? 'auto' : 'smooth' });
 }
 
-/** Shows it to somebody who asks for it, and puts the focus there. */
+/** Scrolls to it and focuses it. */
 export function showPress(press: Press): void {
   scrollToPress(press.at);
   find(press.at)?.focus();
 }
 
-/** Whoever uses the keyboard is led on: to the next thing to press, or to the button of the card. The game leads its
- *  players on as well, to what they can press; the lesson has the last word. */
+/** Moves the focus of a keyboard user to the next thing to press, or to the button of the card. The timeout makes it run
+ *  after the game's own focus handling. */
 export function focusPress(press: Press | null): void {
   setTimeout(() => focusByKeyboard(press?.at ?? '[data-lesson]', '[data-lesson]'));
 }

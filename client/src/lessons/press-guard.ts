@@ -1,8 +1,8 @@
-// In a guided game only what the lesson wants can be pressed; whoever presses something else is told, kindly.
+// In a guided game, blocks clicks on everything that the lesson does not want.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Press } from './guidance';
 
-/** What belongs to no choice: notes, the log, the cover. */
+/** Buttons that are never blocked, because they make no choice: notes, the log, the cover. */
 const FREE = '.panel, .cover, .count, .crowd > .btn';
 
 export function usePressGuard(press: Press | null, onStray: () => void): void {

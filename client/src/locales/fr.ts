@@ -1,4 +1,4 @@
-// The words of every page that are not a game's: those of the page itself, and those that the server has too.
+// The messages of every page that belong to no game: the page's own, and those shared with the server.
 const sources = import.meta.glob<string>(['./fr/*.ftl', '@words/fr/{common,host}.ftl'], {
   query: '?raw',
   import: 'default',

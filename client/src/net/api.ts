@@ -1,4 +1,4 @@
-// Plain HTTP: making and joining tables, and looking back at games.
+// The HTTP API: tables, tokens, records and replays.
 
 import type { Course } from '../lessons/guided-game';
 import { language, t } from '../words/fluent';
@@ -12,7 +12,7 @@ export interface TableAccess {
   readonly token: string;
 }
 
-/** What the host answered instead, as a sentence to show. */
+/** An error reply of the server, with a sentence to show. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What went wrong, for people: in the host's words where it spoke; what browsers say is not for anybody. */
+/** The sentence to show for an error: the server's, where it sent one; the messages of browsers are not for users. */
 export const sentence = (error: unknown): string =>
   error instanceof Refusal && error.message !== '' ? error.message : t('unreachable');
 
@@ -47,7 +47,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, sec
 
 let specs: Promise<readonly GameSpec[]> | null = null;
 
-/** What can be played here, asked once. */
+/** The games of this server. The reply is cached; a failed request is not. */
 export function fetchGameSpecs(): Promise<readonly GameSpec[]> {
   specs ??= call<readonly GameSpec[]>('GET', '/games').catch((error: unknown) => {
     specs = null;
@@ -59,43 +59,43 @@ export function fetchGameSpecs(): Promise<readonly GameSpec[]> {
 export const playNow = (game: GameName, name: string, options: Options = {}, bots?: string): Promise<TableAccess> =>
   call('POST', '/play', { game, name, bots, options });
 
-/** How a game is read by a page that does not know it. */
+/** How a page that does not know the game reads it. */
 export interface GameDetails {
   readonly name: string;
   readonly wording: Pick<Wording, 'kinds' | 'optional' | 'secret'>;
-  /** Every kind of choice. */
+  /** All kinds of choices. */
   readonly choices: readonly string[];
   readonly view: ViewSchema;
 }
 /** How the fields of a view are read. */
 export interface ViewSchema {
   readonly kinds: Kinds;
-  /** The kinds of names by which the keys of objects are read. */
+  /** The kinds of names that the keys of an object stand for. */
   readonly keys: Kinds;
   /** Lists with one value for each seat. */
   readonly by_seat: readonly string[];
-  /** What a seat knows and those who look on do not. */
+  /** Fields that only the player of the seat has; spectators do not. */
   readonly own: readonly string[];
-  /** What may hold nothing: for others it may. */
+  /** Fields that may be null, as they are for other seats. */
   readonly optional: readonly string[];
 }
 
 export const gameDetails = (game: string): Promise<GameDetails> => call('GET', `/games/${encodeURIComponent(game)}`);
 
-/** A page of Markdown that a game brings: its rules, or how to play it. Throws where it cannot be had. */
+/** A page of Markdown from a game's package: its rules, or how to play. Throws a `Refusal` if it cannot be fetched. */
 export async function gamePage(page: 'rules' | 'how', game: GameName, lang: string): Promise<string> {
   const reply = await fetch(`/api/${page}/${lang}/${encodeURIComponent(game)}`);
   if (!reply.ok) throw new Refusal(reply.status, 'unreachable', '');
   return reply.text();
 }
 
-/** A game's first game: its lessons, and frames for its learner. */
+/** The guided game of a game: its lessons, and the frames of the learner's seat. */
 export const lessons = (game: GameName): Promise<Course> => call('GET', `/lessons/${game}`);
 
 export const makeTable = (game: GameName, name: string, seats: number, options: Options = {}): Promise<TableAccess> =>
   call('POST', '/tables', { game, name, seats, options });
 
-/** What somebody gets who comes to a table: they knock where nobody comes without the invitation. */
+/** The reply to joining a table. `knocks`: the participant waits to be admitted. */
 export interface Joining {
   readonly token: string;
   readonly knocks: boolean;
@@ -111,26 +111,26 @@ export const joinTable = (code: string, name: string, invitation: string | null)
 export const findTable = (code: string): Promise<{ readonly code: string }> =>
   call('GET', `/tables/${encodeURIComponent(code)}`, undefined, secretFor(code));
 
-/** What brings this person to another device, once. */
+/** A ticket that brings this participant to another device, once. */
 export const ticketFor = (
   code: string,
   token: string,
 ): Promise<{ readonly ticket: string; readonly seconds: number }> =>
   call('POST', `/tables/${encodeURIComponent(code)}/tickets`, { token });
 
-/** A token of this browser's own for what an address brought, or for one of before there were tickets. */
+/** Exchanges what an address brought, a ticket or an old token, for a token of this browser's own. */
 export const exchange = (code: string, arrival: Arrival): Promise<{ readonly token: string }> =>
   call('POST', `/tables/${encodeURIComponent(code)}/tokens`, arrival);
 
-/** What opens a closed table to this browser. */
+/** What lets this browser read a closed table. */
 const secretFor = (code: string): string | null => tokenFor(code) ?? invitationFor(code);
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
 
-/** One game in JSON, as a table gives it or as it lies in a file: the host says what is wrong with it. */
+/** A game in JSON, from a table or from a file. It is unchecked: the server reports what is wrong with it. */
 export type GameRecord = Readonly<Record<string, unknown>>;
 
-/** A moment when what a seat could prove was not put to use. */
+/** A moment at which a player did not use what they could prove. */
 export interface Mark {
   readonly n: number;
   readonly seat: number;
@@ -145,7 +145,7 @@ export interface Replay {
   readonly frames: Frames;
   readonly marks: readonly Mark[];
 }
-/** What a seat could prove and believe at some moment, by the seat it is about. */
+/** What a seat can prove and believe at a moment, by the seat it is about. */
 export interface Insight {
   readonly game: GameName;
   readonly at: number;
@@ -154,7 +154,7 @@ export interface Insight {
   readonly likely: readonly unknown[];
 }
 
-/** The record of the last game as a file; a table that is closed gives it to its own alone. */
+/** The record of the last game as a file. A closed table gives it to participants only. */
 export async function recordFile(code: string): Promise<Blob> {
   const secret = secretFor(code);
   const reply = await fetch(

@@ -1,13 +1,13 @@
-// What people say to each other at a table.
+// The chat of a table.
 import { computed, signal } from '@preact/signals';
 import type { ChatLine } from './protocol';
 
-/** As many as the host keeps. */
+/** As many lines as the server keeps. */
 const KEPT = 500;
 
 export class Chat {
   readonly lines = signal<readonly ChatLine[]>([]);
-  /** What came last, while this browser was here. */
+  /** The lines that came with the last message of this connection. */
   readonly latest = signal<readonly ChatLine[]>([]);
   readonly unread = computed(() => this.lines.value.filter(({ n }) => n > this.seen.value).length);
   /** The number of the last line that was on the screen. */
@@ -15,7 +15,7 @@ export class Chat {
   private known = false;
   private fresh = true;
 
-  /** A connection begins: the host will tell every line that it kept. */
+  /** A new connection: the server will send all lines that it keeps. */
   begin(): void {
     this.fresh = true;
   }
@@ -30,7 +30,7 @@ export class Chat {
     this.fresh = false;
   }
 
-  /** Everything has been on the screen. */
+  /** All lines have been on the screen. */
   see(): void {
     this.seen.value = this.last;
   }

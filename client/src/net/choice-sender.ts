@@ -1,10 +1,10 @@
-// A choice on its way to the host: kept until it is answered, over any number of lost connections.
+// Sends a choice and repeats it on every new connection, until the server has answered.
 import { signal } from '@preact/signals';
 import type { Pending } from './game-table';
 import type { Choice, ClientMessage } from './protocol';
 import { uuid } from './uuid';
 
-/** The host answers at once: after this long, one may doubt that it hears. */
+/** The server answers at once; after this many milliseconds, the connection is probed. */
 const PATIENCE = 5000;
 
 export class ChoiceSender {
@@ -21,7 +21,7 @@ export class ChoiceSender {
     this.again();
   }
 
-  /** Says what is not answered, on a line that may be new: the host counts it once. */
+  /** Sends the unanswered choice again. The server counts it once, by its id. */
   again(): void {
     const pending = this.pending.peek();
     clearTimeout(this.timer);
@@ -30,7 +30,7 @@ export class ChoiceSender {
     this.timer = window.setTimeout(this.onDoubt, PATIENCE);
   }
 
-  /** The host has it; what comes of it is told in its own time. */
+  /** The server has accepted the choice; its effect arrives as a later frame. */
   arrive(): void {
     clearTimeout(this.timer);
   }
@@ -39,7 +39,7 @@ export class ChoiceSender {
     if (this.pending.peek()?.id === id) this.forget();
   }
 
-  /** Only the question with this serial is open now. */
+  /** Drops the choice if the question it answers is no longer open. */
   settle(serial: number | null): void {
     if (this.pending.peek()?.serial !== serial) this.forget();
   }

@@ -1,35 +1,35 @@
-// One socket that comes back by itself, also when it looks open and nothing comes through it any more.
+// A WebSocket that reconnects by itself, and detects connections that are open but dead.
 import type { ClientMessage, ServerMessage } from './protocol';
 import { onWake } from './wake-detection';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
-/** How long a new line may take to be answered, and how long one that is asked whether it still holds. */
+/** Milliseconds to wait for the first message of a new connection, and for the answer to a probe. */
 const OPENING = 15_000;
 const SILENCE = 5000;
-/** Reasons of the host to hang up after which there is nothing to come back to. */
+/** Reasons for closing after which the client does not reconnect. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['removed', 'turned-away', 'no-such-table', 'table-closed']);
 
-/** Where the host listens for the clients of a table. */
+/** The address of a table's socket. */
 export const socketAddress = (code: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
 };
 
 export interface ConnectionHandlers {
-  /** The first message of every connection. */
+  /** Makes the first message of each connection. */
   hello(): ClientMessage;
   onMessage(message: ServerMessage): void;
-  /** The connection is gone, for the reason that the host gave, if it gave one. */
+  /** The connection is closed. The reason is the server's, or empty. */
   onLost(reason: string): void;
 }
 
 export class Connection {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
-  /** The next try, where there is no line. */
+  /** The timer of the next attempt to connect. */
   private retry = 0;
-  /** When the line is given up, unless something is heard. */
+  /** The timer after which a silent connection is replaced. */
   private deadline = 0;
   private welcomed = false;
   private queued: readonly ClientMessage[] = [];
@@ -44,31 +44,31 @@ export class Connection {
     this.open();
   }
 
-  /** Says something to a host that listens; whether there was one. */
+  /** Sends now, if the connection is established; returns whether it was. */
   trySend(message: ClientMessage): boolean {
     if (!this.welcomed || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Says it now, or as soon as the host listens, in the same order; what is pressed again and again, once. */
+  /** Sends now, or queues until the connection is established, in order; equal messages are queued once. */
   send(message: ClientMessage): void {
     if (this.trySend(message)) return;
     const again = JSON.stringify(message);
     this.queued = [...this.queued.filter((each) => JSON.stringify(each) !== again), message];
   }
 
-  /** Leaves this connection and makes a new one, with a new hello. */
+  /** Replaces the connection by a new one, with a new hello. */
   renew(): void {
-    if (this.closed) return; // what made it wish so has come too late
+    if (this.closed) return; // a late callback must not reopen it
     this.pause = FIRST_PAUSE;
     this.drop();
     this.open();
   }
 
-  /** Makes sure that there is somebody at the other end: a line on which nothing is heard is left for a new one. */
+  /** Probes the connection: if nothing is received in time, it is replaced. */
   probe(): void {
-    if (this.welcomed && this.deadline !== 0) return; // it is being asked
+    if (this.welcomed && this.deadline !== 0) return; // a probe is under way
     this.trySend({ type: 'resync' });
     this.expect(SILENCE);
   }
@@ -132,7 +132,7 @@ export class Connection {
     if (isFirst) this.welcomed = true;
     this.handlers.onMessage(message);
     if (!isFirst) return;
-    this.pause = FIRST_PAUSE; // only now: whoever is not let in comes again less and less often
+    this.pause = FIRST_PAUSE; // reset here, not on opening, so that a client that is refused backs off
     const queued = this.queued;
     this.queued = [];
     queued.forEach((each) => this.send(each));

@@ -1,4 +1,4 @@
-// The tokens of one's places at each table, kept in the browser; and what the fragment of an address brings.
+// The tokens of this browser, by table, in localStorage; and the credentials in the fragment of an address.
 import { recall, remember } from '../ui/storage';
 
 const SECRET = /^[\w-]{1,200}$/;
@@ -7,7 +7,7 @@ const key = (code: string): string => `pass:${code}`;
 export const tokenFor = (code: string): string | null => recall(key(code));
 export const keepToken = (code: string, token: string | null): void => remember(key(code), token);
 
-/** The host does not take the pass: back to another place that this browser has at the table, if there is one. */
+/** The server refuses the token: switches to another token of this browser for the table, if there is one. */
 export function dropToken(code: string): string | null {
   const [next, ...rest] = otherTokens(code);
   keepToken(code, next?.token ?? null);
@@ -27,10 +27,10 @@ function list(kept: string): readonly unknown[] {
 const keepList = (kept: string, items: readonly unknown[]): void =>
   remember(kept, items.length === 0 ? null : JSON.stringify(items));
 
-/** A place at the table that this browser has besides the one it goes by now. */
+/** A token of this browser at the table that is not in use now. */
 export interface OtherToken {
   readonly token: string;
-  /** Whose it is, as far as this page knew. */
+  /** The name of its participant, as far as this page knew it. */
   readonly name: string;
 }
 
@@ -42,7 +42,7 @@ const isOther = (item: unknown): item is OtherToken => {
 export const otherTokens = (code: string): readonly OtherToken[] => list(`others:${code}`).filter(isOther);
 const keepOthers = (code: string, others: readonly OtherToken[]): void => keepList(`others:${code}`, others);
 
-/** Goes by another place from now on, and keeps the one before; `name` is whose that was. */
+/** Switches to another token, and keeps the one before under `name`. */
 export function switchToken(code: string, token: string, name: string): void {
   const before = tokenFor(code);
   const others = otherTokens(code).filter((each) => each.token !== token);
@@ -50,7 +50,7 @@ export function switchToken(code: string, token: string, name: string): void {
   keepToken(code, token);
 }
 
-/** Somebody else who plays at this table on this device. */
+/** Another player at this table on this device. */
 export interface Guest {
   readonly token: string;
   readonly participant: number;
@@ -65,23 +65,25 @@ export const guestsAt = (code: string): readonly Guest[] =>
   tokenFor(code) === null ? [] : list(`guests:${code}`).filter(isGuest);
 export const keepGuests = (code: string, guests: readonly Guest[]): void => keepList(`guests:${code}`, guests);
 
-/** Whether none of those who share this device has a pass of before there were tickets. */
+/** Whether all tokens of this device have been exchanged for ones of the present kind. */
 export const areExchanged = (code: string): boolean => recall(`exchanged:${code}`) !== null;
 export const noteExchanged = (code: string): void => remember(`exchanged:${code}`, 'yes');
 
-/** What lets this browser in to the table. */
+/** The invitation with which this browser may enter the table. */
 export const invitationFor = (code: string): string | null => recall(`invitation:${code}`);
 
-/** Keeps it for the other pages of this browser, as the television's. */
+/** Keeps the invitation for other pages of this browser, such as the television page. */
 export const keepInvitation = (code: string, invitation: string): void => remember(`invitation:${code}`, invitation);
 
-/** What brings a place to this browser: a ticket, or the token that stood in a link before there were tickets. */
+/** Credentials from an address: a ticket, or a token from an old link. */
 export interface Arrival {
   readonly ticket?: string;
   readonly token?: string;
 }
 
-/** Takes out of `/t/CODE#…` what stands in neither the address bar nor the history. An invitation is kept. */
+/**
+ * Reads the credentials in `/t/CODE#…` and removes them from the address bar and the history. An invitation is stored.
+ */
 export function takeFromAddress(code: string): Arrival | null {
   const fragment = location.hash.slice(1);
   if (fragment === '') return null;
@@ -95,12 +97,12 @@ export function takeFromAddress(code: string): Arrival | null {
 
 const fragment = (invitation: string | null): string => (invitation === null ? '' : `#i=${invitation}`);
 
-/** The address to share. With the invitation, whoever has it comes in. */
+/** The address to share. With the invitation, whoever opens it may enter. */
 export const addressOf = (code: string, invitation: string | null): string =>
   `${location.origin}/t/${code}${fragment(invitation)}`;
 
-/** The table for a television, which shows the others how to come in. */
+/** The path of the table's television page, which shows how to join. */
 export const tvPath = (code: string, invitation: string | null): string => `/tv/${code}${fragment(invitation)}`;
 
-/** The address that brings this place to another device, once. */
+/** The address that moves this seat to another device, once. */
 export const ticketAddress = (code: string, ticket: string): string => `${location.origin}/t/${code}#t=${ticket}`;

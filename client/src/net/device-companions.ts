@@ -1,11 +1,11 @@
-// Who else is at this device, when several share it.
+// The other players of a shared device, as a table needs to know them.
 import type { QuietConnection } from './quiet-connection';
 
 export interface DeviceCompanions {
-  /** The passes of those who are here without looking. */
+  /** The tokens of the players of this device whose views are not shown. */
   also(): readonly string[];
-  /** Speaks for somebody while this table is only looked on at. */
+  /** Sends commands while the table itself is connected as a spectator. */
   readonly quietConnection: QuietConnection | null;
-  /** One of the passes is worth nothing any more. */
+  /** The server refuses one of the tokens. */
   onRefused(): void;
 }

@@ -1,7 +1,8 @@
-// One device at a table: one person's, or one that several pass round.
+// The device at a table: of one player, or shared by several.
 //
-// A shared device looks on by a line without a pass, and speaks by a quiet one; neither is told a secret. Only while
-// somebody has uncovered does it look with that seat's own pass, and covering it drops the table with all it held.
+// A shared device is connected as a spectator, without a token, and sends commands through a quiet connection; neither
+// is told secrets. Only while a player has uncovered is it connected with that player's token. Covering drops that
+// table object with all its data.
 import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { exchange, joinTable, Refusal } from './api';
 import {
@@ -19,7 +20,7 @@ import type { Trouble } from './game-table';
 import { LiveTable } from './live-table';
 import { chooseFor, QuietConnection, sendFor, WRONG_TOKEN } from './quiet-connection';
 
-/** Somebody who plays on this device. */
+/** A player on this device. */
 export interface Player {
   readonly token: string;
   readonly seat: number;
@@ -27,13 +28,13 @@ export interface Player {
 }
 
 export class Device {
-  /** The table as it is looked at now. */
+  /** The table as it is shown now. */
   readonly table: Signal<LiveTable>;
   readonly guests = signal<readonly Guest[]>([]);
   readonly isShared = computed(() => this.guests.value.length > 0);
-  /** The pass of the one who has uncovered. */
+  /** The token of the player who has uncovered. */
   readonly uncovered = signal<string | null>(null);
-  /** Those at this device who have a seat, in the order of the seats. */
+  /** The players of this device that have a seat, in the order of the seats. */
   readonly players = computed<readonly Player[]>(() => {
     const people = this.table.value.info.value?.people ?? [];
     const own = this.quietConnection.value?.you.value?.participant ?? null;
@@ -45,95 +46,95 @@ export class Device {
       })
       .sort((a, b) => a.seat - b.seat);
   });
-  /** The one of them whom the game waits for. */
+  /** The player of this device that the game waits for. */
   readonly asked = computed(
     () => this.players.value.find(({ seat }) => this.table.value.waiting.value.includes(seat)) ?? null,
   );
 
   private readonly quietConnection = signal<QuietConnection | null>(null);
-  private isSifting = false;
+  private isDropping = false;
   private isLeft = false;
-  /** Whom the game waited for when this was looked at last. */
+  /** The player that the game waited for at the last check. */
   private askedBefore: string | null = null;
   private readonly stops: (() => void)[] = [];
-  /** What was chosen before the device was covered, and is still to be answered. */
-  private readonly errands: (() => void)[] = [];
+  /** Functions that stop the sending of choices that were made before the device was covered. */
+  private readonly unfinishedSends: (() => void)[] = [];
 
   constructor(readonly code: string) {
     this.guests.value = guestsAt(code);
     this.table = signal(this.makeTable(null));
     this.stops.push(
-      effect(() => this.mindCover()),
-      effect(() => this.mindGuests()),
+      effect(() => this.coverWhenDone()),
+      effect(() => this.checkGuests()),
     );
     document.addEventListener('visibilitychange', this.onHidden);
     if (this.isShared.value && !areExchanged(code)) void this.exchangeAll();
   }
 
-  /** Another person sits down at this device. Rejects with a sentence if that cannot be. */
+  /** Adds a player on this device. Rejects with the sentence of the refusal. */
   async add(name: string, seat: number): Promise<void> {
     const { token } = await joinTable(this.code, name, this.table.value.invitation);
     const { participant } = await sendFor(this.code, token, { type: 'sit', seat, name }, (you) => you.seat !== null);
-    if (participant !== null) this.set([...this.guests.value, { token, participant }]);
+    if (participant !== null) this.setGuests([...this.guests.value, { token, participant }]);
   }
 
-  /** One of them stands up and takes the pass along. */
+  /** Removes a player from this device and from their seat. */
   async dismiss(guest: Guest): Promise<void> {
     await sendFor(this.code, guest.token, { type: 'stand' }, (you) => you.seat === null).catch(() => null);
-    this.set(this.guests.value.filter((each) => each.token !== guest.token));
+    this.setGuests(this.guests.value.filter((each) => each.token !== guest.token));
   }
 
   uncover(token: string): void {
     if (!this.isShared.value || this.uncovered.value === token) return;
     this.askedBefore = this.asked.value?.token ?? null;
-    this.look(token);
+    this.showTable(token);
   }
 
   cover = (): void => {
-    if (this.uncovered.value !== null) this.look(null);
+    if (this.uncovered.value !== null) this.showTable(null);
   };
 
   leave(): void {
     this.isLeft = true;
-    [...this.stops, ...this.errands].forEach((stop) => stop());
+    [...this.stops, ...this.unfinishedSends].forEach((stop) => stop());
     document.removeEventListener('visibilitychange', this.onHidden);
     this.quietConnection.value?.close();
     this.table.value.forget();
   }
 
-  /** Covers by itself: the game is over, or it waits for somebody else who is here. */
-  private mindCover(): void {
+  /** Covers automatically: when the game ends, or when another player of this device is asked. */
+  private coverWhenDone(): void {
     const token = this.uncovered.value;
     const { info, view, pending } = this.table.value;
     if (token === null || view.value === null) return;
     const asked = this.asked.value?.token ?? null;
-    const isNews = asked !== this.askedBefore; // one may look at one's own things while another is asked
+    const isNews = asked !== this.askedBefore; // a player may look at their own cards while another one is asked
     this.askedBefore = asked;
     const isDone = isNews && pending.value === null && asked !== null && asked !== token;
     if (isDone || info.value?.phase !== 'playing') untracked(this.cover);
   }
 
-  /** Sees who of them has been shown the door, and who has been made host: that one speaks for the device. */
-  private mindGuests(): void {
+  /** Checks whether a guest was removed, or became the host: a host's token is then the one that sends commands. */
+  private checkGuests(): void {
     const { info, connected } = this.table.value;
     const people = info.value?.people ?? [];
     if (!connected.value || this.uncovered.value !== null) return;
     const isGone = (guest: Guest): boolean => !people.some(({ participant }) => participant === guest.participant);
     const host = this.guests.value.find(({ participant }) => participant === info.value?.host);
     const own = this.quietConnection.value?.you.value?.participant ?? null;
-    if (this.guests.value.some(isGone)) untracked(() => void this.sift());
-    else if (host !== undefined && own !== null) untracked(() => this.letSpeak(host, own));
+    if (this.guests.value.some(isGone)) untracked(() => void this.dropRefusedTokens());
+    else if (host !== undefined && own !== null) untracked(() => this.switchOwnToken(host, own));
   }
 
-  private letSpeak(guest: Guest, own: number): void {
+  private switchOwnToken(guest: Guest, own: number): void {
     const others = this.guests.value.filter((each) => each !== guest);
     const before = { token: tokenFor(this.code) ?? '', participant: own };
     keepToken(this.code, guest.token);
-    this.fallSilent();
-    this.set([before, ...others]);
+    this.closeQuietConnection();
+    this.setGuests([before, ...others]);
   }
 
-  private fallSilent(): void {
+  private closeQuietConnection(): void {
     this.quietConnection.value?.close();
     this.quietConnection.value = null;
   }
@@ -146,20 +147,20 @@ export class Device {
     if (document.visibilityState === 'hidden') this.cover();
   };
 
-  private set(guests: readonly Guest[]): void {
+  private setGuests(guests: readonly Guest[]): void {
     keepGuests(this.code, guests);
-    if (this.isLeft) return; // they are found when somebody comes back
+    if (this.isLeft) return; // the list is read again when the table is opened again
     this.guests.value = guests;
     this.quietConnection.value?.renew();
-    this.look(null);
+    this.showTable(null);
   }
 
-  private look(token: string | null): void {
+  private showTable(token: string | null): void {
     const old = this.table.value;
     const table = this.makeTable(token);
     const unanswered = old.pending.value;
     if (unanswered !== null && this.uncovered.value !== null)
-      this.errands.push(chooseFor(this.code, this.uncovered.value, unanswered, this.onTrouble));
+      this.unfinishedSends.push(chooseFor(this.code, this.uncovered.value, unanswered, this.onTrouble));
     batch(() => {
       table.follow(old);
       this.uncovered.value = token;
@@ -171,7 +172,7 @@ export class Device {
   private makeTable(token: string | null): LiveTable {
     const own = tokenFor(this.code);
     if (own === null || !this.isShared.value) {
-      this.fallSilent();
+      this.closeQuietConnection();
       return new LiveTable(this.code);
     }
     this.quietConnection.value ??= new QuietConnection(
@@ -180,7 +181,7 @@ export class Device {
       () => this.guests.value.map((guest) => guest.token),
       {
         onTrouble: this.onTrouble,
-        onRefused: () => void this.sift(),
+        onRefused: () => void this.dropRefusedTokens(),
       },
     );
     return new LiveTable(this.code, () => token, this.companions(token));
@@ -191,11 +192,11 @@ export class Device {
     return {
       also: () => all().filter((each) => each !== token),
       quietConnection: token === null ? this.quietConnection.value : null,
-      onRefused: () => void this.sift(),
+      onRefused: () => void this.dropRefusedTokens(),
     };
   }
 
-  /** Passes of before there were tickets are exchanged, each for its own; once, since those of now need not be. */
+  /** Exchanges tokens of the old kind, once for each device. */
   private async exchangeAll(): Promise<void> {
     const renewed = async (old: string): Promise<string> => {
       const you = await sendFor(this.code, old, { type: 'resync' }, () => true).catch(() => null);
@@ -213,14 +214,14 @@ export class Device {
     noteExchanged(this.code);
     if (fresh === own && guests.every(({ token }, at) => token === this.guests.value[at]?.token)) return;
     keepToken(this.code, fresh);
-    this.fallSilent();
-    this.set(guests);
+    this.closeQuietConnection();
+    this.setGuests(guests);
   }
 
-  /** A pass is worth nothing any more: somebody was shown the door. Those who may stay, stay. */
-  private async sift(): Promise<void> {
-    if (this.isSifting) return;
-    this.isSifting = true;
+  /** The server refuses a token, so a player was removed: keeps the tokens that are still valid. */
+  private async dropRefusedTokens(): Promise<void> {
+    if (this.isDropping) return;
+    this.isDropping = true;
     const isGood = (token: string): Promise<boolean> =>
       sendFor(this.code, token, { type: 'resync' }, () => true).then(
         () => true,
@@ -231,9 +232,10 @@ export class Device {
     for (const guest of this.guests.value) if (await isGood(guest.token)) guests.push(guest);
     let good = own;
     while (good !== null && !(await isGood(good))) good = dropToken(this.code);
-    if (good === null) keepToken(this.code, guests.shift()?.token ?? null); // the next one speaks for the device
-    if (good !== own || good === null) this.fallSilent();
-    this.isSifting = false;
-    this.set(guests);
+    // The next guest's token becomes the device's own.
+    if (good === null) keepToken(this.code, guests.shift()?.token ?? null);
+    if (good !== own || good === null) this.closeQuietConnection();
+    this.isDropping = false;
+    this.setGuests(guests);
   }
 }

@@ -1,4 +1,4 @@
-// Going to a table: the pass is asked for and kept, and the page goes there, or says why not.
+// Enters a table: asks for a token, stores it and navigates there, or says why not.
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../ui/router';
 import { sentence, type TableAccess } from './api';
@@ -8,7 +8,7 @@ export function useEntering() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const asked = useRef(false);
-  /** Asks for a pass and goes there; while one is asked for, a second press does nothing. */
+  /** Runs the request and navigates to its table; further calls are ignored while one is under way. */
   const enter = async (ask: () => Promise<TableAccess>): Promise<void> => {
     if (asked.current) return;
     asked.current = true;

@@ -1,4 +1,4 @@
-// What the screen of a game needs of a table: a live one has it, and so has a game that is only looked at or learned from.
+// What a game's screen needs of a table. Live tables, replays and guided games implement it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Hints } from './hints';
 import type { Ask, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
@@ -10,12 +10,12 @@ export interface Pending {
 }
 export interface Trouble {
   readonly code: string;
-  /** The rule that forbids it: then the sentence may speak of what is one's own. */
+  /** The rule that forbids it; the sentence may then contain secrets of the player. */
   readonly rule?: string | null;
   readonly data: ViewObject;
   readonly text: string;
 }
-/** Something that ages: what was told, and when by this browser's clock. */
+/** A value together with when it was received, by this browser's clock. */
 export interface Dated<T> {
   readonly told: T;
   readonly at: number;
@@ -25,31 +25,31 @@ export interface GameInfo extends Pick<TableInfo, 'game' | 'game_number'> {
   readonly seats: readonly PlayerInfo[];
 }
 
-/** Why nothing can be chosen even by one who is asked: the table stands still, or a bot plays in one's place. */
+/** Why the player cannot choose although asked: the game is paused, or a bot plays for them. */
 export type Held = 'paused' | 'stand-in';
 
 export interface GameTable {
-  /** What is kept in this browser for this table is kept under this name. */
+  /** Data in localStorage about this table is kept under this name. */
   readonly code: string;
   readonly info: ReadonlySignal<GameInfo | null>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<ViewObject | null>;
   readonly ask: ReadonlySignal<Ask | null>;
-  /** The serial of a question to somebody else, where one may choose all the same. */
+  /** The serial of another player's question that this player may act on as well. */
   readonly may?: ReadonlySignal<number | null>;
   readonly legal: ReadonlySignal<readonly Choice[]>;
   /** The seats that are asked. */
   readonly waiting: ReadonlySignal<readonly number[]>;
-  /** How the game ended; null while it goes on, and where it was broken off. */
+  /** The result; null while the game goes on, and if it was broken off. */
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly events: ReadonlySignal<readonly GameEvent[]>;
-  /** How many events had been told before the last step: those after it are news. */
+  /** How many events there were before the last step: those after it are new. */
   readonly news: ReadonlySignal<number>;
-  /** A choice that was sent and is not answered yet. */
+  /** A choice that the server has not answered yet. */
   readonly pending: ReadonlySignal<Pending | null>;
   readonly trouble: Signal<Trouble | null>;
   choose(choice: Choice): void;
   readonly held?: ReadonlySignal<Held | null>;
-  /** Reasons and hints, where there is a host to ask. */
+  /** Reasons and hints, where a server can be asked. */
   readonly hints?: Hints;
 }

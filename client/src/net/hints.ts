@@ -1,4 +1,4 @@
-// Asked aside, answered to nobody else: why something cannot be done, and what a bot would do.
+// Questions that are answered to this player alone: why a choice is not legal, and what a bot would choose.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, ClientMessage, WhyNot } from './protocol';
 
@@ -8,14 +8,14 @@ export interface Hint {
 }
 
 export class Hints {
-  /** The last reason that was given, until something else is looked at. */
+  /** The last reason that was received. */
   readonly reason = signal<WhyNot | null>(null);
   readonly hint = signal<Hint | null>(null);
   /** Whether a bot is thinking about it. */
   readonly thinking = signal(false);
 
   constructor(
-    /** Says it now; whether that could be. */
+    /** Sends if the connection is established; returns whether it was. */
     private readonly send: (message: ClientMessage) => boolean,
     /** Whether the table allows hints. */
     readonly allowed: ReadonlySignal<boolean>,
@@ -29,12 +29,12 @@ export class Hints {
     this.thinking.value = this.send({ type: 'hint' });
   }
 
-  /** The line is another: what was not answered on the old one will not be. */
+  /** The connection was replaced: a request that is open on the old one will not be answered. */
   giveUp(): void {
     this.thinking.value = false;
   }
 
-  /** The question has changed: nothing that was asked aside matters any more. */
+  /** The question has changed: discards reason and hint. */
   forget(): void {
     this.reason.value = null;
     this.hint.value = null;

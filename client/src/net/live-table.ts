@@ -1,4 +1,4 @@
-// A table as this browser sees it: everything the host told, as signals.
+// A table as the server describes it to this page: a socket whose messages are unfolded into signals.
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { exchange, joinTable, Refusal, sentence } from './api';
@@ -23,13 +23,13 @@ import type {
   You,
 } from './protocol';
 
-/** Why a page is at a table no more. */
+/** Why this page is no longer connected to the table. */
 export type EndReason = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
 
 export class LiveTable implements GameTable {
   readonly you: Signal<You | null>;
   readonly info = signal<TableInfo | null>(null);
-  /** When the table was told last, by this browser's clock. */
+  /** When `info` was received, by this browser's clock. */
   readonly toldAt = signal(0);
   readonly view = signal<ViewObject | null>(null);
   readonly ask = signal<Ask | null>(null);
@@ -62,24 +62,24 @@ export class LiveTable implements GameTable {
     (message) => this.trySend(message),
     computed(() => this.info.value?.settings.hints ?? false),
   );
-  /** Why this page is at the table no more, if it is not. */
+  /** Why this page is no longer connected to the table; null while it is. */
   readonly ended = signal<EndReason | null>(null);
 
-  /** The question that a choice of this seat would count for. */
+  /** The serial of the question that this seat may answer. */
   private readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
   private stream: string | null = null;
   private have: number | null = null;
   private onWelcome: ClientMessage | null = null;
-  /** What to say when somebody has opened the door. */
+  /** The command to send once the participant is admitted. */
   private onLetIn: ClientMessage | null = null;
-  /** The pass with which this page said hello last. */
-  private shown: string | null = null;
+  /** The token that the last hello contained. */
+  private tokenOfHello: string | null = null;
   private readonly connection: Connection;
 
-  /** Without a pass one looks on, whatever this browser has. */
+  /** `token` gives null for a spectator, whatever tokens this browser has. */
   constructor(
     readonly code: string,
-    private readonly pass: () => string | null = () => tokenFor(code),
+    private readonly token: () => string | null = () => tokenFor(code),
     private readonly companions: DeviceCompanions | null = null,
   ) {
     this.you = companions?.quietConnection?.you ?? signal(null);
@@ -102,15 +102,15 @@ export class LiveTable implements GameTable {
     return this.join(name, { type: 'sit', seat, name });
   }
 
-  /** Asks for the seat of a bot; whoever could know the game is warned before. */
+  /** Asks for the seat of a bot; `knowing` confirms the warning that the player may know the cards. */
   takeOver(seat: number, name: string): Promise<void> {
     return this.join(name, { type: 'take', seat, name, knowing: this.info.value?.played_on ?? false });
   }
 
-  /** Says something as a participant, which a visitor becomes first. */
+  /** Sends a command as a participant; a visitor joins the table first. */
   async join(name: string, message: ClientMessage | null): Promise<void> {
     const isSomebody =
-      (this.pass() ?? this.companions?.quietConnection ?? null) !== null && this.you.value?.participant !== null;
+      (this.token() ?? this.companions?.quietConnection ?? null) !== null && this.you.value?.participant !== null;
     if (isSomebody) {
       if (message !== null) this.send(message);
       return;
@@ -132,39 +132,40 @@ export class LiveTable implements GameTable {
     }
   }
 
-  /** Says it now, or when the line is back. */
+  /** Sends now, or queues until the connection is back. */
   send(message: ClientMessage): void {
     (this.companions?.quietConnection ?? this.connection).send(message);
   }
 
-  /** Says what is worth nothing later, if it can be said now; whether it could. */
+  /** Sends only if the connection is established, for what is worthless later; returns whether it was sent. */
   trySend(message: ClientMessage): boolean {
     return (this.companions?.quietConnection ?? this.connection).trySend(message);
   }
 
-  /** What is looked at is one's own: with this pass. */
+  /** The token that the view belongs to; null if the page only watches. */
   get ownToken(): string | null {
-    return this.pass();
+    return this.token();
   }
 
-  /** What lets others in, as far as this page knows it. */
+  /** The invitation to this table, if this page knows it. */
   get invitation(): string | null {
     return this.you.value?.invitation ?? invitationFor(this.code);
   }
 
-  /** Takes over what everybody may know, so that the page need not go blank before the host has spoken. */
+  /** Copies public state of the table object that this one replaces, so that the page does not go blank meanwhile. */
   follow(old: LiveTable): void {
     this.info.value = old.info.value;
     this.toldAt.value = old.toldAt.value;
     this.waiting.value = old.waiting.value;
-    if (!old.connected.value) this.everConnected.value = old.everConnected.value; // a line that is cut stays cut
+    // Keep showing that the connection is lost.
+    if (!old.connected.value) this.everConnected.value = old.everConnected.value;
   }
 
   leave(): void {
     this.connection.close();
   }
 
-  /** Leaves, and keeps nothing of what this seat was told. */
+  /** Closes the connection and discards everything this seat was told. */
   forget(): void {
     this.leave();
     batch(() => {
@@ -174,7 +175,7 @@ export class LiveTable implements GameTable {
     });
   }
 
-  /** Keeps nothing of the game that was shown. */
+  /** Discards the state of the game. */
   private clear(): void {
     this.stream = null;
     this.have = null;
@@ -192,10 +193,10 @@ export class LiveTable implements GameTable {
     this.hints.giveUp();
     const also = this.companions?.also() ?? [];
     const invitation = invitationFor(this.code);
-    this.shown = this.pass();
+    this.tokenOfHello = this.token();
     return {
       type: 'hello',
-      token: this.shown,
+      token: this.tokenOfHello,
       stream: this.stream,
       have: this.have,
       lang: language.value,
@@ -213,7 +214,7 @@ export class LiveTable implements GameTable {
       this.companions.onRefused();
       return;
     }
-    if (reason === 'moved' && this.pass() !== this.shown) return; // another page of this browser has a new one
+    if (reason === 'moved' && this.token() !== this.tokenOfHello) return; // another page of this browser has a new token
     dropToken(this.code);
     this.end(reason);
   }
@@ -223,7 +224,7 @@ export class LiveTable implements GameTable {
     this.ended.value = why;
   }
 
-  /** A pass of before there were tickets is exchanged as soon as it was good for something. */
+  /** Exchanges a token of the old kind, once the server has accepted it. */
   private async exchange(old: string): Promise<void> {
     const { token } = await exchange(this.code, { token: old });
     if (tokenFor(this.code) !== old) return;
@@ -235,8 +236,8 @@ export class LiveTable implements GameTable {
     switch (message.type) {
       case 'welcome':
         if (!this.companions?.quietConnection) this.you.value = message.you;
-        if (this.companions === null && message.you.exchange && this.shown !== null)
-          void this.exchange(this.shown).catch(() => null);
+        if (this.companions === null && message.you.exchange && this.tokenOfHello !== null)
+          void this.exchange(this.tokenOfHello).catch(() => null);
         if (message.you.invitation !== null) keepInvitation(this.code, message.you.invitation);
         this.updateTable(message.table);
         this.connected.value = true;
@@ -287,14 +288,14 @@ export class LiveTable implements GameTable {
     }
   }
 
-  /** The pass is worth nothing: come back by another one, or to watch. */
+  /** The server refuses the token: the reconnect uses another one, or none. */
   private forgetToken(): void {
-    if (this.pass() === this.shown) dropToken(this.code);
+    if (this.token() === this.tokenOfHello) dropToken(this.code);
   }
 
   private updateTable(table: TableInfo): void {
     batch(() => {
-      // The next game may be another one: its screen must not be given a view of the last.
+      // The next game may be another one; its screen must not render the view of the last.
       if (table.phase === 'lobby') this.clear();
       this.info.value = table;
       this.toldAt.value = performance.now();
@@ -304,8 +305,8 @@ export class LiveTable implements GameTable {
   private start(message: ServerMessage & { type: 'view' }): void {
     const { events, ...view } = message.view;
     const told = Array.isArray(events) ? (events as GameEvent[]) : [];
-    const isSame = message.stream === this.stream && message.n === this.have; // told again, not new
-    if (message.stream !== this.stream) this.clock.value = null; // this game may have none
+    const isSame = message.stream === this.stream && message.n === this.have; // repeated after a reconnect, not new
+    if (message.stream !== this.stream) this.clock.value = null; // a new game may have no clock
     this.stream = message.stream;
     this.have = message.n;
     this.view.value = view;

@@ -1,4 +1,4 @@
-// A game told by frames that are all here already: a replay or a lesson. Any moment of it can be gone to at once.
+// A table made of frames that are all known: a replay or a guided game. It can go to any position at once.
 import { batch, computed, signal } from '@preact/signals';
 import type { GameInfo, GameTable, Trouble } from './game-table';
 import type { Ask, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
@@ -10,7 +10,7 @@ export type Frames = readonly [ViewFrame, ...StepFrame[]];
 
 interface Moment {
   readonly view: ViewObject;
-  /** How many events have been told by now. */
+  /** How many events there are at this position. */
   readonly told: number;
   readonly ask: Ask | null;
   readonly legal: readonly Choice[];
@@ -22,7 +22,7 @@ export interface LocalGame {
   readonly code: string;
   readonly info: GameInfo;
   readonly frames: Frames;
-  /** Takes what is chosen. Without it nobody is asked: the game is only looked at. */
+  /** Receives the player's choices. Without it, the table asks nothing: it is only looked at. */
   readonly onChoose?: (choice: Choice) => void;
 }
 
@@ -30,7 +30,7 @@ export class LocalTable implements GameTable {
   readonly code: string;
   readonly info = signal<GameInfo | null>(null);
   readonly names = computed(() => this.info.value?.seats.map((seat) => seat.name ?? '') ?? []);
-  /** How many choices have been made by now. */
+  /** How many choices have been made at the current position. */
   readonly n = signal(0);
   readonly last: number;
   readonly view = computed<ViewObject>(() => this.now.value.view);
@@ -58,7 +58,7 @@ export class LocalTable implements GameTable {
     this.onChoose = onChoose ?? null;
   }
 
-  /** Shows the game after its first `n` choices, or as near to that as it goes. */
+  /** Goes to the position after `n` choices, or the nearest one. */
   go(n: number): void {
     batch(() => {
       this.n.value = Math.max(0, Math.min(this.last, Math.round(n)));
@@ -80,7 +80,7 @@ const asked = ({ ask, legal, waiting, outcome }: Question): Omit<Moment, 'view' 
   outcome: outcome ?? null,
 });
 
-/** Every moment of the game: each patch laid on the view before it, sharing what did not change. */
+/** All positions of the game: each patch is applied to the view before; unchanged values are shared. */
 function unfold([start, ...steps]: Frames): { moments: Moment[]; told: GameEvent[] } {
   const { events, ...opening } = start.view;
   const told: GameEvent[] = Array.isArray(events) ? [...(events as GameEvent[])] : [];

@@ -1,4 +1,4 @@
-// What people call themselves in this browser.
+// The nickname of this browser's user.
 import { recall, remember } from '../ui/storage';
 import { LONGEST_NAME } from './protocol';
 
@@ -20,10 +20,10 @@ const ALIASES = [
   'Eli',
   'Nico',
 ];
-/** What shows nothing, turns the text around it or breaks the line; the two signs that join others may stay. */
+/** Characters that are invisible, change the direction of text or break the line. The two joiners are allowed. */
 const UNSEEN = /(?![\u200c\u200d])[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** What somebody typed, as a name that the host takes: visible text in one line; empty if there is none in it. */
+/** Turns input into a name that the server accepts: visible text in one line. Empty if there is no visible text. */
 export function tidyName(typed: string): string {
   const text = typed
     .normalize('NFC')
@@ -34,7 +34,7 @@ export function tidyName(typed: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? [...text].slice(0, LONGEST_NAME).join('').trim() : '';
 }
 
-/** The nickname used last, or one out of a hat, and then none of those that are taken. */
+/** The nickname used last; without one, a random alias that is not taken. */
 export function nickname(taken: readonly string[] = []): string {
   const kept = tidyName(recall('nickname') ?? '');
   if (kept !== '' && !(ALIASES.includes(kept) && taken.includes(kept))) return kept;
@@ -46,7 +46,7 @@ export function nickname(taken: readonly string[] = []): string {
 
 export const keepNickname = (name: string): void => remember('nickname', name);
 
-/** What somebody typed as their name, kept for the next time; without any, a nickname that nobody else has. */
+/** The typed name, which is stored as the nickname; if it is empty, the nickname, which avoids the taken ones. */
 export function nicknameFrom(typed: string, taken: readonly string[] = []): string {
   const name = tidyName(typed);
   if (name !== '') keepNickname(name);

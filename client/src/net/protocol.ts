@@ -1,10 +1,9 @@
-// The messages between the page and the host; docs/protocol.md describes them.
+// The messages between the client and the server; docs/protocol.md describes them.
 import type { Wording } from '../words/tell';
 
-/** The name of an installed game: which ones there are, the server says. */
+/** The name of an installed game, as the server lists it. */
 export type GameName = string;
-/** How good bots are, for people. */
-/** As many characters as the host takes for a name. */
+/** The longest name that the server accepts, in characters. */
 export const LONGEST_NAME = 24;
 
 export interface GameEvent {
@@ -19,14 +18,14 @@ export interface Ask {
   readonly kind: string;
   readonly serial: number;
 }
-/** What ends a frame: who is asked, and what this seat can choose. */
+/** The end of a frame: the questions, and what this seat can choose. */
 export interface Question {
   readonly waiting: readonly number[];
   readonly ask: Ask | null;
-  /** Not asked, but free to choose all the same: the serial of the question to somebody else. */
+  /** The serial of another seat's question, if this seat may choose without being asked. */
   readonly may?: number;
   readonly legal: readonly Choice[];
-  /** How the game ended, once it is over. */
+  /** The result, once the game is over. */
   readonly outcome?: Outcome;
 }
 export interface Outcome {
@@ -37,7 +36,7 @@ export interface Outcome {
 export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'person' | 'bot' | 'open';
-  /** How good the bot is: the bot's own seat, or a person's while a bot stands in. */
+  /** The level of the bot in this seat, or of the bot that plays for an absent person. */
   readonly level: string | null;
   readonly connected: boolean;
   readonly host: boolean;
@@ -45,28 +44,28 @@ export interface SeatInfo {
 export type OptionValue = string | number | boolean | null | readonly (readonly [number, number])[] | readonly number[];
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** What the host sets in the lobby besides the rules of the game. */
+/** What the host sets in the lobby besides the options of the game. */
 export interface Settings {
-  /** Seconds that each choice has for nothing; what goes beyond is taken from the seat's `game_seconds`. Null: no clock. */
+  /** Seconds for each choice that cost nothing; more is taken from the seat's `game_seconds`. Null: no clock. */
   readonly choice_seconds: number | null;
   readonly game_seconds: number | null;
   readonly hints: boolean;
-  /** How long we wait for one who is gone, in seconds. */
+  /** How many seconds the game waits for an absent player. */
   readonly patience: number;
-  /** Who begins, unless a seat was chosen for it. */
+  /** How the first player is found, unless the options name a seat. */
   readonly begins: string;
 }
-/** How it is settled who begins the next game. */
+/** How the first player of the next game is found. */
 export interface FirstInfo {
   readonly by: 'asked' | 'chance' | 'turn' | 'seat';
-  /** Null: chance decides. */
+  /** Null: by chance. */
   readonly seat: number | null;
-  /** What the table is asked, if it is. */
+  /** The question that the table is asked, if it is. */
   readonly question: string | null;
-  /** Whether everybody with a seat can answer; otherwise the host alone can. */
+  /** Whether every seated player can answer; otherwise only the host can. */
   readonly open: boolean;
 }
-/** Somebody who is asked and not here, and how many seconds we still waited when the message was made. */
+/** A player who is asked and absent; `left`: the seconds to wait, when the message was sent. */
 export interface Missing {
   readonly seat: number;
   readonly left: number;
@@ -77,18 +76,18 @@ export interface PersonInfo {
   readonly seat: number | null;
   readonly connected: boolean;
   readonly muted: boolean;
-  /** Removed from the game: the host may take them back. */
+  /** Removed from the game; the host may undo that. */
   readonly out: boolean;
 }
-/** Who may come without the invitation: everybody, those who are let in when they knock, or nobody. */
+/** Who may enter without the invitation: everybody, those who are admitted after knocking, or nobody. */
 export const DOORS = ['open', 'knock', 'closed'] as const;
 export type Door = (typeof DOORS)[number];
-/** Somebody who waits to be let in. */
+/** A participant who waits to be admitted. */
 export interface Knocking {
   readonly participant: number;
   readonly name: string;
 }
-/** Somebody who asks for the seat of a bot, the participants who agreed, and those who have to. */
+/** A participant who asks for a bot's seat, who has agreed, and who has to. */
 export interface Asking {
   readonly participant: number;
   readonly name: string;
@@ -108,11 +107,11 @@ export interface Standing {
   /** Null for a bot. */
   readonly participant: number | null;
   readonly games: number;
-  /** A win that is shared counts by its share. */
+  /** A shared win counts as its share. */
   readonly wins: number;
   readonly points: number;
 }
-/** The finished games of this table, and who stands how, best first. */
+/** The finished games of the table, and the players by their results. */
 export interface Evening {
   readonly games: readonly PlayedGame[];
   readonly standings: readonly Standing[];
@@ -131,7 +130,7 @@ export interface TableInfo {
   readonly fast_bots: boolean;
   readonly waiting: readonly number[];
   readonly settings: Settings;
-  /** Null while a game is on. */
+  /** Null while a game is under way. */
   readonly first: FirstInfo | null;
   readonly paused: boolean;
   readonly missing: readonly Missing[];
@@ -143,7 +142,7 @@ export interface TableInfo {
   readonly door: Door;
   readonly knocking: readonly Knocking[];
   readonly asking: readonly Asking[];
-  /** The game is one of a record: whoever brought it may know every hand. */
+  /** The game continues a record, so whoever opened it may know every hand. */
   readonly played_on: boolean;
 }
 export interface You {
@@ -151,13 +150,13 @@ export interface You {
   readonly seat: number | null;
   readonly host: boolean;
   readonly name: string | null;
-  /** One of the table, waiting to be let in, or removed from the game. Null without a token. */
+  /** Admitted, waiting to be admitted, or removed from the game. Null without a token. */
   readonly standing: 'in' | 'knocking' | 'out' | null;
-  /** What this one may pass on, so that others come in. */
+  /** The invitation that this participant may pass on. */
   readonly invitation: string | null;
-  /** The token is of before there were tickets, and has to be exchanged. */
+  /** The token is of the old kind and must be exchanged. */
   readonly exchange: boolean;
-  /** The seat that one who was removed can ask for. */
+  /** The seat that a removed player can ask for. */
   readonly back_to: number | null;
 }
 export type ViewObject = Readonly<Record<string, unknown>>;
@@ -174,7 +173,7 @@ export interface ChatLine {
   readonly emote: Emote | null;
   readonly at: string;
 }
-/** What is left to each seat when the message was made: `choice` seconds are free, `spent` of them gone, then come the banks. */
+/** The clocks when the message was sent: `choice` seconds are free, `spent` of them are used, then the banks run. */
 export interface ClockInfo {
   readonly banks: readonly number[] | null;
   readonly choice: number | null;
@@ -182,7 +181,7 @@ export interface ClockInfo {
   readonly spent: number;
   readonly paused: boolean;
 }
-/** What the rules say to a choice that is not made; the code is null where nothing speaks against it. */
+/** Why a choice is not legal; the code is null if it is. */
 export interface WhyNot {
   readonly choice: Choice;
   readonly code: string | null;
@@ -272,33 +271,33 @@ export type OptionSpec = {
   readonly values?: readonly OptionValue[];
   readonly min?: number;
   readonly max?: number;
-  /** By value: the other options that are set along with it. */
+  /** By value: further options that it sets. */
   readonly presets?: Readonly<Record<string, Options>>;
 };
 export interface GameSpec {
   readonly name: GameName;
   readonly players: readonly number[];
   readonly options: readonly OptionSpec[];
-  /** The levels of bots that people are offered, easiest first. */
+  /** The levels of bots offered to users, easiest first. */
   readonly difficulties: readonly string[];
-  /** The level of a bot where nobody chose one. */
+  /** The default level of a bot. */
   readonly usual_bot: string;
-  /** What its tables are asked to find who begins. */
+  /** The question that finds the first player, if the game has one. */
   readonly first_asked: string | null;
-  /** How its events and refusals are put into words: what the server reads off their types. */
+  /** What the server derives from the types of events, for putting events and refusals into words. */
   readonly wording: Pick<Wording, 'kinds' | 'optional' | 'secret'>;
   /** How many seats a new table has. */
   readonly usual_seats: number;
-  /** The colour of its plain poster. */
+  /** The colour of its default poster. */
   readonly accent: string;
-  /** The address of the picture on its plain poster. */
+  /** The address of the picture on its default poster. */
   readonly icon: string | null;
-  /** The address of the module of its screen; null: it brings none. */
+  /** The address of the module of its screen; null if it brings none. */
   readonly screen: string | null;
-  /** Whether there is a first game, a page of its rules, a page on how to play. */
+  /** Whether it has a guided game, a page of rules, a page on how to play. */
   readonly has_lesson: boolean;
   readonly has_rules: boolean;
   readonly has_how: boolean;
-  /** The parts of its words that are fetched one by one. */
+  /** The parts of its words that are fetched separately. */
   readonly words: readonly string[];
 }

@@ -1,4 +1,4 @@
-// A line to speak by and nothing else: it is told who one is and what is refused, and never a word of the game.
+// A connection that only sends commands: the server tells it who it is and what is refused, and nothing of the game.
 import { signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { Refusal } from './api';
@@ -10,9 +10,9 @@ export const WRONG_TOKEN = 'wrong-token';
 
 export interface QuietHandlers {
   onTrouble(trouble: Trouble): void;
-  /** The host does not take this pass, or one of those who came along. */
+  /** The server refuses this token, or one of those sent along. */
   onRefused(): void;
-  /** A choice was answered. */
+  /** A choice was accepted or refused. */
   onAnswer?(message: ServerMessage & { readonly type: 'accepted' | 'refused' }): void;
 }
 
@@ -43,17 +43,17 @@ export class QuietConnection {
     });
   }
 
-  /** Says it to a host that listens; whether there was one. */
+  /** Sends if the connection is established; returns whether it was. */
   trySend(message: ClientMessage): boolean {
     return this.connection.trySend(message);
   }
 
-  /** Says it now, or as soon as the host listens. */
+  /** Sends now, or as soon as the connection is established. */
   send(message: ClientMessage): void {
     this.connection.send(message);
   }
 
-  /** Comes back with others at its side. */
+  /** Reconnects with a new list of further tokens. */
   renew(): void {
     this.connection.renew();
   }
@@ -70,7 +70,7 @@ export class QuietConnection {
   }
 }
 
-/** Says one thing for somebody; who they are when it has come about. Rejects with the sentence if it is refused. */
+/** Sends one command with a token, and resolves once its effect shows. Rejects with the sentence of a refusal. */
 export function sendFor(
   code: string,
   token: string,
@@ -94,7 +94,7 @@ export function sendFor(
   });
 }
 
-/** Says a choice for somebody who does not look any more, until the host has answered it; gives the way to stop. */
+/** Sends a choice for a player who has covered, until the server has answered it; returns the function that stops. */
 export function chooseFor(
   code: string,
   token: string,

@@ -1,6 +1,6 @@
 import type { Choice } from './protocol';
 
-/** Whether two choices are one, in whatever order their fields stand. */
+/** Whether two choices are equal, in any order of their fields. */
 export function sameChoice(one: Choice | null, other: Choice | null): boolean {
   if (one === null || other === null) return false;
   const fields = Object.keys(one);

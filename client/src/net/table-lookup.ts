@@ -1,8 +1,8 @@
-// Whether there is such a table at all.
+// Asks the server whether a table exists.
 import { useEffect, useState } from 'preact/hooks';
 import { findTable, Refusal } from './api';
 
-/** True when nobody sits there: the table is left, and will not be tried again. */
+/** Whether the table does not exist. Its connection is then closed for good. */
 export function useTableMissing(table: { readonly code: string; leave(): void }): boolean {
   const [missing, setMissing] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-// When a page may have missed something: it was out of sight or asleep, or the network was gone.
+// Detects that the page may have missed messages: it was hidden, frozen or asleep, or the network was gone.
 
-/** How often the clock is looked at, and how much later than that it must be for the page to have slept. */
+/** The interval of the check, and how late it must be for the device to have been asleep, in milliseconds. */
 const LOOK = 2000;
 const NAP = 10_000;
 
-/** Calls whenever the page comes back from somewhere; gives the way to stop. Nothing of it goes over the network. */
+/** Calls back whenever the page wakes up; returns the function that stops. It sends nothing. */
 export function onWake(wake: () => void): () => void {
   let seen = Date.now();
   const call = (): void => {
@@ -15,7 +15,7 @@ export function onWake(wake: () => void): () => void {
   const look = (): void => {
     const late = Date.now() - seen - LOOK;
     seen = Date.now();
-    if (late > NAP) call(); // out of sight the clock is looked at rarely, which is no sleep: there, call() does nothing
+    if (late > NAP) call(); // timers of hidden pages are throttled, which is no sleep; call() ignores hidden pages
   };
   const show = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) call();

@@ -1,4 +1,5 @@
-// Coming to a table by a link that brings a place along: at once, or, where this browser has one already, when one wants that.
+// Opening a link with a ticket: exchanged at once, or after a question where this browser has a token for the table
+// already.
 import { useEffect, useState } from 'preact/hooks';
 import { exchange, sentence } from '../net/api';
 import { type Arrival, switchToken, tokenFor } from '../net/credentials';
@@ -10,7 +11,7 @@ import { t } from '../words/fluent';
 interface ArrivalProps {
   readonly code: string;
   readonly arrival: Arrival;
-  /** It is settled by which place this browser goes. */
+  /** Called when the exchange is done or declined. */
   readonly onSettled: () => void;
 }
 

@@ -1,4 +1,4 @@
-// After a game that nobody finished: no count, and nothing turned face up.
+// After a game that was broken off: no scores, and nothing turned face up.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icon';

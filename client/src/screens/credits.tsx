@@ -1,4 +1,4 @@
-// Whose work we stand on.
+// Third-party work: pictures, fonts, libraries, and the games' authors.
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGameWords, usePart } from '../games/registry';
 import { useGames } from '../games/specs';
@@ -55,7 +55,7 @@ const List = ({ credits }: { readonly credits: readonly Credit[] }) => (
   </ul>
 );
 
-/** What is said of each game, and whose it is. */
+/** The credits of the games. */
 function OfGames({ games }: { readonly games: readonly GameName[] }) {
   if (games.length === 0) return null;
   const titles = games
@@ -69,7 +69,7 @@ function OfGames({ games }: { readonly games: readonly GameName[] }) {
   );
 }
 
-/** The pictures that a game brings, where it has something to say of them. */
+/** The credits of the pictures that a game brings. */
 function OwnPictures({ game }: { readonly game: GameName }) {
   const Own = usePart(game, 'credits');
   return Own ? <Own /> : null;

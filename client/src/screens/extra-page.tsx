@@ -1,4 +1,4 @@
-// A page that a game brings besides its screen, such as an editor. An address that no game has leads home.
+// A page that a game adds, such as an editor. Any other address shows the home page.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { wrapComponent } from '../games/component-wrapper';

@@ -1,4 +1,4 @@
-// A first game: the screen of a real one, with somebody who tells you what to press.
+// A guided game: the screen of the real game, in a frame with lessons.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGameScreen, usePart } from '../games/registry';
 import { AfterLesson } from '../lessons/after-lesson';

@@ -1,4 +1,4 @@
-// A poster for each game: its own, or a plain one.
+// The card of a game on the home page: the game's own, or the default one.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
@@ -53,13 +53,13 @@ const Actions = ({ game: { spec, module }, busy, onPlay, onMake, facts }: Action
   );
 };
 
-/** How many can play: `2 to 4 players`. */
+/** The number of players: `2 to 4 players`. */
 function playersOf({ players }: GameSpec): string {
   const [least, most] = [Math.min(...players), Math.max(...players)];
   return t('plain-facts', { least, most, same: least === most ? 'yes' : 'no' });
 }
 
-/** A game that brings no poster. */
+/** The default card. */
 const PlainPoster = ({
   spec: { name, accent, icon },
   actions,
@@ -75,7 +75,7 @@ const PlainPoster = ({
   </article>
 );
 
-/** Whether a poster's style is in force. */
+/** Whether the style sheet of a poster is loaded. */
 function useStyle(poster: Poster | undefined): boolean {
   const [styled, setStyled] = useState(() => isStyled(poster?.styles));
   useEffect(() => {

@@ -1,5 +1,4 @@
-// A page about one game, whose name is in the address. Another name than those of the installed games gets a page that
-// says so, with the games there are.
+// A page about the game in the address. For a game that is not installed, it says so and lists those that are.
 import type { FunctionComponent } from 'preact';
 import { useGames } from '../games/specs';
 import { NoticePage } from '../ui/notice-page';
@@ -8,7 +7,7 @@ import { t } from '../words/fluent';
 interface GameRouteProps {
   readonly game: string;
   readonly title: string;
-  /** What the addresses of these pages begin with. */
+  /** The address without the game. */
   readonly address: string;
   readonly page: FunctionComponent<{ readonly game: string }>;
 }

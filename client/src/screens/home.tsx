@@ -1,4 +1,4 @@
-// Home: a poster for each game, and a field for a friend's code.
+// The home page: a poster for each game, and a field for a table code.
 import { Icon } from '../art/icon';
 import { type InstalledGame, useAllGames } from '../games/registry';
 import { makeTable, playNow } from '../net/api';
@@ -9,7 +9,7 @@ import { t } from '../words/fluent';
 import { GamePoster } from './game-poster';
 import { JoinForm } from './join-form';
 
-/** Those with a poster of their own come first. */
+/** Games with a poster of their own come first. */
 const inOrder = (games: readonly InstalledGame[]): InstalledGame[] =>
   [...games].sort((one, other) => Number(other.module.poster !== undefined) - Number(one.module.poster !== undefined));
 

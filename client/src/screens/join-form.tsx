@@ -1,13 +1,16 @@
-// A code or a whole link, as a friend sent it.
+// The field for a table code, or a link to a table.
 import { useState } from 'preact/hooks';
 import { findTable, Refusal } from '../net/api';
 import { go } from '../ui/router';
 import { t } from '../words/fluent';
 
-/** Two words and five digits, with or without anything between; of older tables, a word and four. */
+/** Two words and five digits, with or without separators; old codes have one word and four digits. */
 const CODES = [/([a-z]+)[\s_-]+([a-z]+)[\s_-]*(\d{5})(?!\d)/i, /([a-z]+)[\s_-]*(\d{4})(?!\d)/i, /([a-z]+\d{5})(?!\d)/i];
 
-/** `koala raven 27413`, `KOALA-RAVEN-27413`, an address that ends in `/t/KOALA-RAVEN-27413#…`, or a message with one of them in it. */
+/**
+ * Finds the code in `koala raven 27413`, `KOALA-RAVEN-27413`, an address such as `/t/KOALA-RAVEN-27413#…`, or a text
+ * with one of them.
+ */
 function read(text: string): { code: string; hash: string } {
   const [, address, brought = ''] = /\/t(?:v)?\/([^/#?\s]+)(#\S*)?/.exec(text) ?? [];
   const found = CODES.map((each) => each.exec(address ?? text)).find((each) => each !== null);
@@ -26,7 +29,7 @@ export function JoinForm() {
       go(`/t/${spelt}${hash}`);
     } catch (error) {
       if (error instanceof Refusal && error.status === 403)
-        go(`/t/${code}${hash}`); // closed, but perhaps not to this browser
+        go(`/t/${code}${hash}`); // closed, but this browser may have a token
       else
         setTrouble(error instanceof Refusal && error.status === 404 ? t('join-unknown', { code }) : t('unreachable'));
     }

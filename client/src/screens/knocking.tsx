@@ -1,4 +1,4 @@
-// For one who has knocked: the door is still shut, and there is nothing to do but wait.
+// Shown to a participant who waits to be admitted.
 import { Sign } from '../art/icon';
 import type { LiveTable } from '../net/live-table';
 import type { TableInfo } from '../net/protocol';

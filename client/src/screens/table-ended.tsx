@@ -1,4 +1,4 @@
-// A page that is at its table no more says why, and what one can still do.
+// Shown when the page is no longer connected to its table: the reason, and what the user can do.
 import type { EndReason } from '../net/live-table';
 import { NoticePage } from '../ui/notice-page';
 import { t } from '../words/fluent';

@@ -1,4 +1,4 @@
-// A table at its address: the lobby before the game, then the game; on a shared device, a cover between turns.
+// The page of a table: the lobby, then the game; on a shared device, a cover between turns.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DeviceBanner } from '../device/banner';
 import { DeviceContext } from '../device/context';
@@ -44,7 +44,7 @@ interface TableProps {
   readonly info: TableInfo;
 }
 
-/** The game, from the seat whose table this is. */
+/** The game, as this table's seat sees it. */
 function Playing({ Game, device, table, info }: TableProps) {
   const frame = useMemo(() => {
     const banner = device.isShared.value && <DeviceBanner device={device} />;
@@ -69,16 +69,16 @@ function Playing({ Game, device, table, info }: TableProps) {
   );
 }
 
-/** The same on a device that is passed round. */
+/** The game on a shared device. */
 function Shared(props: TableProps) {
   const { device, table, info } = props;
-  const [looking, setLooking] = useState<string | null>(null); // at the table first, though this one is asked
+  const [looking, setLooking] = useState<string | null>(null); // the user wants to see the public table first
   const opened = useRef(true);
   const asked = device.asked.value;
   const uncovered = device.players.value.find(({ token }) => token === device.uncovered.value) ?? null;
   const waiting = uncovered === null ? asked : table.view.value === null ? uncovered : null;
   useEffect(() => {
-    covered.value = false; // what one covered alone would stay covered: here the key covers for everybody
+    covered.value = false; // on a shared device, the key covers through `coverAll`
     coverAll.value = uncovered === null ? () => undefined : device.cover;
     return () => {
       coverAll.value = null;
@@ -87,7 +87,7 @@ function Shared(props: TableProps) {
   useEffect(() => setLooking(null), [asked?.token, uncovered?.token]);
   useEffect(() => {
     if (asked !== null && !opened.current) call();
-    opened.current = false; // whoever has just opened the page is looking at it
+    opened.current = false; // no sound when the page is opened
   }, [asked?.token]);
   if (info.phase === 'playing' && waiting !== null && looking !== waiting.token) {
     return <PassScreen key={waiting.token} device={device} player={waiting} onLook={() => setLooking(waiting.token)} />;
@@ -96,7 +96,7 @@ function Shared(props: TableProps) {
   return <Playing key={device.uncovered.value ?? ''} {...props} />;
 }
 
-/** On a device of one's own: calls when it is one's turn. */
+/** On a device of one player: plays a sound when the player is asked. */
 function TurnSound({ table }: { readonly table: LiveTable }) {
   useTurnSound(table);
   return null;
@@ -131,7 +131,7 @@ export function TableScreen({ code }: { readonly code: string }) {
   const brought = useMemo(() => takeFromAddress(code), [code]);
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
-    // a link to the table where one is already
+    // a link to the table that is open already
     const onHash = (): void => {
       if (/^#[it]=/.test(location.hash)) location.reload();
     };

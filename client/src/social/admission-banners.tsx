@@ -1,4 +1,4 @@
-// Those who would like to come in, or to play: slips with an answer for whoever has a say.
+// Banners for participants who knock or ask for a seat, with buttons for those who may answer.
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';
 import type { Asking, Knocking, TableInfo } from '../net/protocol';
@@ -11,7 +11,7 @@ interface AdmissionProps {
   readonly info: TableInfo;
 }
 
-/** Calls when one more is there. */
+/** Plays a sound when the count grows. */
 function useCallFor(count: number): void {
   const before = useRef(count);
   useEffect(() => {
@@ -44,7 +44,7 @@ function KnockBanner({ table, who }: { readonly table: LiveTable; readonly who: 
   );
 }
 
-/** Everybody who knocks, for those who can let them in. */
+/** A banner for each participant who knocks. */
 export function KnockBanners({ table, info }: AdmissionProps) {
   const you = table.you.value;
   const mayAdmit = you !== null && you.standing === 'in' && (you.host || you.seat !== null);
@@ -110,7 +110,7 @@ function SeatRequestBanner({ table, info, asking }: AdmissionProps & { readonly 
   );
 }
 
-/** Everybody who asks for a seat, and who has agreed so far. */
+/** A banner for each request for a seat, with the votes so far. */
 export function SeatRequestBanners({ table, info }: AdmissionProps) {
   const me = table.you.value?.participant ?? null;
   useCallFor(
@@ -125,7 +125,7 @@ export function SeatRequestBanners({ table, info }: AdmissionProps) {
   );
 }
 
-/** For one who was removed from the game. */
+/** Shown to a player who was removed from the game. */
 export function RemovedBanner({ table, info }: AdmissionProps) {
   const you = table.you.value;
   const seat = you?.back_to ?? null;

@@ -1,4 +1,4 @@
-// A slip of paper above the game: something about the table that concerns everybody at it.
+// A banner above the game: a state of the table, with the buttons that belong to it.
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icon';
 
@@ -6,7 +6,7 @@ interface BannerProps {
   readonly kind: string;
   readonly sign: string;
   readonly text: ComponentChildren;
-  /** What changes every second: not read out each time. */
+  /** Text that changes every second, outside the live region. */
   readonly aside?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

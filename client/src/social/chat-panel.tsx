@@ -1,4 +1,4 @@
-// The chat: what was said, a row of faces, and a line to say something. Text is text, whatever is in it.
+// The chat panel: lines, emotes and an input. Lines are rendered as text only.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';
@@ -10,7 +10,7 @@ import { UnreadBadge } from '../ui/unread-badge';
 import { t } from '../words/fluent';
 import { EmoteBar, EmoteFace } from './emotes';
 
-/** Whether a wide screen shows the talk in the place of the log. */
+/** Whether a wide screen shows the chat in the place of the log. */
 export const chatShown = signal(false);
 
 const LONGEST = 300;
@@ -36,7 +36,7 @@ function Said({ line }: { readonly line: ChatLine }) {
   );
 }
 
-/** One who only has the link says who they are first. */
+/** A visitor gives a name before chatting. */
 function Introduction({ table, onName }: { readonly table: LiveTable; readonly onName: () => void }) {
   const [name, setName] = useState(nickname());
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,8 @@ function Say({ table, muted, eager }: { readonly table: LiveTable; readonly mute
   }, []);
   const say = (): void => {
     if (text.trim() === '') return;
-    if (table.trySend({ type: 'chat', text: text.trim() })) setText(''); // else it waits here, to be said when the line is back
+    // Otherwise the text stays until the connection is back.
+    if (table.trySend({ type: 'chat', text: text.trim() })) setText('');
   };
   return (
     <form
@@ -107,7 +108,7 @@ function Say({ table, muted, eager }: { readonly table: LiveTable; readonly mute
 export function ChatPanel({ table }: { readonly table: LiveTable }) {
   const list = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
-  const introduced = useRef(false); // whoever gave a name here goes on by saying something
+  const introduced = useRef(false); // focus the input of a visitor who has just given a name
   const lines = table.chat.lines.value;
   const me = table.you.value?.participant ?? null;
   const muted = table.info.value?.people.find((person) => person.participant === me)?.muted ?? false;
@@ -151,7 +152,7 @@ export function ChatPanel({ table }: { readonly table: LiveTable }) {
   );
 }
 
-/** What a wide screen shows in one place: what happened, or what is said. */
+/** The tabs of a wide screen: log or chat. */
 export function LogChatTabs({ table }: { readonly table: LiveTable }) {
   const unread = table.chat.unread.value;
   return (

@@ -1,9 +1,9 @@
-// Time that passes on the screen between two messages of the host.
+// Countdowns between two messages of the server.
 import { useEffect, useState } from 'preact/hooks';
 
 const TICK = 250;
 
-/** The browser's clock in milliseconds; while it moves, what shows it is drawn again and again. */
+/** The time of `performance.now()`; while `moving`, the component is rendered again and again. */
 export function useNow(moving: boolean): number {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNow(moving: boolean): number {
   return performance.now();
 }
 
-/** Seconds as people read them off a clock: `1:05`. */
+/** Seconds as a clock shows them: `1:05`. */
 export function clockFace(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

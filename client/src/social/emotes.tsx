@@ -1,10 +1,10 @@
-// Faces that one can pull, without a word.
+// Emotes: faces sent through the chat.
 import { Icon } from '../art/icon';
 import type { LiveTable } from '../net/live-table';
 import { EMOTES, type Emote } from '../net/protocol';
 import { t } from '../words/fluent';
 
-/** The face of the house is our own. */
+/** The picture of an emote; `deadpan` uses the logo. */
 export const EmoteFace = ({ emote }: { readonly emote: Emote }) => (
   <Icon id={emote === 'deadpan' ? 'mark' : emote} class="emote" />
 );

@@ -1,4 +1,4 @@
-// Who is here, and what the host can do about it.
+// The participants of a table, and the host's powers over them.
 import { useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { LiveTable } from '../net/live-table';

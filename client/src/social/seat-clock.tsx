@@ -1,4 +1,4 @@
-// Clocks that count down: the time that a choice has for nothing, then the time that a seat has for the game.
+// The clock of a seat: counts the free time of a choice down, then the seat's time for the game.
 import { Sign } from '../art/icon';
 import type { Dated } from '../net/game-table';
 import type { LiveTable } from '../net/live-table';
@@ -6,17 +6,17 @@ import type { ClockInfo } from '../net/protocol';
 import { t } from '../words/fluent';
 import { clockFace, useNow } from './countdown';
 
-/** From here on, a clock is short. */
+/** Below this many seconds, the clock is shown as short. */
 const SHORT = 10;
 
 interface Left {
-  /** What is left before the clock falls. */
+  /** Seconds until the time is up. */
   readonly seconds: number;
-  /** Whether the time for nothing is running, and the seat's own is not touched. */
+  /** Whether the free time is running, rather than the seat's time for the game. */
   readonly free: boolean;
 }
 
-/** What a seat has left at a moment, or null where it has no clock to show. */
+/** The time left to a seat at a moment; null if it has no clock. */
 function timeLeft({ told, at }: Dated<ClockInfo>, seat: number, now: number): Left | null {
   const bank = told.banks?.[seat] ?? null;
   if (!told.asked.includes(seat)) return bank === null ? null : { seconds: bank, free: false };

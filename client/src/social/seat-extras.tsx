@@ -1,4 +1,4 @@
-// Beside a seat at a live table: its clock, and what was just said from there.
+// Beside a seat of a live table: its clock, and the last chat line of its player.
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../net/protocol';
 import { EmoteFace } from './emotes';
@@ -16,7 +16,7 @@ function Bubble({ seat }: { readonly seat: number }) {
     if (said !== undefined) setLine(said);
   }, [latest, seat]);
   useEffect(() => {
-    // of its own: what others say in the meantime does not keep it there
+    // an effect of its own, so that other players' lines do not prolong it
     if (line === null) return undefined;
     const timer = setTimeout(() => setLine(null), SHOWN_FOR);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-// The switch for the sound, and the ear that listens for one's turn.
+// The switch for sounds, and the hook that plays the sound of a turn.
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { LiveTable } from '../net/live-table';
@@ -21,10 +21,10 @@ export function SoundSwitch() {
   );
 }
 
-/** Calls when the turn comes to this seat, and when somebody nudges whoever is asked. */
+/** Plays a sound when this seat is asked, and when another participant sends a nudge while it is asked. */
 export function useTurnSound(table: LiveTable): void {
   const asked = table.ask.value !== null && table.held.value === null;
-  const before = useRef(true); // whoever has just opened the page is looking at it
+  const before = useRef(true); // no sound when the page is opened
   useEffect(() => {
     if (asked && !before.current) call();
     before.current = asked;

@@ -1,4 +1,4 @@
-// It is your turn: two notes and a tremble, made here. Off in one click, and it stays off.
+// The sound of a turn: two notes and a vibration, synthesised. It can be switched off; the setting is stored.
 import { signal } from '@preact/signals';
 import { recall, remember } from '../ui/storage';
 
@@ -14,7 +14,7 @@ export const soundOn = signal(recall('sound') !== 'off');
 
 let audio: AudioContext | null = null;
 
-/** A browser lets a page be heard and felt only after its first click or key. */
+/** Browsers allow sound only after the first click or key. */
 function wake(): void {
   if (!soundOn.value) return;
   audio ??= new AudioContext();
@@ -32,7 +32,7 @@ export function toggleSound(): void {
   }
 }
 
-/** Calls whoever has looked away. */
+/** Plays the sound and vibrates. */
 export function call(): void {
   if (!soundOn.value) return;
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMBLE);

@@ -1,4 +1,4 @@
-// How everybody stands this evening, over all games of this table and over both games.
+// The results of the finished games of a table.
 import { Sign } from '../art/icon';
 import type { TableInfo } from '../net/protocol';
 import { SeatSign } from '../ui/seat-sign';
@@ -8,7 +8,7 @@ import { join } from '../words/tell';
 const figure = (value: number): string =>
   value.toLocaleString(language.value, { maximumFractionDigits: 2 }).replace('-', '−');
 
-/** A seat's colours for one who has a seat now; the others have none. */
+/** The seat that the player or bot has now, for its colours; null without one. */
 function seatOf(info: TableInfo, name: string, participant: number | null): number | null {
   const found =
     participant === null
@@ -17,7 +17,7 @@ function seatOf(info: TableInfo, name: string, participant: number | null): numb
   return found < 0 ? null : found;
 }
 
-/** The table of the evening, and its games, each a way to its replay unless the screen is only looked at. */
+/** The table of results, and the list of games, with links to their replays unless the screen is only watched. */
 export function Standings({ info, looking = false }: { readonly info: TableInfo; readonly looking?: boolean }) {
   const { games, standings } = info.evening;
   const isFirst = ({ wins, points }: { readonly wins: number; readonly points: number }): boolean =>

@@ -1,4 +1,5 @@
-// Everything that is going on at the table besides the game, one slip each: they lie above the board and hide nothing.
+// The banners of a table: everything that concerns the table and not the game. They lie above the board and cover
+// nothing.
 import { useState } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';
 import type { Missing, TableInfo } from '../net/protocol';
@@ -35,7 +36,7 @@ function PauseBanner({ table }: TableBannersProps) {
   );
 }
 
-/** Somebody is asked and not here: how long we still wait, and the host's patience. */
+/** A player who is asked is absent: the time left, and what the host can do. */
 function MissingBanner({ table, info, missing }: TableBannersProps & { readonly missing: Missing }) {
   const now = useNow(!info.paused);
   const gone = info.paused ? 0 : Math.max(0, (now - table.toldAt.value) / 1000);
@@ -85,7 +86,7 @@ const StandInBanner = ({ table }: TableBannersProps) => (
   </Banner>
 );
 
-/** Who would end it here. It ends when all who play agree. */
+/** The vote to end the game, which needs all players. */
 function EndVoteBanner({ table, info }: TableBannersProps) {
   const seat = table.you.value?.seat ?? null;
   const voters = info.seats.filter(({ kind, level }) => kind === 'person' && level === null).length;
@@ -115,7 +116,7 @@ function EndVoteBanner({ table, info }: TableBannersProps) {
   );
 }
 
-/** A spectator may sit down in a bot's place. */
+/** A spectator can take the seat of a bot. */
 function WatchingBanner({ table, info }: TableBannersProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -138,7 +139,7 @@ function WatchingBanner({ table, info }: TableBannersProps) {
   );
 }
 
-/** All of them. On a screen that is only looked at, no chair is offered. */
+/** All banners. On a screen that is only watched, no seat is offered. */
 export function TableBanners({ table, info, looking = false }: TableBannersProps & { readonly looking?: boolean }) {
   if (info.phase !== 'playing')
     return (

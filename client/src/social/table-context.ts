@@ -1,4 +1,4 @@
-// The live table round a game's screen: for what only those need who are here now. Replays and lessons have none.
+// The live table as a Preact context; replays and guided games have none.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';

@@ -1,4 +1,4 @@
-// Sitting down in a bot's place, in the middle of a game.
+// Takes over the seat of a bot in a running game.
 import { useState } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';
 import { nickname, nicknameFrom } from '../net/nickname';

@@ -1,17 +1,17 @@
-// What comes after a game: another one, a look back at this one, or its record.
+// The buttons after a game: rematch, replay, record.
 import { Icon, Sign } from '../art/icon';
 import { recordAddress, recordFile } from '../net/api';
 import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { useOnce } from './press-timing';
 
-/** The replay of the last game, through one's own eyes. */
+/** The replay of the last game, as this player saw it. */
 const replayAddress = ({ code, info, you }: LiveTable): string => {
   const seat = you.value?.seat ?? null;
   return `/replay/${code}/${info.value?.game_number ?? ''}${seat === null ? '' : `#${seat}@0`}`;
 };
 
-/** A link cannot say who follows it, and a closed table asks. */
+/** A link sends no token, which a closed table needs. */
 async function download(code: string, name: string): Promise<void> {
   const address = URL.createObjectURL(await recordFile(code));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -1,4 +1,3 @@
-// A button whose press is being answered. It is not `disabled`: that would take the focus off it, and where the person
-// goes on would depend on how fast the answer is.
+// Attributes of a button while its request is under way. It is not `disabled`, because that would move the focus away.
 
 export const waiting = (busy: boolean) => ({ 'aria-disabled': busy, 'aria-busy': busy }) as const;

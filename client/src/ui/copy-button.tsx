@@ -1,4 +1,4 @@
-// A button that copies an address and says so.
+// A button that copies a text and confirms it.
 import { useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import { t } from '../words/fluent';
@@ -24,7 +24,10 @@ export function CopyButton({ text, label, class: extra = '' }: CopyProps) {
   );
 }
 
-/** Whether it was copied. Without a secure context, as on a home network, there is no clipboard to ask: the old way still works. */
+/**
+ * Copies; returns whether it succeeded. Without a secure context there is no clipboard API, and the old command is
+ * used.
+ */
 async function write(text: string, from: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -34,7 +37,7 @@ async function write(text: string, from: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Within the dialog, if there is one: outside of it nothing can be selected. */
+/** The field is added inside an open dialog, because nothing outside of it can be selected. */
 function writeBySelecting(text: string, from: HTMLElement): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,11 +1,11 @@
-// One key hides what is yours when somebody looks over your shoulder.
+// The cover: a key hides everything that is secret.
 import { signal } from '@preact/signals';
 import { Sign } from '../art/icon';
 import { t } from '../words/fluent';
 
 export const covered = signal(false);
 
-/** What covering means on a device that is passed round: there, it hides everything from everybody. */
+/** What covering does on a shared device: it covers for all its players. */
 export const coverAll = signal<(() => void) | null>(null);
 
 export const toggleCover = (): void => {

@@ -1,4 +1,4 @@
-// A sheet of paper over the page. The browser's own dialog: it keeps the focus, Esc closes it, and the focus goes back to where it was.
+// A modal dialog. The browser's element keeps the focus inside; closing returns it to where it was.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -11,14 +11,15 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, class: extra = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before anything is painted: a key that is pressed at once is the dialog's already.
+  // A layout effect, so that a key pressed at once already goes to the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
     return () => {
       const at = document.activeElement;
-      const isLeft = at === null || at === document.body || dialog?.contains(at) === true; // nobody else took the focus
+      // Nothing else has taken the focus.
+      const isLeft = at === null || at === document.body || dialog?.contains(at) === true;
       dialog?.close();
       if (isLeft && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

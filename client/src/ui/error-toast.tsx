@@ -1,4 +1,4 @@
-// What is wrong, in a sentence, and that we are on it.
+// The last error in a sentence, and the notice that the connection is lost.
 import { useEffect } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import { wordingOf } from '../games/registry';

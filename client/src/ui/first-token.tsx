@@ -1,4 +1,4 @@
-// The first player token (T1.10): it lies at whoever began, for all to see.
+// The first player token (T1.10), shown at the seat that began.
 import { Icon } from '../art/icon';
 import { t } from '../words/fluent';
 

@@ -1,4 +1,4 @@
-// What surrounds both games at a live table: the bar, slips about the table, the phone's tabs, the state of the line.
+// The frame of a live game: the bar, banners, tabs, errors.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../art/icon';
@@ -20,7 +20,7 @@ const Reminder = later(async () => (await import('./reminder')).Reminder, ['remi
 
 interface ShellProps extends FrameProps {
   readonly table: LiveTable;
-  /** What lies above the slips about the table. */
+  /** A banner above those of the table. */
   readonly banner?: ComponentChildren;
 }
 
@@ -29,7 +29,7 @@ interface ToolsProps {
   readonly onRemind: (() => void) | null;
 }
 
-/** What one can do to the table itself, in the bar. */
+/** The buttons of the bar that concern the table. */
 function Tools({ table, onRemind }: ToolsProps) {
   const [open, setOpen] = useState<'menu' | 'people' | null>(null);
   const info = table.info.value;

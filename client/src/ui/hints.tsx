@@ -1,4 +1,4 @@
-// What one may ask aside: a bot's choice, and why something cannot be done.
+// Help with a choice: a bot's hint, and why something cannot be chosen.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { GameTable } from '../net/game-table';
@@ -7,7 +7,7 @@ import { refuse, type Wording } from '../words/tell';
 import { waiting } from './busy-button';
 import { covered } from './cover';
 
-/** For the button that confirms: it takes the focus from the hint's as it appears, unless the person went elsewhere meanwhile. */
+/** A ref for the button that confirms: it takes the focus from the hint button, unless the focus is elsewhere. */
 export function useConfirm(table: GameTable, hinted: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hint = table.hints?.hint.value ?? null;
@@ -19,7 +19,7 @@ export function useConfirm(table: GameTable, hinted: boolean) {
   return button;
 }
 
-/** A bot's choice, laid out on the board as if one had picked it: to confirm, or to drop. */
+/** Asks for a bot's choice, which is filled in as a draft. */
 export function HintButton({ table }: { readonly table: GameTable }) {
   const hints = table.hints;
   if (
@@ -51,7 +51,7 @@ export interface Why {
   readonly rule: string | null;
 }
 
-/** Why the thing looked at last cannot be done, in the words of the rules. */
+/** Why the choice looked at last is not legal. */
 export function whyNot(table: GameTable, wording: Wording): Why | null {
   const reason = table.hints?.reason.value;
   if (!reason || reason.code === null || covered.value) return null;

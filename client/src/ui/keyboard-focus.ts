@@ -1,4 +1,4 @@
-// Whether the keyboard is in use: only then does the page move the focus along.
+// Tracks whether the keyboard is in use. Only then does the page move the focus by itself.
 let byKeyboard = false;
 
 addEventListener(
@@ -17,12 +17,12 @@ addEventListener(
   true,
 );
 
-/** Focuses the first of these that is there once the page is drawn, if the keyboard is in use. */
+/** Focuses the first of these elements that exists after rendering, if the keyboard is in use. */
 export function focusByKeyboard(...selectors: readonly string[]): void {
   if (byKeyboard) setTimeout(() => focusFirst(selectors));
 }
 
-/** A dialog keeps the focus within. */
+/** An open dialog keeps the focus inside. */
 function focusFirst(selectors: readonly string[]): void {
   if (document.activeElement?.matches('input, textarea, select') === true) return;
   const within = document.querySelector('dialog[open]') ?? document;

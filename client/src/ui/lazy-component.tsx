@@ -1,9 +1,9 @@
-// A part of the page that is fetched when it is first shown, with its style and its words.
+// A component that is loaded when it is first rendered, together with its messages.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Book, loadBooks } from '../words/fluent';
 
-/** A component in the place of one that is not here yet; it draws nothing until that and its words are. */
+/** Renders nothing until the component and its messages are loaded. */
 export function later<Props extends object>(
   fetch: () => Promise<FunctionComponent<Props>>,
   needed: readonly Book[],

@@ -1,4 +1,4 @@
-// What happened, in short sentences, newest first; the same for a screen reader.
+// The log: one sentence for each event, newest first; new ones are announced to screen readers.
 import type { FunctionComponent } from 'preact';
 import type { Talk } from '../games/screen';
 import type { GameTable } from '../net/game-table';
@@ -13,10 +13,10 @@ import { Sentence } from './sentence';
 interface LogProps {
   readonly table: GameTable;
   readonly wording: Wording;
-  /** What a line points at on the board, shown while it is looked at. */
+  /** Shows on the board what the line under the pointer or focus is about. */
   readonly pointing: Pointing;
   readonly talk?: Talk | undefined;
-  /** The picture that stands before a line. */
+  /** The picture before a line. */
   readonly sign?: FunctionComponent<{ readonly event: GameEvent }>;
 }
 
@@ -33,7 +33,7 @@ export function Log({ talk, ...rest }: LogProps) {
   );
 }
 
-/** The arrow keys lead from line to line. */
+/** Arrow keys move between lines. */
 function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];
   const at = lines.indexOf(event.target as HTMLButtonElement);

@@ -1,4 +1,4 @@
-// Going on at another device: a ticket, good once and not for long; and back to another place that this browser has.
+// Moves a seat to another device by a ticket, or switches to another token of this browser.
 import { useState } from 'preact/hooks';
 import { sentence, ticketFor } from '../net/api';
 import { otherTokens, switchToken, ticketAddress } from '../net/credentials';
@@ -47,7 +47,7 @@ export function MoveSeat({ table, token }: { readonly table: LiveTable; readonly
   );
 }
 
-/** The other places of this browser at the table; a press goes on with one, and keeps the one before. */
+/** A button for each other token of this browser at the table. */
 export function OtherPlaces({ table }: { readonly table: LiveTable }) {
   const others = otherTokens(table.code);
   if (others.length === 0) return null;

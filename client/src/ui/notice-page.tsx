@@ -1,4 +1,4 @@
-// A page that says one thing, and the ways out.
+// A page with a message and links.
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/fluent';
 import { Top } from './top-bar';
@@ -6,7 +6,7 @@ import { Top } from './top-bar';
 interface NoticePageProps {
   readonly title: string;
   readonly text: string;
-  /** Other ways than home. */
+  /** Links besides the one to the home page. */
   readonly children?: ComponentChildren;
 }
 

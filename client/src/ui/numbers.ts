@@ -1,5 +1,5 @@
-/** A number as people write it. */
+/** A number with a typographic minus. */
 export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** The same, with its sign in any case. */
+/** The same, with a plus where it is not negative. */
 export const signed = (points: number): string => (points < 0 ? written(points) : `+${points}`);

@@ -1,4 +1,4 @@
-// How likely something is: a share of a hundred, a word for it, a bar.
+// A probability as a percentage, in words, and as a bar.
 import { language, t } from '../words/fluent';
 
 export function percent(chance: number): string {
@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [number, string])[] = [
   [0.999, 'nearly'],
 ];
 
-/** `probably`, `hardly`: chances as people say them. */
+/** The probability in words: `probably`, `hardly`. */
 export const inWords = (chance: number): string =>
   t(`likely-${WORDS.find(([most]) => chance <= most)?.[1] ?? 'surely'}`);
 

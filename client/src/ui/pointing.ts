@@ -1,12 +1,12 @@
-// What a line of the log points at: shown on the board while the line has the pointer or the focus. A tap or Enter keeps it
-// shown until the next one, since on a phone the log lies over the board and has to make room first.
+// Shows on the board what a line of the log is about, while the line has the pointer or the focus. A tap or Enter keeps
+// it until the next input, because on a phone the log covers the board and closes first.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '../net/protocol';
 import type { Kinds, Wording } from '../words/tell';
 import { covered } from './cover';
 import { focusByKeyboard } from './keyboard-focus';
 
-/** The seats, pieces, … that an event speaks of. Under the cover, nothing is pointed at that only one seat was told. */
+/** The things of a kind that an event names. Under the cover, an event that only this seat was told names nothing. */
 export function named(event: GameEvent | null, kind: Kinds[string], { kinds, secret }: Wording): ReadonlySet<unknown> {
   if (event !== null && covered.value && secret.includes(event.event)) return new Set();
   return new Set(Object.entries(event ?? {}).flatMap(([field, value]) => (kinds[field] === kind ? value : [])));
@@ -16,7 +16,7 @@ export class Pointing {
   private readonly shown = signal<GameEvent | null>(null);
   private kept = false;
 
-  /** `onShow` turns to the board. */
+  /** `onShow` switches to the tab of the board. */
   constructor(private readonly onShow: () => void) {}
 
   get event(): ReadonlySignal<GameEvent | null> {
@@ -42,7 +42,7 @@ export class Pointing {
     setTimeout(() => document.querySelector('.pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }
 
-  /** Nothing is pointed at any more: it may be what only one seat was told. */
+  /** Points at nothing any more. */
   readonly forget = (): void => {
     this.release();
     this.shown.value = null;

@@ -1,10 +1,10 @@
-// Presses that come too fast: the second half of a double click, or one meant for what stood there before.
+// Guards against presses in quick succession: double clicks, and buttons that have just moved under the pointer.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 const TOGETHER = 800;
 const SETTLING = 400;
 
-/** The same deed, but once: a second press, before anything can have come of the first, is none. */
+/** The function, ignoring calls shortly after the last one. */
 export function useOnce(act: () => void): () => void {
   const last = useRef(-TOGETHER);
   return () => {
@@ -15,7 +15,7 @@ export function useOnce(act: () => void): () => void {
   };
 }
 
-/** Whether something has been so for a moment, or from the beginning. */
+/** Whether a condition has held for a moment, or since the first render. */
 export function useSettled(isSo: boolean): boolean {
   const [settled, setSettled] = useState(isSo);
   useEffect(() => {

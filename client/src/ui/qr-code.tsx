@@ -1,10 +1,10 @@
-// An address as a QR code: dark on paper in both themes, so that every camera reads it.
+// A text as a QR code, dark on light in both themes, for cameras.
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/fluent';
 
 interface QrProps {
   readonly text: string;
-  /** What it is the address of. */
+  /** The accessible name. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-// Why a game came out as it did: sentences with the rules behind them.
+// Why a game ended as it did, with links to the rules.
 import { t } from '../words/fluent';
 import { RuleLink } from './rule-link';
 

@@ -1,9 +1,9 @@
-// R opens the reminder sheet and closes it again.
+// The key R opens and closes the reminder sheet.
 import { useLayoutEffect } from 'preact/hooks';
 
 export function useReminderKey(turn: () => void): void {
   useLayoutEffect(() => {
-    // before the page is painted: a key that is pressed at once counts
+    // a layout effect, so that a key pressed at once counts
     const onKeyDown = (event: KeyboardEvent): void => {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -11,7 +11,7 @@ export function useReminderKey(turn: () => void): void {
       event.preventDefault();
       turn();
     };
-    document.addEventListener('keydown', onKeyDown, true); // a dialog keeps its keys from the table
+    document.addEventListener('keydown', onKeyDown, true); // capturing, because a dialog stops key events
     return () => document.removeEventListener('keydown', onKeyDown, true);
   });
 }

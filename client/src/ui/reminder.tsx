@@ -1,4 +1,4 @@
-// The reminder sheet of a game, as a drawer over the table: what lies under it stays as it is, a draft too.
+// The reminder sheet of a game, as a drawer over the table. The draft below it is kept.
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../art/icon';
 import type { GameName } from '../net/protocol';
@@ -10,7 +10,7 @@ import { AllRules } from './rule-link';
 interface ReminderProps {
   readonly game: GameName;
   readonly onClose: () => void;
-  /** What the game puts on its sheet. */
+  /** The game's content of the sheet. */
   readonly children: ComponentChildren;
 }
 
@@ -32,7 +32,7 @@ export const Reminder = ({ game, onClose, children }: ReminderProps) => (
   </Dialog>
 );
 
-/** One of the things that can be done now, or cannot. */
+/** A kind of choice, and whether it is legal now. */
 export interface Possible {
   readonly sign: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface Possible {
   readonly can: boolean;
 }
 
-/** What can be done now: a sentence, or a list of what there is to do. */
+/** What the player can do now: a sentence, or a list. */
 export const Now = ({ text, deeds }: { readonly text: string; readonly deeds: readonly Possible[] }) => (
   <section class="reminder-now">
     <h3>{t('reminder-now')}</h3>
@@ -62,7 +62,7 @@ interface EntryProps {
   readonly off?: boolean;
 }
 
-/** A line of the sheet: a sign, what it is called, what it does. */
+/** A line of the sheet: picture, name, explanation. */
 export const Entry = ({ sign, name, text, off = false }: EntryProps) => (
   <li class={`entry ${off ? 'off' : ''}`}>
     <Sign id={sign} />

@@ -1,4 +1,4 @@
-// Addresses: / , /how/GAME , /rules/GAME , /first/GAME , /boards , /credits , /t/CODE . Links are real links; plain clicks on them stay in the page.
+// The router: the path as a signal, and clicks on links of this site, which do not reload the page.
 import { signal } from '@preact/signals';
 
 export const path = signal(location.pathname);
@@ -19,7 +19,8 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/')) return;
-  if (link.pathname === location.pathname && document.getElementById(link.hash.slice(1)) !== null) return; // a place on this page
+  // An anchor on this page.
+  if (link.pathname === location.pathname && document.getElementById(link.hash.slice(1)) !== null) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 });

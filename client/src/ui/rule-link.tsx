@@ -1,4 +1,4 @@
-// The number of a rule, as a link to its place among all the rules. In a page of its own: a game goes on in this one.
+// The number of a rule, as a link that opens in another tab, because a game may be running in this one.
 import { specOf } from '../games/specs';
 import { t } from '../words/fluent';
 
@@ -17,7 +17,7 @@ export const RuleLink = ({ game, rule }: RuleLinkProps) => {
   );
 };
 
-/** The way to all the rules of a game, where it has a page of them. */
+/** A link to the rules of a game, where it has a page of them. */
 export const AllRules = ({ game, class: look }: { readonly game: string; readonly class: string }) =>
   specOf(game)?.has_rules ? (
     <a class={look} href={`/rules/${game}`} target="_blank">

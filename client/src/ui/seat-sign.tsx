@@ -1,4 +1,4 @@
-// A player's sign: a shape, a letter and a colour, the same everywhere; in a game, with a mark while the person is not there.
+// The sign of a seat: shape, initial and colour, with a mark while its player is absent.
 import { Sign } from '../art/icon';
 import type { PlayerInfo } from '../net/game-table';
 import { absence } from './seat-status';
@@ -9,7 +9,7 @@ interface SeatProps {
   readonly player?: PlayerInfo | undefined;
 }
 
-/** What a reader takes for the first letter: an emoji of several signs is one. */
+/** The first grapheme, in capitals; an emoji of several code points is one. */
 const firstOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
 

@@ -1,4 +1,4 @@
-// A sentence with the players' names in bold.
+// A sentence with players' names in bold.
 import { NAME_CLOSES, NAME_OPENS } from '../words/tell';
 
 export function Sentence({ text }: { readonly text: string }) {

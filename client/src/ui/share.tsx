@@ -1,4 +1,4 @@
-// How others come to this table: its link with the invitation, and, for the host, who may come without it.
+// How others join: the link with the invitation and, for the host, who may enter without it.
 import { addressOf, tvPath } from '../net/credentials';
 import type { LiveTable } from '../net/live-table';
 import { DOORS, type TableInfo } from '../net/protocol';
@@ -11,7 +11,7 @@ interface ShareProps {
   readonly info: TableInfo;
 }
 
-/** What the link does for whoever has it. */
+/** What the link allows. */
 function shareText({ table, info }: ShareProps): string {
   if (info.door === 'open') return t('share-open');
   return t(table.invitation === null ? `share-${info.door}-code` : 'share-invitation');
@@ -31,7 +31,7 @@ export function ShareCode(props: ShareProps) {
   );
 }
 
-/** Who may come without the invitation, and an end to the one that went round. */
+/** The host's setting of who may enter without the invitation, and a button that replaces the invitation. */
 export function DoorSetting({ table, info }: ShareProps) {
   if (table.you.value?.host !== true) return null;
   return (

@@ -1,6 +1,6 @@
-// What the browser keeps between visits. Private windows may refuse: then it is kept for as long as the page is open.
+// localStorage under a prefix. Where the browser refuses it, as in private windows, values are kept in memory.
 const PREFIX = 'deadpan:';
-/** What could not be kept. */
+/** Values that could not be stored. */
 const unkept = new Map<string, string>();
 
 export function recall(key: string): string | null {

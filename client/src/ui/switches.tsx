@@ -1,4 +1,4 @@
-// The language and the theme, one click each.
+// The switches for language and theme.
 import { Icon } from '../art/icon';
 import { chooseLanguage, LANGUAGES, language, t } from '../words/fluent';
 import { chooseTheme, THEMES, theme } from './theme';

@@ -1,4 +1,4 @@
-// The table itself: its code, its link, one's own way to another device, and ways out of the game.
+// The menu of a table: its code and link, moving the seat, leaving or ending the game.
 
 import type { LiveTable } from '../net/live-table';
 import type { TableInfo } from '../net/protocol';
@@ -9,7 +9,7 @@ import { AllRules } from './rule-link';
 import { DoorSetting, ShareCode } from './share';
 import { LanguageSwitch, ThemeSwitch } from './switches';
 
-/** A seat can be left to a bot, and a game can be ended by those who play it. */
+/** Hands the seat to a bot, or votes to end the game. */
 function WaysOut({
   table,
   info,

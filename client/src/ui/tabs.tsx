@@ -1,4 +1,4 @@
-// The parts of a game that a phone shows one at a time.
+// The tabs of a phone, which shows one part of a game at a time.
 import { Sign } from '../art/icon';
 import type { FrameProps } from '../games/screen';
 import { t } from '../words/fluent';

@@ -1,4 +1,4 @@
-// The bar above every screen.
+// The bar at the top of every page.
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icon';
 import { LanguageSwitch, ThemeSwitch } from './switches';

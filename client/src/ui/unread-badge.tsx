@@ -1,4 +1,4 @@
-// How much is new, as a figure on a tab.
+// The number of unread entries, as a badge on a tab.
 import { t } from '../words/fluent';
 
 export const UnreadBadge = ({ count }: { readonly count: number }) => (

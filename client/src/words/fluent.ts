@@ -1,4 +1,5 @@
-// Messages in the reader's language. Reading `t()` inside a component makes it follow the language switch.
+// Fluent messages in the user's language. They are in a signal, so a component that calls `t()` renders again when it
+// changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { recall, remember } from '../ui/storage';
@@ -8,13 +9,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 /**
- * Words that only some screens need, fetched with the first screen that needs them: our own by their names, those of a game
- * as `/GAME`, and further parts of these as `/GAME/PART`.
+ * A set of messages that only some screens need, loaded with the first of them: the page's own by name, a game's as
+ * `/GAME`, further parts of it as `/GAME/PART`.
  */
 export type Book = 'how' | 'rules' | 'reminder' | 'generic' | `/${string}`;
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const loadedBooks = new Set<Book>();
-/** What was fetched, by address. */
+/** Fetched texts, by address. */
 const texts = new Map<string, Promise<string>>();
 
 const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -28,14 +29,14 @@ const bundle = signal<FluentBundle>(new FluentBundle('en'));
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** The language chosen before, else the first of the browser's that we have. */
+/** The stored language, else the first of the browser's languages that the page has. */
 export function preferredLanguage(): Language {
   const chosen = recall('language');
   if (chosen !== null && isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** French has a space before these, at which no line may break; the words are written with a plain one. */
+/** Makes the space before French punctuation a narrow no-break space; the sources have plain ones. */
 export const inFrench = (words: string): string =>
   words.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
@@ -45,7 +46,7 @@ async function fetchText(address: string): Promise<string> {
   return reply.text();
 }
 
-/** Words out of the packages of games; none, and asked for again the next time, while the server cannot be reached. */
+/** Messages from games' packages. If the server cannot be reached, none; they are fetched again at the next call. */
 function fetchGameMessages(lang: Language, of: string): Promise<string> {
   const address = `/api/words/${lang}${of}`;
   const known =
@@ -63,7 +64,7 @@ const textOf = (book: Book, lang: Language): Promise<string> =>
     ? fetchGameMessages(lang, book)
     : (books[`../locales/${lang}/on-demand/${book}.ftl`]?.() ?? Promise.resolve(''));
 
-/** Our own words, what is said of every game, and all books that were asked for. */
+/** All messages in a language: the page's own, those about every game, and all books loaded so far. */
 async function buildBundle(lang: Language): Promise<FluentBundle> {
   const [own, ...more] = await Promise.all([
     loaders[lang](),
@@ -80,7 +81,7 @@ async function buildBundle(lang: Language): Promise<FluentBundle> {
 let wanted: Language = 'en';
 let loading: Promise<void> = Promise.resolve();
 
-/** Speak a language; whoever asks while another is being fetched waits for the one asked for last. */
+/** Switches the language. If another switch is under way, the promise resolves with the last one. */
 export function loadLanguage(lang: Language): Promise<void> {
   wanted = lang;
   const mine: Promise<void> = buildBundle(lang).then((made) => {
@@ -94,7 +95,7 @@ export function loadLanguage(lang: Language): Promise<void> {
   return mine;
 }
 
-/** Fetch words that a screen needs besides those of every page. */
+/** Loads books of messages in the current language. */
 export function loadBooks(...needed: readonly Book[]): Promise<void> {
   const fresh = needed.filter((book) => !loadedBooks.has(book));
   if (fresh.length === 0) return loading;
@@ -111,12 +112,12 @@ export function knows(id: string): boolean {
   return bundle.value.hasMessage(id);
 }
 
-/** The names of the other forms of a message: its attributes. */
+/** The names of a message's attributes, which are its other grammatical forms. */
 export function formsOf(id: string): string[] {
   return Object.keys(bundle.value.getMessage(id)?.attributes ?? {});
 }
 
-/** A message by its id, or one of its attributes. An id that is missing shows itself: the check script finds those. */
+/** A message by its id, or one of its attributes. A missing one gives the id; build/check-words.mjs finds those. */
 export function t(id: string, args: Arguments = {}, attribute?: string): string {
   const message = bundle.value.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

@@ -1,20 +1,20 @@
-// What the log says besides the events: it is read off the table, and no record has it.
+// The entries of the log: events, and remarks that a game derives from its view.
 import type { GameEvent, ViewObject } from '../net/protocol';
 import type { Wording } from './tell';
 
-/** Something to say after so many events, in the form of one. */
+/** An entry after the first `after` events, in the form of an event. */
 export interface Remark {
   readonly after: number;
   readonly event: GameEvent;
 }
 export interface LogEntry {
   readonly event: GameEvent;
-  /** How many events had been told with it: those of one step share what is news. */
+  /** How many events there are up to this entry; a remark counts with the event before it. */
   readonly told: number;
   readonly isRemark: boolean;
 }
 
-/** Everything there is to tell, in order. */
+/** All entries, in order. */
 export function logEntries(
   events: readonly GameEvent[],
   view: ViewObject | null,

@@ -1,33 +1,36 @@
-// Events and refusals in sentences: the browser's half of deadpan.locales, with the same variables.
+// Puts events and refusals into words, like deadpan.locales on the server, with the same variables.
 import type { ViewObject } from '../net/protocol';
 import { type Arguments, formsOf, knows, t } from './fluent';
 import type { Remark } from './log-entries';
 
-/** How people read a field: by the name of a seat, a card, or whatever else the game has; other fields are passed on as they are. */
+/**
+ * The kind of name that a field holds: a seat, a card, or another kind of the game. Other fields are passed on as they
+ * are.
+ */
 export type Kinds = Readonly<Record<string, string>>;
 export interface Wording {
   readonly game: string;
   readonly kinds: Kinds;
-  /** Fields that may be null or left out: they give `$has_…`. */
+  /** Fields that may be absent: each gives a variable `$has_…`. */
   readonly optional: readonly string[];
-  /** Events that only some hear: they are covered with the rest of what is yours. */
+  /** Events that only some seats are told; the cover hides them. */
   readonly secret: readonly string[];
-  /** Public events that the next one tells better to those who hear it. */
+  /** Public events that the private event after them tells with more detail. */
   readonly twins: Readonly<Record<string, string>>;
-  /** Events that stand out in the log. */
+  /** Events that are emphasised in the log. */
   readonly deadly?: readonly string[];
-  /** What a view has to say besides the events. */
+  /** Entries of the log that are derived from the view. */
   readonly remarks?: (view: ViewObject) => readonly Remark[];
-  /** How things of a kind are called where their messages do not say it, by kind. */
+  /** The forms of a kind of name, where they are not in its own messages. */
   readonly forms?: Readonly<Record<string, (value: unknown) => Forms>>;
 }
-/** What a game's module says of this, beside what the server reads off the game's types. */
+/** What a game's module adds to the server's description. */
 export type OwnWording = Partial<Pick<Wording, 'kinds' | 'twins' | 'deadly' | 'remarks' | 'forms'>>;
 export type Fields = Readonly<Record<string, unknown>>;
-/** A name as sentences use it: as it is by `''`, other forms by theirs (`def`, `acc`). */
+/** The forms of a name: the plain one under `''`, others by their names (`def`, `acc`). */
 export type Forms = Readonly<Record<string, string>>;
 
-/** Marks around a player's name, so that a sentence can set it bold; see `Sentence`. */
+/** Delimiters around players' names in sentences; `Sentence` makes them bold. */
 export const NAME_OPENS = '\u{E000}';
 export const NAME_CLOSES = '\u{E001}';
 
@@ -91,12 +94,12 @@ function variables(wording: Wording, data: Fields, names: readonly string[]): Ar
 
 const variable = (name: string, form: string): string => (form === '' ? name : `${name}_${form}`);
 
-/** An event in a sentence; players' names in it stand between the two marks. */
+/** An event in a sentence. Players' names are delimited. */
 export function tell(wording: Wording, event: Fields & { event: string }, names: readonly string[]): string {
   return t(`${wording.game}-${event.event}`, variables(wording, event, names));
 }
 
-/** The sentence for a refusal of the rules, made here so that places have their names. */
+/** A refusal of the rules in a sentence, made here because the server's text lacks the forms of names. */
 export function refuse(wording: Wording, code: string, data: Fields, names: readonly string[]): string | null {
   const ids = [`${wording.game}-refused-${code}`, `refused-${code}`];
   const id = ids.find(knows);
@@ -107,7 +110,7 @@ export const unmark = (sentence: string): string => sentence.replaceAll(NAME_OPE
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The name of a thing of any kind, as a label; one without a name is called by its id. */
+/** The name of a thing of any kind, as a label; without a message, its value. */
 export function nameOf(kind: string, value: string | number): string {
   const { message, number } = messageOf(kind, value);
   return capital(knows(message) ? t(message, number) : String(value));
@@ -125,7 +128,7 @@ export function asSubject(kind: string, id: string): string {
   return formsOf(message).includes('def') ? t(message, number, 'def') : t(message, number);
 }
 
-/** A name as sentences use it with an article or a case, where the language has one: `the fox`, `lisa`. */
+/** A name as an object in a sentence, with article or case: `the fox`, `lisa`. */
 export function inSentence(kind: string, id: string): string {
   const { message, number } = messageOf(kind, id);
   const form = formsOf(message).find((each) => each === 'def' || each === 'acc');

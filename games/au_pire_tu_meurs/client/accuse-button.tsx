@@ -1,4 +1,4 @@
-// What the red button of the accusation looks like (A6), to press or just to look at.
+// The face of the accusation's red button (A6), also shown in explanations.
 import { t } from 'deadpan/client';
 
 export function AccuseButtonFace() {

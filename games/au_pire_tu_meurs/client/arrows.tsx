@@ -1,4 +1,4 @@
-// Arrows for who gave what to whom, and the cards on their way along them: face down, but for the two who know.
+// Arrows between seats for cards that were given, with the cards on them: face up for giver and receiver only.
 import { covered, Sign, useLayoutEffect, useRef } from 'deadpan/client';
 import { useScreenState } from './context';
 import { givenCards } from './given-cards';
@@ -8,7 +8,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 type Point = readonly [x: number, y: number];
 
-/** The bow from one chair towards another, both ends held back from the name plates. */
+/** A curve between two chairs; both ends stop before the name plates. */
 function bow(from: Chair, to: Chair): { readonly start: Point; readonly bend: Point; readonly end: Point } {
   const short = (a: number, b: number): number => b + (a - b) * 0.16;
   return {
@@ -18,7 +18,7 @@ function bow(from: Chair, to: Chair): { readonly start: Point; readonly bend: Po
   };
 }
 
-/** Where the card is drawn on its way, nearer to the one who got it. */
+/** The position of a card on the curve, nearer to its receiver. */
 const ALONG = 0.64;
 
 function onBow({ start, bend, end }: ReturnType<typeof bow>): Point {

@@ -1,8 +1,8 @@
-// Every card with its full effect, and how many there are.
+// A list of cards with their effects and counts.
 import { label, Sign, signed, t } from 'deadpan/client';
 import { BOX, yearsOf } from './cards';
 
-/** What was agreed on that changes what a card does. */
+/** The options that change what cards do. */
 export interface Terms {
   readonly jouvence: number;
   readonly prize: string;
@@ -11,12 +11,12 @@ export interface Terms {
 
 interface CardEffectsProps {
   readonly colour: 'attack' | 'action';
-  /** How many of each card there are. */
+  /** The number of each card in the game. */
   readonly counts: Readonly<Record<string, number>>;
   readonly terms: Terms;
 }
 
-/** The cards of one colour, those that this game has. */
+/** The cards of one colour that are in the game. */
 export function CardEffects({ colour, counts, terms }: CardEffectsProps) {
   const cards = Object.keys(BOX[colour]).filter((card) => (counts[card] ?? 0) > 0);
   const all = cards.reduce((sum, card) => sum + (counts[card] ?? 0), 0);

@@ -1,4 +1,4 @@
-// The face of a card. Black cards attack, white cards act; years stand top right, the index top left survives a fan.
+// The face of a card. Black cards attack, white cards act. The index at the top left stays visible in a fan.
 import { type ComponentChildren, Icon, label, Sign, signed, t } from 'deadpan/client';
 import { FAMILY, isCharacter, WHITE, yearsOf } from './cards';
 import { CharacterName } from './character-name';
@@ -52,7 +52,7 @@ export const Card = ({ card, jouvence, mini = true }: FaceProps & { readonly min
 interface CardButtonProps extends FaceProps {
   readonly can: boolean;
   readonly picked: boolean;
-  /** Whether it stands out whole from a phone's fan, so that it can be read. */
+  /** Whether it is fully visible in a phone's fan, to be read. */
   readonly open?: boolean;
   readonly class?: string;
   readonly onPick: () => void;

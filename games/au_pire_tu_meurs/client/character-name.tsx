@@ -1,8 +1,8 @@
-// One of the Deaths (A1.8).
+// The name of a character (A1.8).
 import { label } from 'deadpan/client';
 import { roleOf } from './character-names';
 
-/** A character's name, and under it who that is in the family. */
+/** A character's name, with their role in the family below. */
 export const CharacterName = ({ card }: { readonly card: string }) => (
   <span class="who-is">
     {label('card', card)}

@@ -1,4 +1,4 @@
-// What the parts of the table share.
+// The state that the components of the screen share.
 import { type ComponentChildren, createContext, type GameTable, type Pointing, useContext } from 'deadpan/client';
 import { JOUVENCE } from './cards';
 import type { Draft } from './draft';
@@ -11,7 +11,7 @@ export interface ScreenState {
   readonly revealedCards: RevealedCards;
   readonly view: View;
   readonly names: readonly string[];
-  /** What can be done after the count. */
+  /** Buttons below the final scores. */
   readonly after: ComponentChildren;
   readonly pointing: Pointing;
 }
@@ -24,5 +24,5 @@ export function useScreenState(): ScreenState {
   return play;
 }
 
-/** The years a Jouvence adds at this table (A1.6). */
+/** The years of a Jouvence at this table (A1.6). */
 export const jouvence = (view: View): number => view.options.jouvence_years ?? JOUVENCE;

@@ -1,8 +1,8 @@
-// A choice in the making: a card, then whom, then the deed.
+// The draft of a choice: a card, then its targets, then the confirmation.
 import { batch, type Choice, computed, covered, follow, type GameTable, sameChoice, signal } from 'deadpan/client';
 import type { View } from './view';
 
-/** What is chosen with one click, with nothing to pick first. */
+/** Choices that one click makes. */
 const DIRECT = ['identity', 'answer', 'rest', 'end'];
 
 const sourceOf = (choice: Choice): string | null => (typeof choice['from'] === 'string' ? choice['from'] : null);
@@ -11,15 +11,15 @@ const seatsOf = (on: unknown): number[] => (Array.isArray(on) ? on.map(Number) :
 
 export class Draft {
   readonly card = signal<string | null>(null);
-  /** Where the card comes from, where that is left to the player (A4.3). */
+  /** Where the card comes from, if the player can choose that (A4.3). */
   readonly from = signal<string | null>(null);
   readonly on = signal<readonly number[]>([]);
   readonly take = signal<string | null>(null);
   readonly accusing = signal(false);
 
   /**
-   * What is asked, if it can be answered now, or `may`: one is not asked, and can choose all the same. Almost every
-   * answer tells something of one's cards: covered, there is none.
+   * The kind of question that can be answered now; `may` if the player is not asked but may choose. Under the cover it
+   * is null, because almost every answer reveals cards.
    */
   readonly kind = computed(() => {
     if (this.table.pending.value !== null || this.table.held?.value || covered.value) return null;
@@ -30,9 +30,9 @@ export class Draft {
     if (this.accusing.value) return this.legal.value.filter((choice) => choice.do === 'accuse');
     return this.legal.value.filter((choice) => choice.do !== 'accuse' && choice.do !== 'end');
   });
-  /** Cards of the hand or the life pile that can be picked now. */
+  /** Cards of the hand or the life pile that can be picked. */
   readonly cards = computed(() => new Set(this.deeds.value.map((choice) => String(choice['card'] ?? ''))));
-  /** Where a card to give can come from: `[null]` where there is no choice. */
+  /** The sources of a card to give; `[null]` if there is no choice of source. */
   readonly sources = computed(() => [...new Set(this.deeds.value.map(sourceOf))]);
   private readonly withCard = computed(() =>
     this.deeds.value.filter(
@@ -48,11 +48,11 @@ export class Draft {
     );
     return new Set(fitting.flatMap((choice) => seatsOf(choice['on'] ?? choice['whom'])));
   });
-  /** How many seats the card wants. */
+  /** How many seats the card needs. */
   readonly wants = computed(() =>
     Math.max(0, ...this.withCard.value.map((choice) => seatsOf(choice['on'] ?? choice['whom']).length)),
   );
-  /** Cards of the life pile that the card picked can take. */
+  /** Cards of the life pile that the picked card can take. */
   readonly takes = computed(
     () =>
       new Set(this.withCard.value.flatMap((choice) => (typeof choice['take'] === 'string' ? [choice['take']] : []))),
@@ -72,12 +72,12 @@ export class Draft {
   readonly accusable = computed(() => this.legal.value.some((choice) => choice.do === 'accuse'));
 
   private readonly hint = computed(() => this.table.hints?.hint.value?.choice ?? null);
-  /** Whether a bot's choice lies on the table, and nothing else has been picked since. */
+  /** Whether the draft is a bot's hint. */
   readonly hinted = computed(
     () =>
       this.hint.value !== null && (this.choice.value === null ? this.isBare.value : this.isHinted(this.choice.value)),
   );
-  /** Whether nothing has been picked. */
+  /** Whether nothing is picked. */
   readonly isBare = computed(() => this.card.value === null && !this.accusing.value);
 
   readonly dispose: () => void;
@@ -86,7 +86,7 @@ export class Draft {
     this.dispose = follow(table, this);
   }
 
-  /** Another question is open. An accusation that may be made on anybody's turn need not be begun anew at each of them. */
+  /** Another question is open. An accusation that is allowed on every turn is kept across turns. */
   begin(): void {
     const { ask, view } = this.table;
     const goesOn = this.accusing.value && (view.value as View | null)?.options.accuse === 'any-time';
@@ -104,7 +104,7 @@ export class Draft {
     this.accusing.value = false;
   }
 
-  /** One step back. */
+  /** Undoes the last pick. */
   back(): void {
     this.forgetReason();
     if (this.on.value.length > 0) this.on.value = this.on.value.slice(0, -1);
@@ -112,7 +112,7 @@ export class Draft {
     else this.clear();
   }
 
-  /** Whether this card can be given from there. */
+  /** Whether this card can be given from this source. */
   offers(card: string, from: string | null): boolean {
     return this.deeds.value.some((choice) => choice['card'] === card && sourceOf(choice) === from);
   }
@@ -144,7 +144,7 @@ export class Draft {
     this.accusing.value = !was && this.accusable.value;
   }
 
-  /** Whether a bot would choose just this. */
+  /** Whether a bot's hint is this choice. */
   isHinted(choice: Choice | null): boolean {
     return sameChoice(this.hint.value, choice);
   }
@@ -156,7 +156,7 @@ export class Draft {
     this.table.hints?.why(this.probe(card));
   }
 
-  /** Asks why this one cannot be aimed at, or accused. */
+  /** Asks why a seat cannot be a target, or be accused. */
   wonderAboutSeat(seat: number): void {
     if ((this.kind.value !== 'act' && this.kind.value !== 'may') || this.seats.value.has(seat)) return;
     this.table.hints?.why(
@@ -173,12 +173,12 @@ export class Draft {
     if (choice.do === 'accuse') this.clear();
   }
 
-  /** A choice that needs no picking: an answer, an identity, the end of the turn. */
+  /** Makes a choice that needs no picks: an answer, an identity, the end of the turn. */
   choose(choice: Choice): void {
     this.table.choose(choice);
   }
 
-  /** The choice that one would make with this card, at whomever. */
+  /** The choice that would play this card, with any target, to ask about it. */
   private probe(card: string): Choice {
     const { seat, life } = this.table.view.value as unknown as {
       readonly seat: number;
@@ -191,7 +191,7 @@ export class Draft {
     return card === 'jouvence' ? { do: 'play', card } : { do: 'play', card, on: other };
   }
 
-  /** Lays a choice out as if it had been picked; one that needs no picking is pointed out where its button is. */
+  /** Fills in a choice as if it had been picked. A choice that one click makes is highlighted on its button instead. */
   suggest(choice: Choice): void {
     batch(() => {
       this.clear();
@@ -208,7 +208,7 @@ export class Draft {
     if (this.table.hints) this.table.hints.reason.value = null;
   }
 
-  /** The listed choice that fits, if the host lists it. */
+  /** The first legal choice that fits. */
   listed(test: (choice: Choice) => boolean): Choice | null {
     return this.legal.value.find(test) ?? null;
   }

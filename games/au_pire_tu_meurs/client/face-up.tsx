@@ -1,4 +1,4 @@
-// What lies before a player, all of it to be seen: who they are, what is left, the hand and the life pile.
+// Everything that lies before a player, face up: character, balance, hand and life pile.
 import { Icon, join, label, Sign, t, written } from 'deadpan/client';
 import { isCharacter } from './cards';
 import { CharacterName } from './character-name';

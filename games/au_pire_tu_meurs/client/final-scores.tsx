@@ -1,4 +1,4 @@
-// After: everything is turned face up.
+// The end of the game: the winners, and everything face up.
 import { FirstToken, Icon, join, label, Reasons, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { FAMILY, yearsOf } from './cards';
 import { CharacterName } from './character-name';

@@ -1,4 +1,4 @@
-// Au pire tu meurs on the screen.
+// The screen of Au pire tu meurs.
 import {
   type GameProps,
   Log,
@@ -30,7 +30,9 @@ const Reminder = later(
   ['reminder', '/au-pire-tu-meurs/reminder'],
 );
 
-/** The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers. */
+/**
+ * The keyboard: 1 to 9 for the cards, T for the red button, E ends the turn, Esc goes back, Enter confirms, C covers.
+ */
 function useKeys(draft: Draft, revealedCards: RevealedCards): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

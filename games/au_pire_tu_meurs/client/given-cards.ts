@@ -1,19 +1,19 @@
-// Who gave what to whom lately.
+// The cards that players have given each other recently.
 import type { GameEvent } from 'deadpan/client';
 
 export interface GivenCard {
   readonly from: number;
   readonly to: number;
   readonly index: number;
-  /** What it is, for the two who saw it. */
+  /** The card, for the two players who saw it. */
   readonly card: string | null;
-  /** Whether it is the one before, sent back. */
+  /** Whether the card before it was sent back. */
   readonly isBack: boolean;
 }
 
 const GIVING = new Set(['given', 'haunted', 'retaliated']);
 
-/** Blows of one turn, and where they went; an answer with a Reverse sends the last one back. */
+/** The hits between two positions in the log; a Reverse sends the last one back. */
 function within(events: readonly GameEvent[], start: number, end: number): GivenCard[] {
   const found: GivenCard[] = [];
   for (let index = start; index < end; index++) {
@@ -29,7 +29,7 @@ function within(events: readonly GameEvent[], start: number, end: number): Given
   return found;
 }
 
-/** What was given this turn; until something is, what was given in the turn before it. */
+/** The cards given in this turn; before the first, those of the turn before. */
 export function givenCards(events: readonly GameEvent[]): {
   readonly found: readonly GivenCard[];
   readonly past: boolean;
@@ -40,7 +40,7 @@ export function givenCards(events: readonly GameEvent[]): {
   return found.length > 0 ? { found, past: false } : { found: within(events, began.at(-2) ?? 0, now), past: true };
 }
 
-/** Who gave somebody the last blow of these, or null: one that was sent back does not count. */
+/** The player whose hit this seat received last; null if it was sent back, or there was none. */
 export function giver(events: readonly GameEvent[], to: number): number | null {
   const { found } = givenCards(events);
   const last = found.findLast((gift, index) => gift.to === to && found[index + 1]?.isBack !== true);

@@ -1,4 +1,4 @@
-// Your hand, and the big red button.
+// The player's hand, and the red button of the accusation.
 import { covered, t, useState } from 'deadpan/client';
 import { AccuseButtonFace } from './accuse-button';
 import { CardButton } from './card';
@@ -7,7 +7,7 @@ import { jouvence, useScreenState } from './context';
 
 export function Hand() {
   const { view, draft, table } = useScreenState();
-  const [read, setRead] = useState<string | null>(null); // a card that cannot be played can still be read
+  const [read, setRead] = useState<string | null>(null); // a card that cannot be played can still be opened to read it
   if (view.hand === undefined) return null;
   const cards = view.hand.filter((card) => !isCharacter(card));
   const events = table.events.value;

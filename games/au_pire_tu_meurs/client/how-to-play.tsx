@@ -1,4 +1,4 @@
-// Au pire tu meurs, explained.
+// How to play Au pire tu meurs.
 import { type Chapter, type HowToPlay, Icon, Sign, written } from 'deadpan/client';
 import { AccuseButtonFace } from './accuse-button';
 import { Card } from './card';
@@ -21,7 +21,7 @@ const FaceDown = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** A card, and what becomes of it. */
+/** A card, and the card that answers or replaces it. */
 const Becomes = ({ from, to }: { readonly from: string; readonly to: string }) => (
   <div class="duo">
     <Card card={from} jouvence={JOUVENCE} />
@@ -46,7 +46,7 @@ const Duel = () => (
   </div>
 );
 
-/** Who plays after whom: the seats round a table. */
+/** The playing order: the seats of a table. */
 const Round = () => (
   <div class="how-round">
     {['A', 'B', 'C', 'D'].map((letter, index) => (
@@ -58,7 +58,7 @@ const Round = () => (
   </div>
 );
 
-/** A pile, and the sum that it comes to. */
+/** A life pile, and its sum. */
 const Balance = () => (
   <div class="how-balance">
     <span class="accuse-button how-dead">

@@ -1,4 +1,4 @@
-// How many years others could have left, and how likely it is that they have none: the notebook of that moment, with odds.
+// The insight of a replay: the notebook at that position, with probabilities of balances and characters.
 import { Icon, type InsightProps, inWords, OddsBar, percent, SeatSign, t, written } from 'deadpan/client';
 import { CharacterName } from './character-name';
 import { between, NotebookFacts } from './notebook';
@@ -14,7 +14,7 @@ interface Likely {
 const FEW = 4;
 const STEP = 5;
 
-/** How likely each balance is; those that mean death are red. */
+/** A histogram of balances; those of a dead player are red. */
 function Spread({ balance }: { readonly balance: Likely['balance'] }) {
   const least = Math.min(...balance.map(([each]) => each));
   const most = Math.max(...balance.map(([each]) => each));

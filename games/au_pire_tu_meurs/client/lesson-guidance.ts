@@ -1,4 +1,4 @@
-// How each choice of Au pire tu meurs is made on its screen.
+// The button presses that make each choice of Au pire tu meurs, for the guided game.
 import { type Choice, type FirstGame, inSentence, join, label, type Press, t } from 'deadpan/client';
 import { BLOWS, isCharacter } from './cards';
 import { type ScreenState, useScreenState } from './context';
@@ -6,7 +6,7 @@ import { type ScreenState, useScreenState } from './context';
 const PARTS: Readonly<Record<string, string>> = { life: '.life', hand: '.hand', notebook: '.notebook' };
 const DEED = '.question .row .btn.kill, .question .row .btn.go';
 
-/** `life`, `notebook`, …, or `seat 2`. */
+/** The selector of `life`, `notebook`, …, or `seat 2`. */
 function part(name: string): string {
   const [kind, id] = name.split(' ');
   return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
@@ -27,7 +27,7 @@ function pressCard(card: string, within: string, { draft }: ScreenState, from: s
   return { label: label('card', card), at: `${within} [data-card="${card}"]`, done: draft.isPicked(card, from) };
 }
 
-/** One button says it all. */
+/** A choice that one button makes. */
 const button = (words: string, at: string): Press[] => [{ label: words, at, done: false }];
 
 function play(wanted: Choice, here: ScreenState): Press[] {
@@ -50,7 +50,7 @@ function play(wanted: Choice, here: ScreenState): Press[] {
   ];
 }
 
-/** A blow picked in the window, and to whom it goes. */
+/** A hit picked in the window, and its target. */
 function give(wanted: Choice, here: ScreenState): Press[] {
   const { view } = here;
   const card = String(wanted['card']);

@@ -1,4 +1,4 @@
-// The lobby of Au pire tu meurs: who might be whom.
+// In the lobby of Au pire tu meurs: the characters.
 import { Icon, type LobbyParts, t } from 'deadpan/client';
 import { FAMILY } from './cards';
 

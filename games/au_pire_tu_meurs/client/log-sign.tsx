@@ -1,4 +1,4 @@
-// The picture that stands before a line of the log: a character, or the card that was played.
+// The picture before a line of the log: a character, or the card that was played.
 import { type GameEvent, Icon, Sign } from 'deadpan/client';
 
 export function LogSign({ event }: { readonly event: GameEvent }) {

@@ -1,4 +1,4 @@
-// The notebook (A9.3): what you have seen or can prove of each opponent, and a page for your own words.
+// The notebook (A9.3): what this seat has seen or can prove of each opponent, and a text field for notes.
 import { covered, join, label, recall, remember, SeatSign, t, useState, written } from 'deadpan/client';
 import { inFull } from './character-names';
 import { useScreenState } from './context';
@@ -9,7 +9,7 @@ const LEAST = -100;
 const MOST = 120;
 const FEW = 4;
 
-/** Between what and what a balance is; one number where that is certain. */
+/** The bounds of a balance; a single number where they are equal. */
 export const between = ([least, most]: NotebookPage['balance']): string =>
   least === most ? written(least) : `${written(least)} … ${written(most)}`;
 
@@ -37,7 +37,7 @@ export function NotebookFacts({ page }: { readonly page: NotebookPage }) {
   );
 }
 
-/** A page for one's own words, kept in this browser under a name. */
+/** A text field whose content is stored in this browser under `name`. */
 function OwnWords({ name }: { readonly name: string }) {
   const [text, setText] = useState(() => recall(name) ?? '');
   const write = (words: string): void => {

@@ -1,4 +1,4 @@
-// Your life: who you are, what fell on you, and what is left.
+// The player's own character, life pile and balance.
 import {
   CoverButton,
   covered,

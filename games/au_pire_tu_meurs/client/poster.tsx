@@ -1,8 +1,8 @@
-// The poster of Au pire tu meurs: a family, for now.
+// The poster of Au pire tu meurs.
 import { capital, Icon, type PosterProps, Sign, t } from 'deadpan/client';
 import { FAMILY } from './cards';
 
-/** What the home page knows of the family: it has the words of posters alone. */
+/** A character with their role; the home page has only the messages of posters. */
 const Name = ({ id }: { readonly id: string }) => (
   <span class="who-is">
     {capital(t(`family-${id}`))}

@@ -1,4 +1,4 @@
-// A sheet of paper in the middle of the table.
+// A sheet in the middle of the table.
 import { type ComponentChildren, useEffect, useRef } from 'deadpan/client';
 
 interface QuestionSheetProps {
@@ -11,7 +11,7 @@ interface QuestionSheetProps {
 export function QuestionSheet({ kind, title, text, children }: QuestionSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a low screen the table can be scrolled away
+    // scroll it into view, because a low screen may show another part of the table
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });
   }, []);

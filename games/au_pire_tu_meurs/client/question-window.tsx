@@ -1,4 +1,4 @@
-// The sheet in the middle of the table: what is asked of you, or what you are about to do.
+// The window in the middle of the table: the open question, or the draft before it is confirmed.
 import {
   type Choice,
   type ComponentChildren,
@@ -112,7 +112,7 @@ function Answer() {
   );
 }
 
-/** A blow to give away: the prize of a duel, a retaliation, a haunting. */
+/** A hit to give: the prize of a duel, a retaliation, a haunting. */
 function Blow({ kind }: { readonly kind: 'prize' | 'retaliate' | 'haunt' }) {
   const { view, draft, names, table, revealedCards } = useScreenState();
   const confirm = useConfirm(table, draft.hinted.value);
@@ -198,7 +198,7 @@ function Taking() {
   );
 }
 
-/** Whoever uses the keyboard is led on: to whom, then to the deed. */
+/** Moves the focus of a keyboard user to the next step. */
 export const focusNext = (): void =>
   focusByKeyboard(
     '.btn.hinted',
@@ -211,7 +211,7 @@ export const focusNext = (): void =>
     '.ask .btn',
   );
 
-/** What is about to be done, before it is final. */
+/** The draft before it is confirmed. */
 function Deed() {
   const { draft, view, names, table } = useScreenState();
   const confirm = useConfirm(table, draft.hinted.value);
@@ -269,7 +269,7 @@ function Deed() {
 
 export function QuestionWindow() {
   const { draft, table, revealedCards } = useScreenState();
-  const isLed = draft.kind.value !== 'may' || draft.accusing.value; // nobody who is not asked is led anywhere
+  const isLed = draft.kind.value !== 'may' || draft.accusing.value; // the focus of a player who is not asked stays
   useEffect(() => {
     if (isLed) focusNext();
   }, [

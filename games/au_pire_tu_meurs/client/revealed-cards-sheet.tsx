@@ -1,4 +1,4 @@
-// The cards that an accusation or a duel showed you (A6.1), laid out so that the sum can be seen.
+// The cards that an accusation or a duel has shown to this seat (A6.1), with their sum.
 import { covered, type GameEvent, label, SeatSign, Sign, signed, t, written } from 'deadpan/client';
 import { Card } from './card';
 import { BLOWS, FAMILY, yearsOf } from './cards';
@@ -11,7 +11,7 @@ const counted = (cards: readonly string[]): [string, number][] => {
   return [...counts];
 };
 
-/** A character's years, less the hits, with the Jouvences: 70 − 25 + 10 = 55. */
+/** A sum as the rules count it, the character's years, less the hits, with the Jouvences: 70 − 25 + 10 = 55. */
 function Sum({
   character,
   life,
@@ -60,7 +60,7 @@ function Balance({ event }: { readonly event: GameEvent }) {
   );
 }
 
-/** The hits of the two who fought, each with its years, and what they add up to. */
+/** The hits of both players of a duel, with their sums. */
 export function DuelPiles({ event }: { readonly event: GameEvent }) {
   const { names } = useScreenState();
   const sides = [

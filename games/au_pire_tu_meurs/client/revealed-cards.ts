@@ -1,17 +1,17 @@
-// What an accusation or a duel laid before you (A6.1): there to be looked at until you put it away.
+// What an accusation or a duel has shown to this seat (A6.1), until the player puts it away.
 import { computed, effect, type GameEvent, type GameTable, signal } from 'deadpan/client';
 import type { View } from './view';
 
 const DEEDS = new Set(['played', 'given', 'rejuvenated', 'haunted', 'turn-began']);
 
-/** Whether this seat was shown cards. Where numbers are all that is shown, there is nothing to lay out. */
+/** Whether the event shows cards to this seat. Where it shows only numbers, there is nothing to lay out. */
 function isLaidBefore(seat: number | null, event: GameEvent): boolean {
   if (event.event === 'balance-shown') return event['by'] === seat && 'character' in event;
   return event.event === 'sums-shown' && 'own_blows' in event && (event['by'] === seat || event['on'] === seat);
 }
 
 export class RevealedCards {
-  /** Live, it stays until it is put away: what follows may come within a second. Otherwise it stays for its moment. */
+  /** At a live table, the player puts it away; in a replay, it disappears with the next action. */
   readonly canPutAway: boolean;
   readonly shown = computed<GameEvent | null>(() => {
     const events = this.table.events.value;
@@ -22,7 +22,7 @@ export class RevealedCards {
     return this.isPast(event, events.slice(at + 1), seat) ? null : event;
   });
   readonly dispose: () => void;
-  /** How many events were told before we came, or before what was put away. */
+  /** How many events there were when the screen was opened, or the last event was put away. */
   private readonly seen = signal(0);
 
   constructor(private readonly table: GameTable) {
@@ -42,7 +42,9 @@ export class RevealedCards {
     this.seen.value = this.table.events.value.length;
   }
 
-  /** Whether something else has been done since: live, by the one who looks at it. The prize of a duel belongs to it. */
+  /**
+   * Whether another action has followed: at a live table, one of this seat. The prize of a duel belongs to the duel.
+   */
   private isPast(event: GameEvent, later: readonly GameEvent[], seat: number | null): boolean {
     const deeds = later.filter((each) => DEEDS.has(each.event));
     if (event.event === 'sums-shown' && deeds[0]?.event === 'given') deeds.shift();

@@ -1,4 +1,4 @@
-// Players round a table under one lamp: what they hold, what fell on them, and who gave what to whom.
+// The table: plates of the players with their hands and life piles, and arrows for given cards.
 import { FirstToken, Icon, named, SeatExtras, SeatSign, seatStatus, t } from 'deadpan/client';
 import { Arrows } from './arrows';
 import { Card } from './card';
@@ -11,7 +11,7 @@ import { wording } from './view';
 
 const FAN = 9;
 
-/** What everybody sees of a hand and a life pile: how many cards there are, and from whom the last blow came. */
+/** What everybody sees of a seat: the sizes of hand and life pile, and who gave the last hit. */
 function FaceDown({ seat }: { readonly seat: number }) {
   const { view, table, names } = useScreenState();
   const hand = view.hand_sizes[seat] ?? 0;

@@ -1,4 +1,4 @@
-// Who sits where round the table, in hundredths of the room.
+// Positions of the seats around the table, in percent of its width and height.
 import { others, signal } from 'deadpan/client';
 
 export interface Chair {
@@ -8,7 +8,7 @@ export interface Chair {
 }
 
 const narrow = matchMedia('(max-width: 700px)');
-/** Whether the room is a phone's. */
+/** Whether the layout is that of a phone. */
 export const small = signal(narrow.matches);
 narrow.addEventListener('change', () => {
   small.value = narrow.matches;
@@ -16,7 +16,10 @@ narrow.addEventListener('change', () => {
 
 const OWN_PLACE = { x: 50, y: 97 };
 
-/** The others on an arc (with everything face up, on two sides), in playing order from the one after you on; a spectator sees everybody on it. */
+/**
+ * The positions of the seats, in playing order from the next one on; with everything face up, in two rows. A spectator
+ * sees all seats.
+ */
 export function chairs(seat: number | null, count: number, phone: boolean, faceUp = false): Chair[] {
   const seats = others(seat, count);
   const places = phone
@@ -26,7 +29,7 @@ export function chairs(seat: number | null, count: number, phone: boolean, faceU
       : seats.length > 4
         ? horseshoe(seats.length)
         : arc(seats.length);
-  // The places are laid out from the left; play goes anticlockwise, so the next player is at your right hand (A2.5).
+  // The layouts run from the left, and play goes anticlockwise: the next player is at the right (A2.5).
   const found = seats.map((each, index) => ({
     seat: each,
     x: 100 - (places[index]?.x ?? OWN_PLACE.x),
@@ -35,7 +38,7 @@ export function chairs(seat: number | null, count: number, phone: boolean, faceU
   return seat === null ? found : [...found, { seat, ...OWN_PLACE }];
 }
 
-/** Many of them: a row on top and the rest at the sides, so that nobody's cards lie on a neighbour's name. */
+/** For five or more: a row at the top and the others at the sides, so that no cards overlap a name. */
 function horseshoe(count: number): { x: number; y: number }[] {
   const left =
     count > 7
@@ -60,7 +63,7 @@ function arc(count: number): { x: number; y: number }[] {
   });
 }
 
-/** On two sides of a long table, still in order round it: what lies face up needs room. */
+/** Two rows, in playing order around them; cards that lie face up need the room. */
 function sides(count: number): { x: number; y: number }[] {
   const above = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +74,7 @@ function sides(count: number): { x: number; y: number }[] {
   });
 }
 
-/** Three in a row at most, so that every name can be read. */
+/** Rows of at most three, so that every name is readable. */
 function rows(count: number): { x: number; y: number }[] {
   const perRow = count <= 2 ? count : count <= 4 ? 2 : 3;
   const number = Math.ceil(count / perRow);

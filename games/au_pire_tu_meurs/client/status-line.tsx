@@ -1,4 +1,4 @@
-// One line says what is asked of you now, or whom we wait for; a slip of paper, what only you were shown.
+// The status line: what the player is asked, or which player the game waits for; and what only this player was told.
 import {
   covered,
   type GameEvent,
@@ -21,7 +21,7 @@ import { wording } from './view';
 interface Words {
   readonly head: string;
   readonly small: string;
-  /** The number of the rule that says so. */
+  /** The number of the rule behind it. */
   readonly rule?: string | null;
 }
 
@@ -41,7 +41,7 @@ function words({ view, draft, names, table }: ScreenState): Words {
   return { head: t('pire-play'), small: t('pire-play-small') };
 }
 
-/** What was looked at and cannot be done now, and why. */
+/** Why the card or seat looked at last cannot be chosen. */
 function wondering({ table, names }: ScreenState): Words | null {
   const why = whyNot(table, wording());
   const choice = table.hints?.reason.value?.choice;
@@ -51,10 +51,10 @@ function wondering({ table, names }: ScreenState): Words | null {
   return { head: t('why-not', { what: NAME_OPENS + what + NAME_CLOSES }), small: why.text, rule: why.rule };
 }
 
-/** What is worth a slip of paper: the rest can be seen in one's hand, life or window. */
+/** Private events that the line tells; others are visible in the hand, the life pile or the window. */
 const SHOWN = ['sums-shown', 'balance-shown', 'characters-seen', 'punishment-seen'];
 
-/** What the last step told you alone. */
+/** The private events of the last step. */
 function Aside() {
   const { table, names, view, draft } = useScreenState();
   const isNews = (event: GameEvent): boolean =>
@@ -74,7 +74,7 @@ function Aside() {
   );
 }
 
-/** What lies open while others are asked, where a phone's table has no room for it. */
+/** The open card while another player is asked, for phones, whose table has no room for it. */
 const OpenCard = ({ card }: { readonly card: string }) => (
   <span class={`line-card ${tone(card)}`}>
     <Sign id={card} />

@@ -1,4 +1,4 @@
-// What the host shows of Au pire tu meurs.
+// The view of Au pire tu meurs, as the server sends it.
 import { type OwnWording, type Wording, wordingOf } from 'deadpan/client';
 
 export interface Question {
@@ -10,13 +10,13 @@ export interface Question {
   readonly loser?: number;
   readonly accuser?: number;
 }
-/** What one can prove of another. */
+/** What this seat can prove of another. */
 export interface NotebookPage {
   readonly blows: readonly string[];
   readonly balance: readonly [number, number];
   readonly characters: readonly string[];
 }
-/** What lies face down before a player. */
+/** The secrets of a seat. */
 export interface Secrets {
   readonly character: string;
   readonly hand: readonly string[];
@@ -48,12 +48,12 @@ export interface View {
   readonly life?: readonly string[];
   readonly balance?: number;
   readonly flight?: string | null;
-  /** What lies before everybody, where the game is looked back at with everything face up. */
+  /** The secrets of all seats, in a replay with everything face up. */
   readonly secrets?: readonly Secrets[];
   readonly notebook?: readonly (NotebookPage | null)[] | null;
 }
 
 export const OWN_WORDING: OwnWording = { twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };
 
-/** How its events are put into words. */
+/** How its events are worded. */
 export const wording = (): Wording => wordingOf('au-pire-tu-meurs');

@@ -1,4 +1,4 @@
-// The board: tiles, pieces on them, and what can be done with them now.
+// The board: tiles, pieces, and what can be picked.
 import { covered, named, t, useState } from 'deadpan/client';
 import { openedTile, useScreenState } from './context';
 import { crimeScene } from './crime-scene';
@@ -11,10 +11,10 @@ import { Tile } from './tile';
 import { TileOpenings } from './tile-placement';
 import { ownerOf, whereabouts, wording } from './view';
 
-/** More columns than a name under each place has room for on a phone, and than a phone can show at once. */
+/** Boards with more columns get smaller names; on a phone, boards with still more columns scroll. */
 const WIDE = 5;
 const LONG = 8;
-/** Below this width of a tile, a crowd is opened large before one of it can be picked. */
+/** On tiles narrower than this, a crowd is shown in a dialog to pick a piece. */
 const SMALL = 96;
 
 export function Board() {
@@ -28,7 +28,7 @@ export function Board() {
   ]);
   const placed = spots(view, frame);
   const scene = crimeScene(table.events.value, view.question?.scene ?? null);
-  const hiding = deed === 'kill' && covered.value; // who can be killed tells who the hitman is
+  const hiding = deed === 'kill' && covered.value; // the possible victims reveal the hitman
   const wondering =
     table.hints !== undefined &&
     !hiding &&
@@ -87,7 +87,7 @@ export function Board() {
     if (crowd.length > 1) openedTile.value = tile;
     else if (only) draft.wonder(only.who);
   };
-  /** Whether Enter there picks something else than what is laid out, and so does not confirm it. */
+  /** Whether Enter on this tile picks something else, and so does not confirm the draft. */
   const offersMore = (tile: number): boolean => {
     if (draft.tiles.value.has(tile)) return draft.to.value !== tile;
     const crowd = on(tile);

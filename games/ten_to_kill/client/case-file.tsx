@@ -1,4 +1,4 @@
-// The case file (T9.3): opponents by characters. What can be proved is the host's; the marks beside it are yours alone.
+// The case file (T9.3): a table of opponents by characters. The server says what is proved; the player can add marks.
 import { covered, label, others, recall, remember, SeatSign, signal, t, useMemo } from 'deadpan/client';
 import { useScreenState } from './context';
 import { PieceIcon } from './token';
@@ -7,7 +7,7 @@ import { CHARACTERS } from './view';
 const MARKS = ['', '?', '!', '×'] as const;
 type Marks = Readonly<Record<string, string>>;
 
-/** Your own marks, kept in this browser for this game. */
+/** The player's marks in this game, stored in this browser. */
 function keptMarks(key: string) {
   const marks = signal<Marks>(JSON.parse(recall(key) ?? '{}') as Marks);
   const turn = (cell: string): void => {

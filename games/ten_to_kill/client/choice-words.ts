@@ -1,4 +1,4 @@
-// A choice as the button that makes it says it.
+// A choice in words, for the button that makes it.
 import { type Choice, inSentence, t } from 'deadpan/client';
 import { inPlace } from './places';
 import type { View } from './view';

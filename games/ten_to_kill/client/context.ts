@@ -1,4 +1,4 @@
-// What the parts of the board share.
+// The state that the components of the screen share.
 import {
   type ComponentChildren,
   createContext,
@@ -15,7 +15,7 @@ export interface ScreenState {
   readonly draft: Draft;
   readonly view: View;
   readonly names: readonly string[];
-  /** What can be done after the count. */
+  /** Buttons below the final scores. */
   readonly after: ComponentChildren;
   readonly code: string;
   readonly pointing: Pointing;
@@ -29,5 +29,5 @@ export function useScreenState(): ScreenState {
   return play;
 }
 
-/** The tile that is opened large, to pick one of its crowd. */
+/** The tile whose crowd is shown in a dialog, to pick one piece. */
 export const openedTile = signal<number | null>(null);

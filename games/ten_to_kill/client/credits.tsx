@@ -1,4 +1,4 @@
-// What of its pictures was drawn for it.
+// The pictures that were drawn for this game.
 import { Icon, t } from 'deadpan/client';
 
 export const DrawingCredits = () => (

@@ -1,4 +1,4 @@
-// What the last events left on the board: the scene, the suspects, who just came.
+// The scene, the suspects and the killer of the last kill, derived from the log.
 import type { GameEvent } from 'deadpan/client';
 
 export interface CrimeScene {
@@ -10,7 +10,7 @@ export interface CrimeScene {
 const NOTHING: CrimeScene = { scene: null, suspects: [], killer: null };
 const AFTERMATH = new Set(['killed', 'lost', 'fled', 'posted']);
 
-/** The crime that everybody is still looking at: it ends with the next action. */
+/** The last kill, until the next action follows it. */
 export function crimeScene(events: readonly GameEvent[], scene: number | null): CrimeScene {
   let found: CrimeScene = NOTHING;
   for (let index = events.length - 1; index >= 0; index--) {

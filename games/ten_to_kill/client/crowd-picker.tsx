@@ -1,4 +1,4 @@
-// A crowded tile, opened large to pick one of those who stand on it.
+// A dialog that shows the pieces of a crowded tile, to pick one.
 import { Dialog, label, RuleLink, t, whyNot } from 'deadpan/client';
 import { openedTile, useScreenState } from './context';
 import { placeName } from './places';

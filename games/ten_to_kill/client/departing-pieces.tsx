@@ -1,4 +1,4 @@
-// Those who just left the board, on their way out.
+// Pieces that have just left the board, during their animation.
 import { useLayoutEffect, useRef, useState } from 'deadpan/client';
 import type { Spot } from './layout';
 import { depart } from './motion';

@@ -1,4 +1,4 @@
-// What one can do, and the button that does it. It says the deed, never OK.
+// The actions, and the button that confirms a choice; it names the choice.
 import { covered, SeatSign, Sign, t, useConfirm } from 'deadpan/client';
 import { choiceWords } from './choice-words';
 import { useScreenState } from './context';

@@ -1,4 +1,4 @@
-// A choice in the making: what has been picked so far, and what the host's list still allows.
+// The draft of a choice: what is picked, and which legal choices remain.
 import { batch, type Choice, computed, covered, follow, type GameTable, sameChoice, signal } from 'deadpan/client';
 
 export const MODES = ['move', 'kill', 'investigate'] as const;
@@ -21,23 +21,23 @@ export class Draft {
     if (ask === null || this.table.pending.value !== null || this.table.held?.value) return null;
     return DEEDS[ask.kind] ?? this.mode.value;
   });
-  /** What the host lists for it. Whom one can kill tells who one's hitman is: that is covered with the rest. */
+  /** The legal choices of this kind. Under the cover there are no kills, because they reveal the hitman. */
   readonly open = computed(() => {
     const deed = this.deed.value;
     return deed === 'kill' && covered.value ? [] : this.table.legal.value.filter((choice) => choice.do === deed);
   });
-  /** Who can be picked. */
+  /** Pieces that can be picked. */
   readonly pieces = computed(() => new Set(this.open.value.map((choice) => String(choice['who']))));
   private readonly forPiece = computed(() => this.open.value.filter((choice) => choice['who'] === this.who.value));
-  /** Where the one picked can go. */
+  /** Tiles that the picked piece can go to. */
   readonly tiles = computed(
     () => new Set(this.forPiece.value.flatMap(({ to }) => (typeof to === 'number' ? [to] : []))),
   );
-  /** Who can be asked about the one picked. */
+  /** Seats that can be asked about the picked piece. */
   readonly seats = computed(
     () => new Set(this.forPiece.value.flatMap(({ whom }) => (typeof whom === 'number' ? [whom] : []))),
   );
-  /** Tiles that can be laid, and where the one picked can lie. */
+  /** Tiles that can be laid; below, where the picked tile can lie. */
   readonly unlaid = computed(
     () => new Set(this.open.value.flatMap(({ tile }) => (typeof tile === 'number' ? [tile] : []))),
   );
@@ -67,7 +67,7 @@ export class Draft {
     }
   });
 
-  /** Whether what is laid out is what a bot would do. */
+  /** Whether the draft is a bot's hint. */
   readonly hinted = computed(() => sameChoice(this.table.hints?.hint.value?.choice ?? null, this.choice.value));
 
   readonly dispose: () => void;
@@ -82,7 +82,7 @@ export class Draft {
     this.pickTheOnlyOne();
   }
 
-  /** Back to nothing picked. */
+  /** Clears all picks. */
   clear(): void {
     this.forgetReason();
     this.who.value = null;
@@ -92,7 +92,7 @@ export class Draft {
     this.at.value = null;
   }
 
-  /** One step back: the aim first, then the one picked, then the mode. */
+  /** Undoes one step: the target, then the piece, then the kind of action. */
   back(): void {
     this.forgetReason();
     if (this.to.value !== null || this.whom.value !== null || this.at.value !== null) {
@@ -121,7 +121,7 @@ export class Draft {
     if (only !== undefined) this.whom.value = only;
   }
 
-  /** Asks why this one cannot be picked now. */
+  /** Asks why this piece cannot be picked. */
   wonder(who: string): void {
     const { hints } = this.table;
     const probe = this.probe(who);
@@ -135,7 +135,7 @@ export class Draft {
     if (choice !== null) this.table.choose(choice);
   }
 
-  /** The choice that one would make by picking this one. */
+  /** The choice that picking this piece would make, to ask about it. */
   private probe(who: string): Choice | null {
     switch (this.deed.value) {
       case 'kill':
@@ -150,7 +150,7 @@ export class Draft {
     }
   }
 
-  /** Lays a choice out as if it had been picked piece by piece. */
+  /** Fills in a choice as if it had been picked. */
   suggest(choice: Choice): void {
     batch(() => {
       this.mode.value = MODES.find((mode) => mode === choice.do) ?? this.mode.peek();

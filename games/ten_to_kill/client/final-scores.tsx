@@ -1,4 +1,4 @@
-// After: everything face up, and the count item by item.
+// The end of the game: all tiles face up, and the score item by item.
 import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
 import { useScreenState } from './context';
 import facts from './facts.json';

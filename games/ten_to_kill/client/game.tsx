@@ -1,4 +1,4 @@
-// 10' to Kill on the screen.
+// The screen of 10' to Kill.
 import {
   type GameProps,
   type GameTable,
@@ -30,7 +30,7 @@ const Reminder = later(async () => (await import('./reminder')).ReminderSheet, [
 
 const KEYS: Readonly<Record<string, Mode>> = { '1': 'move', '2': 'kill', '3': 'investigate' };
 
-/** The keyboard: 1, 2, 3 for the actions, Esc to go back, Enter to confirm where no button has it, C to cover. */
+/** The keyboard: 1, 2, 3 for the actions, Esc goes back, Enter confirms unless a button has the focus, C covers. */
 function useKeys(draft: Draft, table: GameTable): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

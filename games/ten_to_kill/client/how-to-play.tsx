@@ -1,4 +1,4 @@
-// 10' to Kill, explained.
+// How to play 10' to Kill.
 import { type Chapter, type HowToPlay, Icon, label, Sign, signed, t } from 'deadpan/client';
 import facts from './facts.json';
 import { MiniBoard } from './mini-board';
@@ -30,7 +30,7 @@ const Actions = () => (
   </div>
 );
 
-/** Whom one may have killed, and what it counts. */
+/** The kinds of victims, with their points. */
 const Victims = () => (
   <div class="how-four four how-victims">
     {(
@@ -58,7 +58,7 @@ const Lost = () => (
   </div>
 );
 
-/** What goes wrong, and what it costs. */
+/** A kill that is a mistake. */
 const Mistake = () => (
   <MiniBoard
     tiles={[

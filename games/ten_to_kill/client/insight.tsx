@@ -1,4 +1,4 @@
-// Who could be whose hitman, and how likely: the case file of that moment, with odds.
+// The insight of a replay: the case file at that position, with probabilities.
 import {
   asSubject,
   type InsightProps,

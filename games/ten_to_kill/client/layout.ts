@@ -1,4 +1,4 @@
-// Where tiles and pieces go, in tiles: the style sheet turns that into pixels.
+// Positions of tiles and pieces, in units of a tile; the style sheet converts them to pixels.
 import { type View, whereabouts } from './view';
 
 export type Cell = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ export interface Frame {
   readonly top: number;
 }
 
-/** The smallest rectangle round all these cells. */
+/** The bounding box of these cells. */
 export function frameOf(cells: readonly Cell[]): Frame {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
@@ -23,11 +23,11 @@ export function frameOf(cells: readonly Cell[]): Frame {
 export interface Spot {
   readonly who: string;
   readonly tile: number;
-  /** The middle of the piece, from the top left of the board, and its width. */
+  /** The centre of the piece, from the top left of the board, and its width. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** How many stand on the tile. */
+  /** How many pieces are on the tile. */
   readonly crowd: number;
 }
 
@@ -53,7 +53,7 @@ function slots(count: number): { x: number; y: number; size: number }[] {
   });
 }
 
-/** Every piece in play and its place; those on one tile share it without hiding each other. */
+/** The positions of all pieces; pieces on the same tile share it without overlapping. */
 export function spots(view: View, frame: Frame): Spot[] {
   const groups = new Map<number, string[]>();
   for (const [who, tile] of whereabouts(view)) groups.set(tile, [...(groups.get(tile) ?? []), who]);
@@ -70,7 +70,7 @@ export function spots(view: View, frame: Frame): Spot[] {
   return found.sort((a, b) => a.who.localeCompare(b.who));
 }
 
-/** Where each arrow key leads. */
+/** The direction of each arrow key. */
 export const STEPS: Readonly<Record<string, Cell>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -78,7 +78,7 @@ export const STEPS: Readonly<Record<string, Cell>> = {
   ArrowDown: [0, 1],
 };
 
-/** The cell that an arrow key leads to: the nearest that lies that way, gaps or not. */
+/** The nearest cell in the direction of an arrow key, across gaps; null if there is none. */
 export function neighbour(cells: readonly (Cell | null)[], from: number, key: string): number | null {
   const step = STEPS[key];
   const start = cells[from];

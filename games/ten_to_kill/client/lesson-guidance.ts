@@ -1,4 +1,4 @@
-// How each choice of 10' to Kill is made on its screen.
+// The button presses that make each choice of 10' to Kill, for the guided game.
 import { type Choice, type FirstGame, label, type Press, t } from 'deadpan/client';
 import { choiceWords } from './choice-words';
 import { openedTile, type ScreenState, useScreenState } from './context';
@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   file: '.file',
 };
 
-/** `four`, `suspects`, …, or `piece koala`, or `seat 2`. */
+/** The selector of `four`, `suspects`, …, or `piece koala`, or `seat 2`. */
 function part(name: string): string {
   const [kind, id = ''] = name.split(' ');
   if (kind === 'piece') return `.board [data-piece="${id}"]`;

@@ -1,4 +1,4 @@
-// The picture that stands before a line of the log: the piece that it is about.
+// The picture before a line of the log: the piece that it is about.
 import type { GameEvent } from 'deadpan/client';
 import { PieceIcon } from './token';
 

@@ -1,4 +1,4 @@
-// A few tiles with pieces on them, to show what words would take long to say.
+// A few tiles with pieces, as an illustration.
 import { Sign } from 'deadpan/client';
 import { PieceTag } from './piece';
 import { placeName } from './places';

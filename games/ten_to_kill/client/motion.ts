@@ -1,4 +1,4 @@
-// Pieces move; nothing teleports. Where less motion is wanted, the old place fades out and the new one in.
+// Animations of pieces. With reduced motion, pieces fade instead of moving.
 import { useLayoutEffect, useRef } from 'deadpan/client';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,7 +14,7 @@ interface Place {
   readonly tile: number;
 }
 
-/** Moves the element from where it stood to where it stands now. `unit` is the width of a tile in pixels. */
+/** Animates the element from its old place to its new one. `unit` is the width of a tile in pixels. */
 function travel(element: Element, from: Place, to: Place, unit: number, gait: Gait, delay: number): void {
   if (still.matches) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: 'backwards' });
@@ -50,7 +50,7 @@ function travel(element: Element, from: Place, to: Place, unit: number, gait: Ga
   });
 }
 
-/** Gives an element its travel whenever its place changes. */
+/** A ref for an element that is animated whenever its place changes. */
 export function useTravel(place: Place, gait: Gait, delay: number) {
   const ref = useRef<HTMLButtonElement>(null);
   const last = useRef<Place | null>(null);
@@ -68,7 +68,7 @@ export function useTravel(place: Place, gait: Gait, delay: number) {
   return ref;
 }
 
-/** The victim's window goes dark: it turns to ink and goes to the killer's row of trophies. */
+/** Darkens the victim and moves it to the trophies of the killer. */
 export function depart(element: HTMLElement, seat: number | null): void {
   const goal = seat === null ? null : document.querySelector(`[data-trophies="${seat}"]`);
   const here = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The others: their tiles face down, what lies in front of them, and their points.
+// The other players: tiles face down, trophies, points.
 import { FirstToken, label, named, others, SeatExtras, SeatSign, Sign, seatStatus, signed, t } from 'deadpan/client';
 import { useScreenState } from './context';
 import { PieceIcon } from './token';
@@ -12,7 +12,7 @@ export const TrophyChip = ({ trophy }: { readonly trophy: Trophy }) => (
   </span>
 );
 
-/** Somebody's four tiles, all to be seen. */
+/** The four tiles of a player, face up. */
 function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view: View }) {
   if (!hand) return null;
   return (

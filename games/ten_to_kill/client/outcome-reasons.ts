@@ -1,4 +1,4 @@
-// Why a game is over, and who of several wins it: each a message and the rule that says so.
+// Why the game ended and how a tie was broken, as messages with their rules.
 import type { Reason } from 'deadpan/client';
 import type { View } from './view';
 

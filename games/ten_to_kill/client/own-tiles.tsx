@@ -1,4 +1,4 @@
-// Your four tiles, in a corner that one key covers.
+// The player's own four tiles, with the button that covers them.
 import { CoverButton, covered, FirstToken, label, signed, t } from 'deadpan/client';
 import { useScreenState } from './context';
 import { TrophyChip } from './opponents';

@@ -1,4 +1,4 @@
-// Whose tile shows a character, where everything lies face up.
+// A badge with the owner of a character, where everything is face up.
 import { SeatSign, Sign, t } from 'deadpan/client';
 import type { Owner } from './view';
 
@@ -10,7 +10,7 @@ interface OwnerProps {
 export const ownerWords = (owner: Owner | null, names: readonly string[]): string =>
   owner === null ? '' : t('owned-by', { role: owner.role, name: names[owner.seat] ?? '' });
 
-/** The player's sign on a piece: a hitman wears a hat besides, a target has the crosshair. */
+/** The sign of the owner's seat; a target also has the crosshair, a hitman the hat on the piece. */
 export const OwnerBadge = ({ owner, names }: OwnerProps) => (
   <span class={`owner ${owner.role}`} aria-hidden="true">
     <SeatSign seat={owner.seat} name={names[owner.seat] ?? ''} />

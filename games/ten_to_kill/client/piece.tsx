@@ -1,4 +1,4 @@
-// One piece on the board.
+// A piece on the board.
 import { label, Sign, t } from 'deadpan/client';
 import { useScreenState } from './context';
 import type { Spot } from './layout';
@@ -13,7 +13,7 @@ export interface PieceState {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly lit: boolean;
-  /** Cannot be picked, but can be asked why. */
+  /** It cannot be picked; a click asks why. */
   readonly wondering: boolean;
   readonly hitman: boolean;
   readonly owner: Owner | null;
@@ -32,7 +32,7 @@ interface PieceProps {
   readonly onPick: () => void;
 }
 
-/** Three letters for small boards; the panda gives way to the panther. */
+/** Three letters, for small boards. Panda and panther must differ. */
 export function abbreviation(who: string): string {
   return who === 'panda' ? 'PDA' : label('piece', who).slice(0, 3).toLocaleUpperCase();
 }

@@ -1,4 +1,4 @@
-// The sixteen places of the town, one for each tile: their names and their pictures.
+// The sixteen places, one for each tile: names and pictures.
 import { type Forms, formsOf, t } from 'deadpan/client';
 
 export const PLACES = [
@@ -20,7 +20,7 @@ export const PLACES = [
   'bar',
 ] as const;
 
-/** A tile is called by its place: the attributes of `place-…` are the forms that sentences about tiles use. */
+/** The forms of a tile's name: those attributes of its place's message that sentences about tiles use. */
 export function placeForms(tile: number): Forms {
   const message = `place-${PLACES[tile] ?? ''}`;
   const found: Record<string, string> = {};

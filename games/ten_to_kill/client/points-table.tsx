@@ -1,4 +1,4 @@
-// What counts how much (T7.1).
+// The points of each kind of trophy (T7.1).
 import { signed, t } from 'deadpan/client';
 import facts from './facts.json';
 

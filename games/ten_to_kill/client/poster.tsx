@@ -1,4 +1,4 @@
-// The poster of 10' to Kill: sixteen windows at night.
+// The poster of 10' to Kill.
 import { Icon, originalTitleOf, type PosterProps, t } from 'deadpan/client';
 
 const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
@@ -20,7 +20,7 @@ const WINDOWS: readonly (readonly [animal: string, state: string])[] = [
   ['kangaroo', 'dim'],
 ];
 
-/** The title on two lines, the minutes large, and the name of the original box where it has another. */
+/** The title on two lines, with the original title where it differs. */
 function Title() {
   const [minutes = '', ...rest] = t('ten-to-kill-title').split(' ');
   const original = originalTitleOf('ten-to-kill');

@@ -1,4 +1,4 @@
-// The reminder sheet of 10' to Kill: what can be done now, the weapons, what follows a kill, the count.
+// The reminder sheet of 10' to Kill: what can be done now, the weapons, what follows a kill, the score.
 import { covered, Entry, Now, type Possible, t, unmark } from 'deadpan/client';
 import { type ScreenState, useScreenState } from './context';
 import { PointsTable } from './points-table';

@@ -1,4 +1,4 @@
-// From one's own hitman to everybody it can kill now.
+// Lines from the player's hitman to all possible victims.
 import { useScreenState } from './context';
 import type { Frame } from './layout';
 import { whereabouts } from './view';

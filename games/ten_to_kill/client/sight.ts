@@ -1,5 +1,5 @@
-// Who could hit whom from where (T3.2 to T3.9), worked out from what everybody sees: for hints on this screen only.
-// What can really be chosen is what the host lists.
+// Which pieces could kill which, and from where (T3.2 to T3.9), computed from public state for hints on this screen.
+// The server alone decides which choices are legal.
 import { isPolice } from './token';
 import { type View, whereabouts } from './view';
 
@@ -18,7 +18,7 @@ function distance(view: View, from: number, to: number): { beside: boolean; inLi
   return { beside: across + down === 1, inLine: across === 0 || down === 0 };
 }
 
-/** The tile of a policeman who sees this one (T3.2). */
+/** The tile of a policeman who sees this tile (T3.2); null if there is none. */
 function watchedFrom(view: View, tile: number): number | null {
   const posts = view.police.filter((post): post is number => post !== null);
   if (posts.includes(tile)) return tile;
@@ -28,7 +28,7 @@ function watchedFrom(view: View, tile: number): number | null {
 const crowd = (where: ReadonlyMap<string, number>, tile: number): number =>
   [...where.values()].filter((each) => each === tile).length;
 
-/** Every weapon with which somebody on one tile could hit somebody on another now. */
+/** All weapons with which a piece on one tile could hit a piece on another now. */
 export function weapons(view: View, from: number, to: number, where = whereabouts(view)): Weapon[] {
   if (watchedFrom(view, from) !== null) return [];
   if (from === to) return ['knife'];
@@ -40,7 +40,7 @@ export function weapons(view: View, from: number, to: number, where = whereabout
   return found;
 }
 
-/** The characters that could have killed this one (T3.9). */
+/** The characters that could have killed this victim (T3.9). */
 export function suspects(view: View, victim: string): string[] {
   const where = whereabouts(view);
   const scene = where.get(victim);
@@ -50,7 +50,7 @@ export function suspects(view: View, victim: string): string[] {
     .map(([who]) => who);
 }
 
-/** Why one's own hitman finds no victim. */
+/** Why the player's hitman has no possible victim. */
 export function hindrance(view: View, hitman: string): Hindrance {
   const here = view.characters[hitman] ?? -1;
   const post = watchedFrom(view, here);

@@ -1,4 +1,4 @@
-// Where this game's own pictures are, for drawings that are made of several.
+// The addresses of this game's pictures, for SVGs that combine several.
 import sprite from './art/sprite.svg?url';
 
 export const address = (id: string): string => `${sprite}#${id}`;

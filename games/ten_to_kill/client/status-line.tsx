@@ -1,4 +1,4 @@
-// One line asks: what is asked of you now, what it costs, and how many actions are left.
+// The status line: what the player is asked, its cost, and how many actions are left.
 import {
   covered,
   HintButton,
@@ -20,15 +20,15 @@ import { wording } from './view';
 interface Words {
   readonly head: string;
   readonly small: string;
-  /** The number of the rule that says so. */
+  /** The number of the rule behind it. */
   readonly rule?: string | null;
-  /** What to look at before pressing, where nobody else does. */
+  /** What the player should check before a kill, where the rules allow mistakes. */
   readonly checks?: readonly string[];
 }
 
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
 
-/** Whom the others wait for, where nothing is asked of oneself. */
+/** Which player the game waits for, where this player is not asked. */
 export function waiting({ table, view, names }: ScreenState): Words {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
@@ -49,7 +49,7 @@ function moving({ draft, view }: ScreenState): Words {
   return { head: t('line-move-sure', { piece, place: inPlace(draft.to.value) }), small };
 }
 
-/** Why one's hitman can kill nobody now. */
+/** Why the player's hitman can kill nobody now. */
 export function whyNoKill({ view }: ScreenState): string {
   const hitman = view.hand?.hitman;
   if (hitman === undefined || view.characters[hitman] === undefined) return t('no-kill-lost');
@@ -59,7 +59,7 @@ export function whyNoKill({ view }: ScreenState): string {
   return t(found.why === 'police' ? 'no-kill-police' : 'no-kill-company', { place: inPlace(found.tile) });
 }
 
-/** That one may ask, where there is somebody to answer. */
+/** That the player can ask why, where there is a server to answer. */
 const othersSay = ({ table }: ScreenState): string => (table.hints === undefined ? '' : t('why-not-ask'));
 
 function killing(play: ScreenState): Words {
@@ -121,7 +121,7 @@ function laying({ draft }: ScreenState): Words {
     : { head: t('line-lay-sure', { place }), small: '' };
 }
 
-/** What was looked at and cannot be done now, and why. */
+/** Why the piece looked at last cannot be chosen. */
 function wondering({ table }: ScreenState): Words | null {
   const why = whyNot(table, wording());
   if (why === null) return null;

@@ -1,4 +1,4 @@
-// Where a tile can be laid (T1.8), and the tiles that are still in the box.
+// The places where a tile can be laid (T1.8), and the tiles in the box.
 import { t } from 'deadpan/client';
 import { useScreenState } from './context';
 import type { Frame } from './layout';

@@ -1,4 +1,4 @@
-// One tile of the board: a place seen from above.
+// A tile of the board.
 import { label, t } from 'deadpan/client';
 import { PLACES, placeName } from './places';
 import { address } from './sprite-address';

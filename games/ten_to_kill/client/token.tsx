@@ -1,4 +1,4 @@
-// The round piece of an animal, and a policeman's shield.
+// The token of an animal, and the shield of a policeman.
 import { address } from './sprite-address';
 
 const ORDER = [
@@ -29,7 +29,7 @@ interface Stroke {
   readonly cap?: 'round';
 }
 
-/** Eight patterns; with the tone of the ring, light or dark, they tell all sixteen apart without any hue. */
+/** Eight patterns; together with a light or dark ring they tell all sixteen apart without colour. */
 const PATTERNS: readonly (Stroke | null)[] = [
   null,
   { width: 6, dashes: `5 ${ROUND / 2 - 5}` },
@@ -96,7 +96,7 @@ export function Shield() {
 
 export const isPolice = (piece: string): boolean => piece.startsWith('police-');
 
-/** Whichever of the two a piece is. */
+/** The token or the shield of a piece. */
 export const Figure = ({ piece, hat = false }: { readonly piece: string; readonly hat?: boolean }) =>
   isPolice(piece) ? <Shield /> : <Token animal={piece} hat={hat} />;
 

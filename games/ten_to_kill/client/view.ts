@@ -1,4 +1,4 @@
-// What the host shows of 10' to Kill.
+// The view of 10' to Kill, as the server sends it.
 import { type OwnWording, type Remark, type Wording, wordingOf } from 'deadpan/client';
 import { placeForms } from './places';
 
@@ -34,7 +34,7 @@ export interface View {
   readonly losses: readonly (number | null)[];
   readonly trophies: readonly (readonly Trophy[])[];
   readonly scores: readonly number[];
-  /** Once it is the last round: after how many events it began, who played in it then, and who still does. */
+  /** The last round, once it has begun: after how many events, which seats played in it, and which still do. */
   readonly last_round: {
     readonly since: number;
     readonly seats: readonly number[];
@@ -44,7 +44,7 @@ export interface View {
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
   readonly winners?: readonly number[] | null;
-  /** Everybody's tiles, where the game is looked back at with everything face up. */
+  /** The tiles of all seats, in a replay with everything face up. */
   readonly secrets?: readonly { readonly hand: Hand }[];
   readonly case_file?: readonly (readonly string[] | null)[] | null;
 }
@@ -75,10 +75,10 @@ export const OWN_WORDING: OwnWording = {
   remarks: (view) => lastRound((view as unknown as View).last_round),
 };
 
-/** How its events are put into words. */
+/** How its events are worded. */
 export const wording = (): Wording => wordingOf('ten-to-kill');
 
-/** That the last round begins (T6.1). */
+/** The log's entry for the beginning of the last round (T6.1). */
 const lastRound = (last: View['last_round']): readonly Remark[] =>
   last === null ? [] : [{ after: last.since, event: { event: 'beat-last-round', seats: last.seats } }];
 
@@ -87,7 +87,7 @@ export interface Owner {
   readonly role: 'hitman' | 'target';
 }
 
-/** Whose tile shows this character, where all tiles are face up. */
+/** The player whose tile shows this character, where all tiles are face up. */
 export function ownerOf(view: View, who: string): Owner | null {
   for (const [seat, { hand }] of (view.secrets ?? []).entries()) {
     if (hand.hitman === who) return { seat, role: 'hitman' };
@@ -96,7 +96,7 @@ export function ownerOf(view: View, who: string): Owner | null {
   return null;
 }
 
-/** Everybody on the board and the tile they stand on. */
+/** The tile of each piece on the board. */
 export function whereabouts(view: View): Map<string, number> {
   const found = new Map(Object.entries(view.characters));
   view.police.forEach((tile, index) => {

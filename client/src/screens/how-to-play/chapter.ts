@@ -1,15 +1,15 @@
-// How to play in steps: what a game gives for its page.
+// The content of a page on how to play, as a game provides it.
 import type { ComponentChildren } from 'preact';
 import type { Arguments } from '../../words/fluent';
 
 export interface Step {
-  /** Its message: the heading, the text as the attribute `.text`, what else there is to know as further attributes. */
+  /** Its message: the heading, the text as the attribute `.text`, notes as further attributes. */
   readonly id: string;
   readonly picture: ComponentChildren;
-  /** Whether the picture says what the text does not. */
+  /** Whether the picture has information that the text does not have. */
   readonly tells?: boolean;
   readonly width?: 'wide' | 'full';
-  /** The rules it tells, by number. */
+  /** The numbers of the rules it explains. */
   readonly rules: readonly string[];
   readonly args?: Arguments;
 }

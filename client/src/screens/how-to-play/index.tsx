@@ -1,4 +1,4 @@
-// How to play: every rule that a player needs, in short steps with a picture each.
+// How to play: short steps with a picture each, or what the game has instead.
 import { PicturesContext } from '../../art/icon';
 import type { HowToPlay } from '../../games/module';
 import { useGame, usePart } from '../../games/registry';
@@ -115,7 +115,7 @@ function Chapters({ game, how }: { readonly game: GameName; readonly how: HowToP
 
 const ChoiceList = later(async () => (await import('../../generic/choice-list')).ChoiceList, ['generic']);
 
-/** The explanation of a game; where it brings none, what else there is to read. */
+/** The steps of a game; without any, its page of Markdown or its kinds of choices. */
 export function HowToPlayScreen({ game }: { readonly game: GameName }) {
   const how = usePart(game, 'how');
   if (how === null) return null;

@@ -1,4 +1,4 @@
-// How to play a game that explains itself in words alone: the page of Markdown that its package brings.
+// How to play, as a page of Markdown from the game's package.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameName } from '../../net/protocol';
 import { language } from '../../words/fluent';
@@ -6,7 +6,7 @@ import { Blocks, type TextOptions } from '../rules/blocks';
 import type { MarkdownPage } from '../rules/markdown';
 import { fetchMarkdownPage } from '../rules/markdown-source';
 
-/** Nothing in it is the number of a rule or the name of an option. */
+/** The page has no numbers of rules and no names of options. */
 const PLAIN: TextOptions = { numbers: new Set(), setting: () => null };
 
 export function MarkdownGuide({ game }: { readonly game: GameName }) {
@@ -19,7 +19,7 @@ export function MarkdownGuide({ game }: { readonly game: GameName }) {
         if (current) setPage(found);
       },
       () => undefined,
-    ); // the page around it does without
+    ); // the page around it works without
     return () => {
       current = false;
     };

@@ -1,4 +1,4 @@
-// Which of the two games comes next. The same people, the same evening.
+// Selects the game of the table.
 
 import type { LiveTable } from '../../net/live-table';
 import type { GameName, GameSpec, TableInfo } from '../../net/protocol';

@@ -1,4 +1,4 @@
-// What the table agrees on, one line of explanation each. Only the host can change it.
+// The options of the game, with an explanation each. Only the host can change them.
 import { Sign } from '../../art/icon';
 import type { OptionProps, OptionWidget } from '../../games/module';
 import type { LiveTable } from '../../net/live-table';
@@ -23,7 +23,7 @@ interface FieldProps {
   readonly value: OptionValue;
   readonly locked: boolean;
   readonly onChange: (value: OptionValue) => void;
-  /** Something was entered that is no such number. */
+  /** The input is not a number in range. */
   readonly onWrong: () => void;
 }
 
@@ -55,7 +55,7 @@ function Field({ game, option, value, locked, onChange, onWrong }: FieldProps) {
       const change = (field: HTMLInputElement): void => {
         if (field.validity.valid) onChange(field.value === '' ? option.default : Number(field.value));
         else onWrong();
-        field.value = shown; // what holds, until the host has agreed to another
+        field.value = shown; // the field shows the agreed value until the server confirms another
       };
       return (
         <input

@@ -1,4 +1,4 @@
-// Before the game: who comes, and what they agree on.
+// The lobby of a table: invitation, seats, options, chat.
 import { Icon } from '../../art/icon';
 import { usePart } from '../../games/registry';
 import { useGames } from '../../games/specs';
@@ -40,7 +40,7 @@ function Start({ table, info, spec }: LobbyProps & { readonly spec: GameSpec | n
   const host = table.you.value?.host ?? false;
   const open = info.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
   const begin = useOnce(() => table.send({ type: 'start' }));
-  const ready = useSettled(open.length === 0); // the button grows to where another was just pressed
+  const ready = useSettled(open.length === 0); // the button grows to where another one was just pressed
   if (!host) return <p class="wait-host">{t('wait-host')}</p>;
   return (
     <div class="start">

@@ -1,4 +1,4 @@
-// The values of options in words.
+// Values of options in words.
 import type { OptionValue } from '../../net/protocol';
 import { knows, t } from '../../words/fluent';
 

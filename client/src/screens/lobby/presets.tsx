@@ -1,4 +1,4 @@
-// An option whose values stand for a whole set of others: one button each, which lists what it changes.
+// An option whose values set other options as well: a button for each value, which lists what it sets.
 import type { OptionSpec, Options, OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';
@@ -7,7 +7,7 @@ interface PresetsProps {
   readonly game: string;
   readonly option: OptionSpec;
   readonly options: readonly OptionSpec[];
-  /** What is agreed on now, by option. */
+  /** The current value of an option. */
   readonly now: (option: OptionSpec) => OptionValue;
   readonly locked: boolean;
   readonly onPick: (changed: Options) => void;
@@ -16,7 +16,10 @@ interface PresetsProps {
 const same = (one: OptionValue | undefined, other: OptionValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** All that picking a value sets: its own options, and what another value would have set goes back to the usual. */
+/**
+ * All options that picking a value changes: those that it sets, and those that another value had set return to their
+ * defaults.
+ */
 function picked(value: string, { option, options, now }: PresetsProps): Options {
   const presets = option.presets ?? {};
   const undone = options.filter((each) => Object.values(presets).some((along) => same(along[each.name], now(each))));

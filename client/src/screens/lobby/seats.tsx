@@ -1,4 +1,4 @@
-// The seats: take one, put a bot in one, swap, empty.
+// The seats: take one, add a bot, swap, empty.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
@@ -14,7 +14,7 @@ interface SeatsProps {
   readonly spec: GameSpec | null;
 }
 
-/** The names of all who are at the table. */
+/** The names of all participants. */
 const namesAt = (info: TableInfo): string[] => info.people.map((person) => person.name);
 
 function NameField({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
@@ -54,7 +54,7 @@ function LevelSelect({
   readonly level: string;
   readonly offered: readonly string[];
 }) {
-  const levels = [...new Set<string>([...offered, level])]; // the server knows more of them
+  const levels = [...new Set<string>([...offered, level])]; // the host may have set a level that is not offered
   return (
     <select
       aria-label={t('bot-strength')}
@@ -170,7 +170,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
   const count = info.seats.length;
   const fewest = Math.min(...(spec?.players ?? [count]));
   const most = Math.max(...(spec?.players ?? [count]));
-  const wanted = useRef(count); // what was asked for last: two quick presses are two
+  const wanted = useRef(count); // the count asked for last, so that two quick clicks add two seats
   useEffect(() => {
     wanted.current = count;
   }, [info, table.trouble.value]);

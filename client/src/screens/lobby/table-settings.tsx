@@ -1,4 +1,4 @@
-// How the evening is run: clocks, hints, and how long we wait for one who is gone. Only the host can change it.
+// Settings of the table: clocks, hints, and how long to wait for absent players. Only the host can change them.
 
 import type { LiveTable } from '../../net/live-table';
 import type { Settings, TableInfo } from '../../net/protocol';

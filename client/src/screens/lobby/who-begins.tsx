@@ -1,4 +1,4 @@
-// Who begins: what the table is asked before the deal, and where the host chooses something else. Nothing waits for an answer.
+// The first player: the question to the table, and the host's other choices. The game can start without an answer.
 import { Icon, Sign } from '../../art/icon';
 import type { LiveTable } from '../../net/live-table';
 import type { GameSpec, TableInfo } from '../../net/protocol';
@@ -15,14 +15,14 @@ interface FieldProps extends WhoBeginsProps {
   readonly chance: string;
 }
 
-/** Who begins as things stand, in a sentence. */
+/** How the first player is found, in a sentence. */
 export function whoBegins({ first, seats }: TableInfo): string {
   const seat = first?.seat ?? null;
   if (seat !== null) return t('begins', { name: seats[seat]?.name ?? t('seat-number', { number: seat + 1 }) });
   return t(first?.open === true ? 'begins-open' : 'begins-chance');
 }
 
-/** The question, and everybody who can be the answer. */
+/** The question, with a button for each player. */
 export function WhoBegins({ table, info }: WhoBeginsProps) {
   const you = table.you.value;
   const { first, seats } = info;
@@ -68,7 +68,7 @@ export function WhoBegins({ table, info }: WhoBeginsProps) {
   );
 }
 
-/** How it is settled: by the question, by chance, in turn, or by a seat. Only the host can change it. */
+/** How the first player is found: by the question, by chance, in turn, or a given seat. Only the host can change it. */
 export function BeginsField({ table, info, spec, id, chance }: FieldProps) {
   const { first, settings, seats, game } = info;
   const byItself = settings.begins === 'asked' && spec.first_asked === null ? 'chance' : settings.begins;
@@ -77,7 +77,7 @@ export function BeginsField({ table, info, spec, id, chance }: FieldProps) {
     const seat = seats[Number(wanted)] === undefined ? 'random' : Number(wanted);
     table.send({ type: 'options', options: { first: seat } });
     if (seat === 'random') table.send({ type: 'settings', settings: { begins: wanted } });
-    else if (settings.begins === 'turn') table.send({ type: 'settings', settings: { begins: 'chance' } }); // the same seat, in a rematch too
+    else if (settings.begins === 'turn') table.send({ type: 'settings', settings: { begins: 'chance' } }); // so that the seat begins in a rematch, too
   };
   return (
     <select

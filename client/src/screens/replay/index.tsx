@@ -1,4 +1,4 @@
-// Looking back: a game of a table by its link, or any record from disk.
+// Replays: of a game of a table, by its link, or of a record from a file.
 import { useEffect, useState } from 'preact/hooks';
 import { fetchRecord, type GameRecord, replayFor, sentence } from '../../net/api';
 import { NoticePage } from '../../ui/notice-page';
@@ -9,7 +9,10 @@ import { PickRecord } from './record-picker';
 import { positionInAddress } from './replay-address';
 import { ReplayView } from './replay-view';
 
-/** The game of a record, as the address wants it shown. Throws the host's refusal. */
+/**
+ * Loads the replay of a record, at the position and with the view that the address asks for. Throws the server's
+ * refusal.
+ */
 async function open(record: GameRecord): Promise<ReplayPlayer> {
   const player = new ReplayPlayer(record, await replayFor(record, null, false));
   const { viewpoint, n } = positionInAddress(player);
@@ -18,7 +21,7 @@ async function open(record: GameRecord): Promise<ReplayPlayer> {
   return player;
 }
 
-/** A file stays in this page: there is no link to it. */
+/** A record from a file stays in this page: no link leads to it. */
 function FromDisk() {
   const [player, setReel] = useState<ReplayPlayer | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -27,7 +30,7 @@ function FromDisk() {
     open(record).then(setReel, (error: unknown) => setTrouble(sentence(error)));
   };
   const close = (): void => {
-    history.replaceState(null, '', location.pathname); // the next one begins at its beginning
+    history.replaceState(null, '', location.pathname); // the next record starts at its first position
     setReel(null);
   };
   if (player !== null) return <ReplayView player={player} code={null} onClose={close} />;

@@ -1,8 +1,8 @@
-// What a seat could know at each moment: asked of the host when one stays there for a while, and kept.
+// Loads what a seat could know at a position, after a pause, and caches it.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameRecord, type Insight, insightInto, Refusal, sentence } from '../../net/api';
 
-/** How long one stays at a moment before it is looked into: whoever scrubs past asks nothing. */
+/** Milliseconds at a position before the request is sent, so that scrubbing sends none. */
 const PAUSE = 180;
 const AGAIN = 1500;
 const TOO_OFTEN = 429;
@@ -57,7 +57,7 @@ export class InsightLoader {
     };
   }
 
-  /** No more of the record than is needed: what came later cannot have been known. */
+  /** Sends the record only up to the position: later choices were not known then. */
   private async ask({ at, seat }: InsightQuery): Promise<Insight> {
     const { events: _, choices, ...rest } = this.record;
     const found = await insightInto({ ...rest, choices: Array.isArray(choices) ? choices.slice(0, at) : [] }, at, seat);

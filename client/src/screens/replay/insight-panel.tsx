@@ -1,4 +1,4 @@
-// What a seat could know at this moment: what is proved, and how likely the rest is.
+// What a seat could know at this position: what is proved, and how likely the rest is.
 import { usePart } from '../../games/registry';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';

@@ -43,7 +43,8 @@ export function useKeys(player: ReplayPlayer): void {
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('textarea, select, dialog')) return;
       if (event.key === ' ' && at?.closest('button, a, label')) return;
-      if (event.key.startsWith('Arrow') && at?.closest('.board, .hand')) return; // there, arrows go from tile to tile
+      // There, arrow keys move between tiles or cards.
+      if (event.key.startsWith('Arrow') && at?.closest('.board, .hand')) return;
       if (!act(player, event.key)) return;
       event.preventDefault();
       event.stopPropagation();

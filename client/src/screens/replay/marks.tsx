@@ -1,4 +1,4 @@
-// Deductions that were there and missed.
+// Marks: positions at which a player missed a deduction.
 import { wordingOf } from '../../games/registry';
 import type { Mark } from '../../net/api';
 import { Dialog } from '../../ui/dialog';
@@ -8,7 +8,7 @@ import { t } from '../../words/fluent';
 import { tell } from '../../words/tell';
 import type { ReplayPlayer } from './player';
 
-/** `Robin can prove that the fox is the hitman of Alder …`: told like an event of the game. */
+/** A mark in words, told like an event of the game: `Robin can prove that the fox is the hitman of Alder …`. */
 export function markSentence(
   { game, names }: Pick<ReplayPlayer, 'game' | 'names'>,
   { kind, seat, whom, choice }: Mark,

@@ -1,4 +1,4 @@
-// Play on from here: the same game, oneself in a seat and bots in the others.
+// Continues the game from this position: the user takes a seat, bots the others.
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGameSpecs } from '../../net/api';
 import { useEntering } from '../../net/enter-table';

@@ -1,4 +1,4 @@
-// The controls of a replay: whose eyes, to and fro, and where something was missed.
+// The controls of a replay: viewpoint, position, speed and marks.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '../../art/icon';
 import { useGame } from '../../games/registry';
@@ -120,7 +120,7 @@ function StepButtons({ player }: { readonly player: ReplayPlayer }) {
 
 function MarkTools({ player, onList }: { readonly player: ReplayPlayer; readonly onList: () => void }) {
   const count = player.marks.value.length;
-  if (useGame(player.game)?.insight === undefined) return <span class="mark-tools none" />; // nobody looked for deductions
+  if (useGame(player.game)?.insight === undefined) return <span class="mark-tools none" />; // the game has no reviewer
   if (count === 0) return <span class="mark-tools none">{t('marks-none')}</span>;
   return (
     <div class="mark-tools" role="group" aria-label={t('marks')}>

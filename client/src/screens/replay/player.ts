@@ -1,11 +1,11 @@
-// A game that is looked back at: whose eyes, which moment, and whether it plays by itself.
+// The state of a replay: viewpoint, position, and whether it is playing.
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type GameRecord, type Mark, playOn, type Replay, replayFor, sentence, type TableAccess } from '../../net/api';
 import { LocalTable } from '../../net/local-table';
 import type { GameName } from '../../net/protocol';
 import { InsightLoader } from './insight-loader';
 
-/** A seat, those who look on, or somebody who sees all tiles and cards. */
+/** A seat, the public view, or everything face up. */
 export type Viewpoint = number | 'public' | 'everything';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -18,11 +18,11 @@ export class ReplayPlayer {
   readonly playing = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
   readonly trouble = signal<string | null>(null);
-  /** The seat that is asked at this moment. */
+  /** The seat that is asked at this position. */
   readonly asked = computed(
     () => (this.table.value.view.value['question'] as { readonly seat: number } | null)?.seat ?? null,
   );
-  /** The marks of the one who looks; all of them for those who look on. */
+  /** The marks of the seat that is looked through; all marks for the other viewpoints. */
   readonly marks = computed(() =>
     this.replay.marks.filter(({ seat }) => typeof this.viewpoint.value !== 'number' || seat === this.viewpoint.value),
   );
@@ -37,7 +37,7 @@ export class ReplayPlayer {
   private readonly record: GameRecord;
   private readonly replay: Replay;
 
-  /** `replay` is the game as those who look on saw it. */
+  /** `replay` has the frames of the public view. */
   constructor(record: GameRecord, replay: Replay) {
     this.record = record;
     this.replay = replay;
@@ -54,7 +54,7 @@ export class ReplayPlayer {
     this.stop = effect(() => this.run());
   }
 
-  /** Whose knowledge is worked out: that of the seat looked through, or of the one who is asked. */
+  /** The seat whose insight is shown: the one looked through, or with everything face up, the one that is asked. */
   private readonly insightSeat = computed(() => {
     const viewpoint = this.viewpoint.value;
     if (typeof viewpoint === 'number') return viewpoint;
@@ -66,7 +66,7 @@ export class ReplayPlayer {
     this.insightLoader.dispose();
   }
 
-  /** Looks at the same moment with other eyes. */
+  /** Switches the viewpoint at the same position. */
   async look(viewpoint: Viewpoint): Promise<void> {
     const asked = ++this.looks;
     try {
@@ -77,7 +77,7 @@ export class ReplayPlayer {
           await replayFor(this.record, typeof viewpoint === 'number' ? viewpoint : null, viewpoint === 'everything'),
         );
       this.tables.set(viewpoint, known);
-      if (asked !== this.looks) return; // other eyes were asked for meanwhile
+      if (asked !== this.looks) return; // another viewpoint was asked for meanwhile
       known.go(this.n.peek());
       batch(() => {
         this.trouble.value = null;
@@ -93,7 +93,7 @@ export class ReplayPlayer {
     this.table.value.go(n);
   }
 
-  /** By hand: whoever steps wants it to stand still there. */
+  /** A step of the user also stops playing. */
   step(by: number): void {
     this.playing.value = false;
     this.go(this.n.value + by);
@@ -104,7 +104,7 @@ export class ReplayPlayer {
     this.playing.value = !this.playing.value;
   }
 
-  /** The next mark on this side of now, if there is one. */
+  /** The next mark in this direction. */
   markBeyond(direction: 1 | -1): Mark | undefined {
     const n = this.n.value;
     return direction > 0
@@ -127,7 +127,7 @@ export class ReplayPlayer {
     return () => clearTimeout(timer);
   }
 
-  /** Sits down in a seat at this moment, with bots of a level in the others. */
+  /** Continues from this position at a new table, with bots of this level in the other seats. */
   playOn(seat: number, name: string, bots?: string): Promise<TableAccess> {
     return playOn(this.record, this.n.peek(), seat, name, bots);
   }

@@ -1,4 +1,4 @@
-// A record from disk: chosen or dropped.
+// Opens a record from a file, chosen or dropped.
 import { useState } from 'preact/hooks';
 import { Sign } from '../../art/icon';
 import type { GameRecord } from '../../net/api';

@@ -1,4 +1,4 @@
-// The moment in the address: /replay/KOALA-2741/1#2@35 is the first game after 35 choices, as seat 2 sees it.
+// The position in the address: /replay/KOALA-2741/1#2@35 is the first game after 35 choices, as seat 2 sees it.
 import { useEffect } from 'preact/hooks';
 import type { ReplayPlayer, Viewpoint } from './player';
 
@@ -19,7 +19,7 @@ export function positionInAddress({ names, last }: Pick<ReplayPlayer, 'names' | 
 export const hashOf = ({ viewpoint, n }: Pick<ReplayPlayer, 'viewpoint' | 'n'>): string =>
   `#${viewpoint.value}@${n.value}`;
 
-/** Keeps the address at the moment that is shown, so that it can be copied or come back to; and goes where it is changed to. */
+/** Writes the position into the address, so that it can be copied, and follows changes of the address. */
 export function usePositionInAddress(player: ReplayPlayer): void {
   const hash = hashOf(player);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The game on its board, the controls below it, and beside it what could have been known.
+// A replay: the game's screen, the controls below it, and the insight beside it.
 import { useEffect, useMemo } from 'preact/hooks';
 import { useGameScreen, usePart } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
@@ -15,14 +15,14 @@ import { ReplayLine } from './status-line';
 
 interface ReplayViewProps {
   readonly player: ReplayPlayer;
-  /** The table that the game was played at, if there is a link to it. */
+  /** The code of the table, if the record has a link. */
   readonly code: string | null;
   readonly onClose?: () => void;
 }
 
 export function ReplayView({ player, code, onClose }: ReplayViewProps) {
   const Game = useGameScreen(player.game);
-  const hasInsight = Boolean(usePart(player.game, 'insight')); // with its words: marks are told in them, too
+  const hasInsight = Boolean(usePart(player.game, 'insight')); // also loads the words that marks are told in
   useKeys(player);
   usePositionInAddress(player);
   useEffect(() => () => player.dispose(), [player]);

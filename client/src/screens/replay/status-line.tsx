@@ -1,4 +1,4 @@
-// What just happened, whose choice comes next, and what somebody could have known here.
+// The status line of a replay: what just happened, who chooses next, and missed deductions.
 import { Sign } from '../../art/icon';
 import { wordingOf } from '../../games/registry';
 import { Sentence } from '../../ui/sentence';

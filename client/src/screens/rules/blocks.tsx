@@ -1,8 +1,8 @@
-// Paragraphs, lists, tables and numbered rules of a page that a game brings.
+// Renders parsed Markdown: paragraphs, lists, tables and numbered rules.
 import type { Block, Text } from './markdown';
 
 export interface TextOptions {
-  /** The numbers there are: others belong to another game. */
+  /** The numbers of this game's rules; other numbers are not linked. */
   readonly numbers: ReadonlySet<string>;
   readonly setting: (code: string) => string | null;
 }

@@ -1,4 +1,4 @@
-// All the rules of a game, numbered; other screens link to one of them by its number.
+// The rules of a game, numbered; other screens link to a rule by its number.
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { fetchGameWords } from '../../games/registry';
 import { useGames } from '../../games/specs';
@@ -29,12 +29,12 @@ const Section = ({
   </section>
 );
 
-/** How a person moves about; from then on the page stays where they took it. */
+/** Events by which a user scrolls; after one, the page no longer scrolls by itself. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * The rule that the address names, brought into view when the rules are there and when the address changes. It is kept
- * there while fonts and words that come later change the height of what stands above it, until the reader moves.
+ * The rule in the address. It is scrolled into view when the rules are loaded and when the address changes, and kept
+ * there while fonts and words that load later change the height of the page, until the user scrolls.
  */
 function useHere(page: MarkdownPage | null): string {
   const [here, setHere] = useState(location.hash.slice(1));
@@ -157,7 +157,7 @@ const useGamesWithRules = (): string[] =>
     ?.filter((game) => game.has_rules)
     .map(({ name }) => name) ?? [];
 
-/** Which rules there are, for those who asked for none or for others. */
+/** Lists the games that have rules. */
 const WhichRules = ({ game }: { readonly game: string }) => (
   <NoticePage
     title={t(game === '' ? 'rules-title' : 'no-rules')}

@@ -1,4 +1,4 @@
-// Where the pages of a game come from: its package, in the reader's language.
+// Fetches a page of Markdown from a game's package, in the user's language.
 import { gamePage } from '../../net/api';
 import { inFrench, type Language } from '../../words/fluent';
 import { type MarkdownPage, parseMarkdown } from './markdown';

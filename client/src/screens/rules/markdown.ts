@@ -1,7 +1,7 @@
-// A page that the package of a game has in each language, its rules or how to play it: Markdown, read into parts and numbered
+// Parses a page of Markdown from a game's package, its rules or how to play it, into sections, blocks and numbered
 // rules.
 
-/** A piece of a paragraph. */
+/** A part of a line of text, of one kind. */
 export interface Span {
   readonly kind: 'text' | 'strong' | 'emphasis' | 'code' | 'rule';
   readonly text: string;
@@ -13,12 +13,12 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] };
 export interface Rule {
-  /** Its number, which is its address on the page: `T3.2`. */
+  /** Its number, which is also its anchor: `T3.2`. */
   readonly id: string;
   readonly text: Text;
 }
 export interface PageSection {
-  /** Its number; where it has none, its place. */
+  /** Its number; without one, `part-` and its position. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -28,7 +28,7 @@ export interface MarkdownPage {
   readonly parts: readonly PageSection[];
 }
 
-/** What is only about files and programs: the law for those who write them, nothing for those who play. */
+/** Passages about files and programs, which are not for players. */
 const SOFTWARE = /\s*<!--software-->[\s\S]*?<!--\/software-->/g;
 const SPANS = /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]\d+(?:\.\d+)?\b)/g;
 
@@ -54,7 +54,7 @@ const cells = (row: string): Text[] =>
     .slice(1, -1)
     .map((cell) => spans(cell.trim()));
 
-/** Lines that belong together: paragraphs end at an empty line, a rule where the next one begins. */
+/** Groups lines into blocks: an empty line ends a paragraph, and each `- ` begins an item or a rule. */
 function blocks(lines: readonly string[]): Block[] {
   const found: Block[] = [];
   let open: string[] = [];

@@ -1,8 +1,8 @@
-// The words that the lobby has for options and their values, in the place of those that records have.
+// Replaces option names and values in the rules, written as code, by the words of the lobby.
 import { knows, t } from '../../words/fluent';
 import type { Block, MarkdownPage, Text } from './markdown';
 
-/** A label without what it explains behind a colon or in brackets. */
+/** A label up to its first colon or bracket. */
 const brief = (id: string): string => t(id).split(/\s*[:(]/)[0] ?? '';
 
 function textsOf(block: Block): readonly Text[] {
@@ -19,7 +19,7 @@ function codes(blocks: readonly Block[]): string[] {
     .map(({ text }) => text);
 }
 
-/** How to say what stands as code in a game's rules; what the rules themselves explain in a table stays as it is. */
+/** A function from code to words; null for code that stays, such as what the introduction explains. */
 export function optionWords(game: string, { intro, parts }: MarkdownPage): (code: string) => string | null {
   const optionOf = (code: string): string => `${game}-option-${code}`;
   const explained = new Set(codes(intro));

@@ -1,5 +1,5 @@
-// The table for a projector or a television: what everybody may see, very large, and nothing to click. It follows the
-// table by itself, from the lobby to the game, to the count, to the next game.
+// The table for a television: the public view, enlarged, without controls. It follows the table from the lobby to the
+// game, to the final scores, to the next game.
 import { useMemo } from 'preact/hooks';
 import { useGameScreen } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';

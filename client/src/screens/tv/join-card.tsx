@@ -1,4 +1,4 @@
-// How to come to this table from across the room.
+// The address of the table as a QR code, and its code.
 import { addressOf, invitationFor } from '../../net/credentials';
 import { QrCode } from '../../ui/qr-code';
 import { t } from '../../words/fluent';

@@ -1,7 +1,7 @@
-// A screen that is looked at from across the room: everything grows with it, and it does not fall asleep.
+// Enlarges the page with the screen, and keeps the screen awake.
 import { useLayoutEffect } from 'preact/hooks';
 
-/** The size that the page is laid out for; anything larger is this, magnified. */
+/** The size that the layout is made for; a larger screen magnifies it. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 
@@ -13,8 +13,9 @@ export function useTvDisplay(): void {
     let gone = false;
     let lock: WakeLockSentinel | undefined;
     const awake = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return; // then the browser has taken it back
-      lock = await navigator.wakeLock?.request('screen').catch(() => undefined); // not every browser can, and none has to
+      if (document.visibilityState !== 'visible') return; // a hidden page gets no wake lock
+      // Not all browsers support it, or allow it.
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
       if (gone) void lock?.release();
     };
     const wake = (): void => void awake();

@@ -1,4 +1,4 @@
-// What surrounds a game on a projector: a headline. Nothing in it can be clicked or focused; the news are read out.
+// The frame of a game on television: a headline. Nothing can be focused; new events are read by screen readers.
 import { Icon } from '../../art/icon';
 import { wordingOf } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';

@@ -1,4 +1,4 @@
-// The table before a game, for the whole room: how to come, who is here, how the evening stands.
+// The lobby on television: how to join, the seats, the standings.
 import { Icon, Sign } from '../../art/icon';
 import { addressOf, invitationFor } from '../../net/credentials';
 import type { LiveTable } from '../../net/live-table';

@@ -1,4 +1,4 @@
-// The pictures of the game that are put together by a program: id -> its box and what is in it.
+// The generated pictures of the game: id -> view box and content.
 import { places } from './places.mjs';
 
 export default Object.fromEntries(

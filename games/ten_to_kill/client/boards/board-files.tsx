@@ -1,4 +1,4 @@
-// What becomes of a drawing: who plays on it, its name, its link, a table.
+// The panel beside the editor: which editions play on the board, its name, its link, a table.
 import {
   CopyButton,
   makeTable,

@@ -1,10 +1,10 @@
-// A board as text: the fragment of a link, and what is kept in the browser.
+// The text form of a board, for links and for storage in the browser.
 //
-// Row by row, with a dot between: a number for as many empty squares, a letter for a tile, a to p for tile 0 to 15, a
-// capital one for a sniper tile. `ab2cd.ef2gh` is eight tiles in two blocks. `~8` behind it all: chance marks eight.
+// Rows are separated by dots. In a row, a number is that many empty squares, and a letter is a tile: a to p for tile 0
+// to 15, a capital for a sniper tile. `ab2cd.ef2gh` is eight tiles in two blocks. `~8` at the end: chance marks eight.
 import { type Cell, cornered, type Drawing, EMPTY, laid, SHEET, TILES } from './drawing';
 
-const LESSON_GUIDANCE = 'a'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
 const BOARD = /^([a-pA-P0-9.]{1,600})(?:~(\d{1,2}))?$/;
 
 function writeRow(row: readonly { readonly x: number; readonly letter: string }[]): string {
@@ -18,12 +18,12 @@ function writeRow(row: readonly { readonly x: number; readonly letter: string }[
     .join('');
 }
 
-/** The text of a drawing; an empty one has none. */
+/** The text of a drawing; empty for an empty drawing. */
 export function boardText(drawing: Drawing): string {
   const placed = cornered(drawing);
   const rows = Math.max(-1, ...laid(placed).map(([, y]) => y)) + 1;
   const letterOf = (tile: number): string => {
-    const letter = String.fromCharCode(LESSON_GUIDANCE + tile);
+    const letter = String.fromCharCode(FIRST_LETTER + tile);
     return placed.chance === null && placed.marks.has(tile) ? letter.toUpperCase() : letter;
   };
   const written = Array.from({ length: rows }, (_, y) =>
@@ -37,7 +37,7 @@ export function boardText(drawing: Drawing): string {
   return written.join('.') + (placed.chance === null ? '' : `~${placed.chance}`);
 }
 
-/** The drawing that a text stands for; null for nonsense. */
+/** The drawing of a text; null if it is not valid. */
 export function parseBoard(text: string): Drawing | null {
   const [, rows, chance] = BOARD.exec(text) ?? [];
   if (rows === undefined || Number(chance ?? 0) > TILES) return null;
@@ -50,7 +50,7 @@ export function parseBoard(text: string): Drawing | null {
         x += Number(sign);
         continue;
       }
-      const tile = sign.toLowerCase().charCodeAt(0) - LESSON_GUIDANCE;
+      const tile = sign.toLowerCase().charCodeAt(0) - FIRST_LETTER;
       if (tiles[tile] !== null || x >= SHEET || y >= SHEET) return null;
       tiles[tile] = [x, y];
       if (sign !== sign.toLowerCase()) marks.add(tile);

@@ -1,4 +1,4 @@
-// The squared paper: every square a button, drawn on by click, tap and drag, or with the arrow keys.
+// The grid of the editor: each square is a button; clicks, drags and arrow keys draw.
 import { t, useRef } from 'deadpan/client';
 import { STEPS } from '../layout';
 import { placeName } from '../places';
@@ -74,7 +74,7 @@ export function DrawingGrid({ editor }: { readonly editor: BoardEditor }) {
       removeEventListener('pointerup', lift);
       removeEventListener('pointercancel', lift);
     };
-    // A finger stays with the square it came down on: where it is now has to be asked for.
+    // Touch events keep the target of the first touch, so the element under the finger is looked up.
     const draw = (moved: PointerEvent): void => {
       const under = cellOf(document.elementFromPoint(moved.clientX, moved.clientY));
       if (under !== null) editor.draw(under);
@@ -90,11 +90,12 @@ export function DrawingGrid({ editor }: { readonly editor: BoardEditor }) {
   };
   const click = (event: MouseEvent): void => {
     const at = cellOf(event.target as Element);
-    if (at !== null && event.detail === 0) dot(at); // the pointer has drawn already; this is a screen reader's press
+    // Pointer events have drawn already; a click without them comes from a screen reader.
+    if (at !== null && event.detail === 0) dot(at);
   };
   const follow = (): void => ref.current?.querySelector<HTMLElement>(`[data-at="${editor.cursor.value}"]`)?.focus();
   const key = (event: KeyboardEvent): void => {
-    const at = editor.cursor.value; // not where the focus is: the fingers may be faster than the paper grows
+    const at = editor.cursor.value; // the focus may lag behind fast key presses
     const step = STEPS[event.key];
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (step !== undefined) {

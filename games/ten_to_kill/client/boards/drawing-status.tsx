@@ -1,4 +1,4 @@
-// One line says what is missing, or that nothing is.
+// What the drawing lacks, or that it is complete.
 import { t } from 'deadpan/client';
 import { inPlace } from '../places';
 import { EMPTY, laid, TILES } from './drawing';

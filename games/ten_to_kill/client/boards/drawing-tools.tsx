@@ -1,4 +1,4 @@
-// The pens, and the way back.
+// The toolbar of the editor: pens, undo, redo, turn, mirror, clear.
 import { Icon, Sign, t, useLayoutEffect } from 'deadpan/client';
 import { EMPTY } from './drawing';
 import type { BoardEditor, Tool } from './editor';
@@ -8,7 +8,7 @@ const TOOLS: readonly { readonly tool: Tool; readonly sign: string; readonly key
   { tool: 'mark', sign: 'aim', key: '2' },
 ];
 
-/** The keyboard, wherever the focus is: 1 and 2 for the pens, Ctrl Z and Ctrl Y for the way back and forth. */
+/** The keyboard, wherever the focus is: 1 and 2 select a pen, Ctrl Z and Ctrl Y undo and redo. */
 function useKeys(editor: BoardEditor): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

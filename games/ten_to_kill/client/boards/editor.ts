@@ -1,22 +1,22 @@
-// A drawing in the making: the pen, what it has drawn so far, and the way back.
+// The state of the board editor: pen, drawing, viewport, and the stacks of undo and redo.
 import { batch, computed, signal } from 'deadpan/client';
 import { type Cell, type Drawing, laid, lay, mark, mirrored, takeUp, tileAt, turned } from './drawing';
 import { validate } from './validation';
 import { grown, reaching, shows, type Viewport, viewportOf } from './viewport';
 
 export type Tool = 'lay' | 'mark';
-/** What the stroke that is being drawn does to every square it touches. */
+/** What the current stroke does to every square it touches. */
 type Stroke = 'lay' | 'take' | 'mark' | 'unmark';
 
 export class BoardEditor {
   readonly drawing;
-  /** The drawing after the last whole stroke. */
+  /** The drawing after the last complete stroke. */
   readonly settled;
   readonly viewport;
   readonly tool = signal<Tool>('lay');
-  /** The square that the keyboard is on. */
+  /** The square of the keyboard cursor. */
   readonly cursor = signal<Cell | null>(null);
-  /** Whether a tile was wanted and the box is empty. */
+  /** Whether the player tried to lay a tile with an empty box. */
   readonly boxEmpty = signal(false);
   readonly verdict = computed(() => validate(this.drawing.value));
   readonly canUndo = computed(() => this.past.value.length > 0);
@@ -34,7 +34,7 @@ export class BoardEditor {
     this.before = start;
   }
 
-  /** Puts the pen down: the first square decides whether the stroke gives or takes. */
+  /** Starts a stroke: the first square decides whether it lays or removes, marks or unmarks. */
   begin(at: Cell): void {
     const tile = tileAt(this.drawing.value, at);
     this.before = this.drawing.value;
@@ -44,7 +44,7 @@ export class BoardEditor {
     this.draw(at);
   }
 
-  /** Draws on, if the pen is down. */
+  /** Continues the stroke, if there is one. */
   draw(at: Cell): void {
     if (this.stroke === null) return;
     const now = this.drawing.value;
@@ -61,14 +61,14 @@ export class BoardEditor {
     });
   }
 
-  /** Lifts the pen: the whole stroke is one step to undo. */
+  /** Ends the stroke, which is one step of undo. */
   end(): void {
     if (this.stroke === null) return;
     this.stroke = null;
     this.become(this.drawing.value, this.before);
   }
 
-  /** Marks the tile that lies there, or not, whatever the tool. */
+  /** Marks or unmarks the tile at this place, with any pen. */
   markAt(at: Cell): void {
     const now = this.drawing.value;
     const tile = tileAt(now, at);
@@ -80,7 +80,7 @@ export class BoardEditor {
     this.boxEmpty.value = false;
   }
 
-  /** Puts something else on the paper. */
+  /** Replaces the drawing. */
   replace(next: Drawing): void {
     batch(() => {
       this.become(next, this.drawing.value);
@@ -110,7 +110,7 @@ export class BoardEditor {
     this.step(this.future, this.past);
   }
 
-  /** Leads the keyboard to a square, making room for it if need be. */
+  /** Moves the cursor, and the viewport if it must; returns whether that was possible. */
   moveTo(at: Cell): boolean {
     const viewport = reaching(this.viewport.value, this.drawing.value, at);
     if (!shows(viewport, at)) return false;

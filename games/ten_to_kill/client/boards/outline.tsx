@@ -1,4 +1,4 @@
-// A board as small as a stamp: its outline, and its sniper tiles.
+// A thumbnail of a board, with its sniper tiles.
 import { cornered, type Drawing, laid } from './drawing';
 
 export function Outline({ drawing }: { readonly drawing: Drawing }) {

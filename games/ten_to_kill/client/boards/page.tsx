@@ -1,4 +1,4 @@
-// The board editor. The board is in the address's fragment: whoever has the link has the board.
+// The board editor. The fragment of the address holds the board, so that its link can be shared.
 import { Top, t, useEffect, useMemo, useState } from 'deadpan/client';
 import { BoardFiles } from './board-files';
 import { boardText, parseBoard } from './board-text';
@@ -10,7 +10,7 @@ import { BoardEditor } from './editor';
 import { SavedBoardsList } from './saved-boards-list';
 import { StartingBoards } from './starting-boards';
 
-/** What the address holds; without a fragment, a town to begin with. */
+/** The drawing in the address; without a fragment, a preset. */
 function inAddress(): { readonly text: string; readonly editor: BoardEditor | null } {
   const text = location.hash.slice(1);
   const drawing = text === '' ? drawn(presetCells('square') ?? []) : parseBoard(text);
@@ -24,7 +24,7 @@ export function BoardEditorPage() {
   const [name, setName] = useState('');
   const text = boardText(editor.drawing.value);
   useEffect(() => {
-    if (nonsense && text === '') return; // what cannot be read stays in the address until something is drawn
+    if (nonsense && text === '') return; // keep an invalid fragment until something is drawn
     history.replaceState(null, '', text === '' ? location.pathname : `#${text}`);
     setNonsense(false);
   }, [text]);

@@ -1,4 +1,4 @@
-// A random board in one piece, which every edition plays on: grown tile by tile, as the rules grow theirs.
+// A random connected board, which every edition allows; grown tile by tile like the server's.
 import { type Cell, type Drawing, drawn, SHEET, sameCell, TILES } from './drawing';
 
 const SIDES: readonly Cell[] = [
@@ -25,7 +25,7 @@ export function randomDrawing(like: Drawing): Drawing {
   );
 }
 
-/** As many tiles as were marked, others by chance; the usual number where none was. */
+/** This many different tiles, at random. */
 export function randomMarks(count: number): ReadonlySet<number> {
   const left = Array.from({ length: TILES }, (_, tile) => tile);
   return new Set(

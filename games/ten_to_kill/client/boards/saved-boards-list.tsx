@@ -1,4 +1,4 @@
-// The boards that this browser keeps.
+// The list of boards that are stored in this browser.
 import { Sign, t, useState } from 'deadpan/client';
 import { parseBoard } from './board-text';
 import { EMPTY } from './drawing';

@@ -1,4 +1,4 @@
-// The boards that this browser keeps, by name. Another tab of the same browser sees them at once.
+// Boards stored in this browser, by name. The storage event keeps other tabs up to date.
 import { recall, remember, signal } from 'deadpan/client';
 import { parseBoard } from './board-text';
 
@@ -17,7 +17,7 @@ const isSavedBoard = (item: unknown): item is SavedBoard => {
   return typeof name === 'string' && name !== '' && typeof board === 'string' && parseBoard(board) !== null;
 };
 
-/** What is kept; whatever else stands there is passed over. */
+/** The valid entries of the storage; others are skipped. */
 function load(): readonly SavedBoard[] {
   try {
     const items: unknown = JSON.parse(recall(KEY) ?? '[]');
@@ -38,7 +38,7 @@ function put(boards: readonly SavedBoard[]): void {
   remember(KEY, JSON.stringify(savedBoards.value));
 }
 
-/** Keeps a board under this name, in place of one that had it. The latest comes first. */
+/** Stores a board under a name, replacing one of that name. The latest comes first. */
 export const saveBoard = (name: string, board: string): void =>
   put([{ name, board }, ...load().filter((kept) => kept.name !== name)]);
 export const deleteBoard = (name: string): void => put(load().filter((kept) => kept.name !== name));

@@ -1,4 +1,4 @@
-// Who marks the sniper tiles (T1.4): chance, as many as are wanted, or the one who draws.
+// How sniper tiles are marked (T1.4): a number by chance, or by hand.
 import { Sign, t } from 'deadpan/client';
 import { TILES, USUAL_SNIPERS } from './drawing';
 import type { BoardEditor } from './editor';

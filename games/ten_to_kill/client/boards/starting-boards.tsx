@@ -1,4 +1,4 @@
-// What a drawing can begin with: a preset, or chance.
+// Boards to start from: presets, empty, or random.
 import { Sign, t } from 'deadpan/client';
 import { drawn, EMPTY, PRESETS, presetCells } from './drawing';
 import type { BoardEditor } from './editor';

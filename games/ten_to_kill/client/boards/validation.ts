@@ -1,15 +1,15 @@
-// Whether a drawing is a board (T1.3): said at once, while it is drawn. The host decides when a table is made.
+// Checks a drawing against the rules of boards (T1.3) while it is drawn. The server checks again when a table is made.
 import { type Cell, type Drawing, laid, sameCell, TILES } from './drawing';
 import rules from './rules.json';
 
 export interface Verdict {
-  /** Tiles that are still in the box. */
+  /** The number of tiles in the box. */
   readonly left: number;
-  /** Tiles that share an edge with no other. */
+  /** Tiles without a neighbour. */
   readonly alone: readonly number[];
-  /** How many parts the town has. */
+  /** The number of connected parts. */
   readonly parts: number;
-  /** The editions that play on it. */
+  /** The editions that allow the board. */
   readonly editions: readonly string[];
 }
 

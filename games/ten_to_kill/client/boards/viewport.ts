@@ -1,8 +1,8 @@
-// How much of the squared paper is shown: the board and a margin to draw on. It grows while one draws and never shrinks
-// under the pen.
+// The part of the sheet that is shown: the board with a margin. It grows while the player draws, and does not shrink
+// during a stroke.
 import { type Cell, type Drawing, laid, SHEET } from './drawing';
 
-/** The first and the last square of one direction. */
+/** The first and the last square in one direction. */
 type Span = readonly [from: number, to: number];
 export interface Viewport {
   readonly across: Span;
@@ -23,7 +23,7 @@ function around(inner: Span | null): Span {
   return [from, from + wanted - 1];
 }
 
-/** The old span, with a margin round what it must show: at most a sheet wide, so one side may have to give. */
+/** The span, extended to show the inner one with a margin. It is at most a sheet wide, so one side may be cut. */
 function stretched([from, to]: Span, inner: Span | null): Span {
   if (inner === null) return [from, to];
   let low = Math.min(from, inner[0] - MARGIN);
@@ -40,7 +40,7 @@ const both = (drawing: Drawing): { across: Span | null; down: Span | null } => {
   return { across: extent(cells.map(([x]) => x)), down: extent(cells.map(([, y]) => y)) };
 };
 
-/** A fresh viewport with the board in its middle. */
+/** A new viewport with the board in its middle. */
 export function viewportOf(drawing: Drawing): Viewport {
   const { across, down } = both(drawing);
   return { across: around(across), down: around(down) };
@@ -51,7 +51,7 @@ export function grown(viewport: Viewport, drawing: Drawing): Viewport {
   return { across: stretched(viewport.across, across), down: stretched(viewport.down, down) };
 }
 
-/** The viewport with one more row or column, if this square lies just outside and the board leaves room for it. */
+/** The viewport with one more row or column, if the square is just outside and the sheet allows it. */
 export function reaching(viewport: Viewport, drawing: Drawing, [x, y]: Cell): Viewport {
   const reach = (span: Span, inner: Span | null, at: number): Span => {
     const wanted: Span = [Math.min(span[0], at), Math.max(span[1], at)];

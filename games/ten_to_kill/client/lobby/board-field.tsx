@@ -1,4 +1,4 @@
-// The board in the house rules: a preset, chance, the table's own building, one of this browser's boards, or one drawn here.
+// The board option in the lobby: a preset, chance, built by the players, a stored board, or one drawn here.
 import { type OptionSpec, type Options, type OptionValue, t, useEffect, useMemo } from 'deadpan/client';
 import { boardText, parseBoard } from '../boards/board-text';
 import { type Drawing, drawingOf, drawn, optionsOf, presetCells } from '../boards/drawing';
@@ -26,7 +26,7 @@ interface FieldProps extends BoardProps {
 const DRAWN = 'drawn';
 const KEPT = 'kept:';
 
-/** The boards of this browser that this edition plays on. */
+/** The stored boards that this edition allows. */
 function fitting(edition: string): { readonly name: string; readonly drawing: Drawing }[] {
   return savedBoards.value.flatMap(({ name, board }) => {
     const drawing = parseBoard(board);
@@ -75,7 +75,7 @@ export function BoardField({ id, locked, option, label, board, snipers, edition,
   );
 }
 
-/** A board drawn at the table: agreed on as soon as it is one. */
+/** A board drawn in the lobby; the option is set as soon as the drawing is valid. */
 export function BoardAtTable({ board, snipers, edition, onChange }: BoardProps) {
   const agreed = boardText(drawingOf(board, snipers) ?? drawn([]));
   const editor = useMemo(() => new BoardEditor(drawingOf(board, snipers) ?? drawn([])), []);
@@ -85,7 +85,8 @@ export function BoardAtTable({ board, snipers, edition, onChange }: BoardProps) 
   }, [settled]);
   useEffect(() => {
     const told = drawingOf(board, snipers);
-    if (told !== null && boardText(editor.settled.peek()) !== agreed) editor.replace(told); // somebody chose another
+    // Another player chose a board.
+    if (told !== null && boardText(editor.settled.peek()) !== agreed) editor.replace(told);
   }, [agreed]);
   return (
     <div class="table-drawing" role="group" aria-label={t('draw-board')}>

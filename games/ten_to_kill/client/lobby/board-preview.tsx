@@ -1,4 +1,4 @@
-// The shape of the town: a small picture of it.
+// A small picture of the board in the lobby.
 import { type OptionValue, t } from 'deadpan/client';
 import { cornered, drawingOf } from '../boards/drawing';
 import { MiniBoard } from '../mini-board';
@@ -8,7 +8,7 @@ interface PreviewProps {
   readonly snipers: OptionValue;
 }
 
-/** The town as it will lie; where chance or the players make it, nobody knows yet. */
+/** The board; a sentence instead if it is made by chance or by the players. */
 export function BoardPreview({ shape, snipers }: PreviewProps) {
   const town = drawingOf(shape, snipers);
   if (town === null) return <p class="shape unknown">{t('town-unknown', { shape: String(shape) })}</p>;

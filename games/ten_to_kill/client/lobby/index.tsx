@@ -1,4 +1,4 @@
-// What 10' to Kill has in the lobby: the town as it will lie, and the field for the board.
+// The lobby parts of 10' to Kill: the preview of the board, and the field for it.
 import { type LobbyParts, type OptionProps, type TableInfo, t } from 'deadpan/client';
 import { BoardAtTable, BoardField } from './board-field';
 import { BoardPreview } from './board-preview';
@@ -25,7 +25,7 @@ const Editor = ({ locked }: OptionProps) =>
     </a>
   );
 
-/** A board that is drawn at the table. */
+/** The editor, where the option is a drawn board. */
 const Drawing = (props: OptionProps) =>
   Array.isArray(props.now('board')) && !props.locked ? <BoardAtTable {...townOf(props)} /> : null;
 

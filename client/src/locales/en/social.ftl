@@ -1,4 +1,4 @@
-### What the page says about the evening: people, clocks, talk, the score over games.
+### The table besides the game: people, clocks, chat, standings.
 
 ## People
 
@@ -24,7 +24,7 @@ remove-sure = Remove, really?
 removed = You were shown the door
 removed-text = The host would rather play without you. Your seat is gone.
 
-## Who comes and goes
+## Absent players
 
 stood-in = a bot plays on
 missing = { $name } is gone.
@@ -41,7 +41,7 @@ take-over = Take over from a bot
 take-over-text = All who play have to agree. Then you see what the bot has seen, and you go on from there.
 take-over-seat = Play as { $name }
 
-## Who may come in, and who may play
+## Admission, and taking over seats
 
 knocks = { $name } is knocking.
 let-in = Let in
@@ -72,7 +72,7 @@ moved = You have moved
 moved-text = You are at table { $code } on another device now. This one is out of it.
 moved-watch = Watch from here
 
-## Pause, and the end
+## Pausing and ending
 
 pause = Pause
 paused = Paused.
@@ -115,14 +115,14 @@ minutes =
        *[other] { $count } minutes
     }
 
-## Asked aside
+## Hints and reasons
 
 hint = Hint
 hint-thinking = A bot is thinking…
 hint-small = A bot would do this. Confirm it, or go back and know better.
 why-not = Why not { $what }?
 
-## The house
+## Settings
 
 which-game = Which game
 settings = The evening
@@ -136,7 +136,7 @@ setting-patience = Patience
 setting-hints = Hints
     .help = Whether one may ask a bot what it would do.
 
-## Talk
+## Chat
 
 talk = Talk
 talk-nothing = Nobody has said a word. Very professional.
@@ -163,7 +163,7 @@ sound =
        *[no] Sound when it is your turn: off
     }
 
-## The score of the evening
+## Standings
 
 evening = The evening so far
 evening-games =
@@ -181,7 +181,7 @@ evening-game =
        *[other] { $game }: { $names } share it
     }
 
-## On a big screen
+## Television
 
 tv-link = For a big screen
 tv-join = Join at { $site } with the code
