@@ -1,5 +1,6 @@
 // Maps the address of the page to a screen.
 import { Background } from './art/background';
+import { codeInPath } from './net/table-code';
 import { Credits } from './screens/credits';
 import { ExtraPageScreen } from './screens/extra-page';
 import { GameRoute } from './screens/game-route';
@@ -15,18 +16,9 @@ const ReplayScreen = later(async () => (await import('./screens/replay/index')).
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
 const HowToPlay = later(async () => (await import('./screens/how-to-play/index')).HowToPlayScreen, ['how', 'reminder']);
 
-/** The table code in an address, which the user may have typed: percent-decoded where that is possible, in capitals. */
-function codeIn(what: string): string {
-  try {
-    return decodeURIComponent(what).toUpperCase();
-  } catch {
-    return what.toUpperCase();
-  }
-}
-
 function Screen() {
   const [, where = '', what = '', which = ''] = path.value.split('/');
-  const code = codeIn(what);
+  const code = codeInPath(what);
   if (where === 't' && what !== '') return <TableScreen key={code} code={code} />;
   if (where === 'tv' && what !== '') return <TvScreen key={code} code={code} />;
   if (where === 'replay') return <ReplayScreen key={`${code}/${which}`} code={code} number={which} />;

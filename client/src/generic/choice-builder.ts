@@ -33,7 +33,7 @@ export const startChoice = (legal: readonly Choice[]): PartialChoice => {
 };
 
 /** The legal choices that contain all picked details. */
-export function left({ legal, verb, picks }: PartialChoice): Choice[] {
+export function matching({ legal, verb, picks }: PartialChoice): Choice[] {
   const sized = (field: string): number => picks.filter((pick) => pick.field === field && 'item' in pick).length;
   return legal.filter(
     (choice) =>
@@ -49,7 +49,7 @@ export function left({ legal, verb, picks }: PartialChoice): Choice[] {
 
 /** The next details to pick from: the values of the first field in which the remaining choices differ. */
 export function nextDetails(partial: PartialChoice, kinds: Kinds): Detail[] {
-  const open = left(partial);
+  const open = matching(partial);
   if (partial.verb === null || open.length < 2) return [];
   for (const field of distinct(open.flatMap((choice) => Object.keys(choice)))) {
     const values = distinct(open.map((choice) => choice[field] ?? null));
@@ -73,7 +73,7 @@ function itemsOf({ picks }: PartialChoice, field: string, values: readonly unkno
 
 /** The choice, once only one is left; null before. */
 export function choiceOf(partial: PartialChoice): Choice | null {
-  const [only, ...more] = left(partial);
+  const [only, ...more] = matching(partial);
   return only !== undefined && more.length === 0 ? only : null;
 }
 
@@ -93,7 +93,7 @@ export function partialWith(legal: readonly Choice[], choice: Choice, kinds: Kin
   let partial: PartialChoice = { legal, verb: choice.do, picks: [] };
   for (;;) {
     const fits = (pick: Detail): boolean =>
-      left({ ...partial, picks: [...partial.picks, pick] }).some((each) => same(each, choice));
+      matching({ ...partial, picks: [...partial.picks, pick] }).some((each) => same(each, choice));
     const next = nextDetails(partial, kinds).find(fits);
     if (next === undefined) return partial;
     partial = { ...partial, picks: [...partial.picks, next] };

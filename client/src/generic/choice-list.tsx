@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameDetails } from '../net/api';
 import { t } from '../words/fluent';
 import './choice-list.css';
-import { type GameSchema, schemaOf, verbLabel, verbText } from './view-layout';
+import { type GameSchema, schemaOf, verbLabel, verbText } from './game-words';
 
 export function ChoiceList({ game }: { readonly game: string }) {
   const [schema, setSchema] = useState<GameSchema | null>(null);

@@ -5,7 +5,8 @@ import type { GameTable } from '../net/game-table';
 import type { ViewObject } from '../net/protocol';
 import type { Pointing } from '../ui/pointing';
 import type { Draft } from './draft';
-import type { GameSchema, ViewLayout } from './view-layout';
+import type { GameSchema } from './game-words';
+import type { ViewLayout } from './view-layout';
 
 export interface ScreenState {
   readonly table: GameTable;

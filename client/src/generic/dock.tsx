@@ -4,9 +4,9 @@ import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { type Detail, detailValue } from './choice-builder';
 import { useScreenState } from './context';
+import { choiceWords, detailWords, verbLabel } from './game-words';
 import { ItemCard } from './item-card';
 import { question } from './step-words';
-import { choiceWords, detailWords, verbLabel } from './view-layout';
 
 const MOST_KEYS = 9;
 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus

@@ -2,7 +2,7 @@
 import { CLIENT_API, type GameModule } from '../games/module';
 import { gameDetails } from '../net/api';
 import { loadBooks } from '../words/fluent';
-import { schemaOf } from './view-layout';
+import { schemaOf } from './game-words';
 
 /** The module that replaces the one of this game. */
 export function genericModule(game: string): GameModule {

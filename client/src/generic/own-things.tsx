@@ -2,9 +2,9 @@
 import { CoverButton, covered } from '../ui/cover';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
+import { valueWords } from './game-words';
 import { ItemCard } from './item-card';
 import { Value } from './value';
-import { valueWords } from './view-layout';
 
 /** The cards of a hand. */
 function Cards({ field, cards }: { readonly field: string; readonly cards: readonly (string | number)[] }) {

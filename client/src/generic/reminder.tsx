@@ -4,7 +4,7 @@ import { covered } from '../ui/cover';
 import { Now } from '../ui/reminder';
 import { knows, t } from '../words/fluent';
 import { useScreenState } from './context';
-import { fieldLabel, type GameSchema, valueWords, verbLabel, verbText } from './view-layout';
+import { fieldLabel, type GameSchema, valueWords, verbLabel, verbText } from './game-words';
 
 function optionWords({ game }: GameSchema, name: string, value: unknown, names: readonly string[]): string {
   const id = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);

@@ -12,10 +12,11 @@ import { Dock } from './dock';
 import { Draft } from './draft';
 import { FinalScores } from './final-scores';
 import './generic.css';
+import type { GameSchema } from './game-words';
 import { OwnThings } from './own-things';
 import { StatusLine } from './status-line';
 import { TableArea } from './table-area';
-import { type GameSchema, layoutOf } from './view-layout';
+import { layoutOf } from './view-layout';
 
 const Reminder = later(async () => (await import('./reminder')).GenericReminder, ['reminder']);
 

@@ -6,8 +6,8 @@ import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
 import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
 import { type ScreenState, useScreenState } from './context';
+import { choiceWords } from './game-words';
 import { question, stepsSoFar } from './step-words';
-import { choiceWords } from './view-layout';
 
 interface Words {
   readonly head: string;

@@ -1,7 +1,7 @@
 // The words of a draft: the question of its next step, and the steps so far.
 import { t } from '../words/fluent';
 import type { ScreenState } from './context';
-import { detailWords, fieldLabel, verbLabel } from './view-layout';
+import { detailWords, fieldLabel, verbLabel } from './game-words';
 
 type DraftState = Pick<ScreenState, 'draft' | 'schema' | 'names'>;
 

@@ -2,8 +2,9 @@
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
+import { fieldLabel, valueWords } from './game-words';
 import { ItemCard } from './item-card';
-import { type Fact, fieldLabel, valueWords } from './view-layout';
+import type { Fact } from './view-layout';
 
 interface ValueProps {
   /** The field that has the value, or has it as an item. */

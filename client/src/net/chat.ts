@@ -5,6 +5,10 @@ import type { ChatLine } from './protocol';
 /** As many lines as the server keeps. */
 const KEPT = 500;
 
+/** Whether another participant nudges the players who are asked. */
+export const isNudged = (lines: readonly ChatLine[], participant: number | null | undefined): boolean =>
+  lines.some((line) => line.emote === 'nudge' && line.participant !== participant);
+
 export class Chat {
   readonly lines = signal<readonly ChatLine[]>([]);
   /** The lines that came with the last message of this connection. */

@@ -1,28 +1,15 @@
 // The field for a table code, or a link to a table.
 import { useState } from 'preact/hooks';
 import { findTable, Refusal } from '../net/api';
+import { parseTableCode } from '../net/table-code';
 import { go } from '../ui/router';
 import { t } from '../words/fluent';
-
-/** Two words and five digits, with or without separators; old codes have one word and four digits. */
-const CODES = [/([a-z]+)[\s_-]+([a-z]+)[\s_-]*(\d{5})(?!\d)/i, /([a-z]+)[\s_-]*(\d{4})(?!\d)/i, /([a-z]+\d{5})(?!\d)/i];
-
-/**
- * Finds the code in `koala raven 27413`, `KOALA-RAVEN-27413`, an address such as `/t/KOALA-RAVEN-27413#…`, or a text
- * with one of them.
- */
-function read(text: string): { code: string; hash: string } {
-  const [, address, brought = ''] = /\/t(?:v)?\/([^/#?\s]+)(#\S*)?/.exec(text) ?? [];
-  const found = CODES.map((each) => each.exec(address ?? text)).find((each) => each !== null);
-  const code = found === undefined || found === null ? (address ?? text.trim()) : found.slice(1).join('-');
-  return { code: code.toUpperCase(), hash: brought };
-}
 
 export function JoinForm() {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const join = async (): Promise<void> => {
-    const { code, hash } = read(text);
+    const { code, hash } = parseTableCode(text);
     if (code === '') return;
     try {
       const { code: spelt } = await findTable(code);

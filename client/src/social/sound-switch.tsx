@@ -1,6 +1,7 @@
 // The switch for sounds, and the hook that plays the sound of a turn.
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/icon';
+import { isNudged } from '../net/chat';
 import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
 import { call, soundOn, toggleSound } from './sound';
@@ -31,7 +32,6 @@ export function useTurnSound(table: LiveTable): void {
   }, [asked]);
   const latest = table.chat.latest.value;
   useEffect(() => {
-    if (asked && latest.some((line) => line.emote === 'nudge' && line.participant !== table.you.value?.participant))
-      call();
+    if (asked && isNudged(latest, table.you.value?.participant)) call();
   }, [latest]);
 }

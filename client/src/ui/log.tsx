@@ -4,7 +4,7 @@ import type { Talk } from '../games/screen';
 import type { GameTable } from '../net/game-table';
 import type { GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
-import { logEntries } from '../words/log-entries';
+import { shownEntries } from '../words/log-entries';
 import { tell, unmark, type Wording } from '../words/tell';
 import { covered } from './cover';
 import type { Pointing } from './pointing';
@@ -47,16 +47,8 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListE
 function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
   const events = table.events.value;
   const names = table.names.value;
-  const isHidden = (event: GameEvent | undefined): boolean =>
-    event === undefined || (covered.value && wording.secret.includes(event.event));
-  const isToldBetter = (event: GameEvent, told: number): boolean => {
-    const next = events[told];
-    return !isHidden(next) && wording.twins[event.event] === next?.event;
-  };
-  const isTold = (event: GameEvent, told: number): boolean => !isHidden(event) && !isToldBetter(event, told);
-  const lines = logEntries(events, table.view.value, wording)
-    .map(({ event, told }, index) => ({ event, told, index, fresh: told > table.news.value }))
-    .filter(({ event, told }) => isTold(event, told))
+  const lines = shownEntries(events, table.view.value, wording, covered.value)
+    .map((entry) => ({ ...entry, fresh: entry.told > table.news.value }))
     .slice(-SHOWN)
     .reverse();
   const news = lines

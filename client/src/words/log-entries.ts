@@ -11,7 +11,6 @@ export interface LogEntry {
   readonly event: GameEvent;
   /** How many events there are up to this entry; a remark counts with the event before it. */
   readonly told: number;
-  readonly isRemark: boolean;
 }
 
 /** All entries, in order. */
@@ -24,8 +23,28 @@ export function logEntries(
   return events.flatMap((event, index) => {
     const told = index + 1;
     return [
-      { event, told, isRemark: false },
-      ...remarks.filter(({ after }) => after === told).map((remark) => ({ event: remark.event, told, isRemark: true })),
+      { event, told },
+      ...remarks.filter(({ after }) => after === told).map((remark) => ({ event: remark.event, told })),
     ];
   });
+}
+
+/**
+ * The entries that the log shows, with their positions among all entries. Covered, it leaves out secret events. A public
+ * event is left out as well, if the secret event after it tells the same with more detail.
+ */
+export function shownEntries(
+  events: readonly GameEvent[],
+  view: ViewObject | null,
+  wording: Wording,
+  isCovered: boolean,
+): readonly (LogEntry & { readonly index: number })[] {
+  const isHidden = (event: GameEvent): boolean => isCovered && wording.secret.includes(event.event);
+  const hasTwin = ({ event, told }: LogEntry): boolean => {
+    const next = events[told];
+    return next !== undefined && !isHidden(next) && wording.twins[event.event] === next.event;
+  };
+  return logEntries(events, view, wording)
+    .map((entry, index) => ({ ...entry, index }))
+    .filter((entry) => !isHidden(entry.event) && !hasTwin(entry));
 }

@@ -2,6 +2,7 @@
 import type { OptionSpec, Options, OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';
+import { presetOptions } from './preset-options';
 
 interface PresetsProps {
   readonly game: string;
@@ -11,23 +12,6 @@ interface PresetsProps {
   readonly now: (option: OptionSpec) => OptionValue;
   readonly locked: boolean;
   readonly onPick: (changed: Options) => void;
-}
-
-const same = (one: OptionValue | undefined, other: OptionValue): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * All options that picking a value changes: those that it sets, and those that another value had set return to their
- * defaults.
- */
-function picked(value: string, { option, options, now }: PresetsProps): Options {
-  const presets = option.presets ?? {};
-  const undone = options.filter((each) => Object.values(presets).some((along) => same(along[each.name], now(each))));
-  return {
-    ...Object.fromEntries(undone.map((each) => [each.name, each.default])),
-    ...presets[value],
-    [option.name]: value,
-  };
 }
 
 export function Presets(props: PresetsProps) {
@@ -44,7 +28,7 @@ export function Presets(props: PresetsProps) {
           aria-describedby={`preset-${value}-sets`}
           aria-pressed={now(option) === value}
           disabled={locked}
-          onClick={() => onPick(picked(value, props))}
+          onClick={() => onPick(presetOptions(value, props))}
         >
           <b id={`preset-${value}`}>{valueLabel(game, option.name, value)}</b>
           <span id={`preset-${value}-sets`}>

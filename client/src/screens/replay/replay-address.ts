@@ -4,17 +4,23 @@ import type { ReplayPlayer, Viewpoint } from './player';
 
 const WRITTEN_AFTER = 250;
 
-export function positionInAddress({ names, last }: Pick<ReplayPlayer, 'names' | 'last'>): {
-  viewpoint: Viewpoint;
-  n: number;
-} {
-  const [who = '', when = ''] = location.hash.slice(1).split('@');
+interface Position {
+  readonly viewpoint: Viewpoint;
+  readonly n: number;
+}
+type Replay = Pick<ReplayPlayer, 'names' | 'last'>;
+
+/** The position in a fragment `#VIEWPOINT@N`; what is invalid in it stands for the public view, or the first position. */
+export function parsePosition(hash: string, { names, last }: Replay): Position {
+  const [who = '', when = ''] = hash.slice(1).split('@');
   const seat = /^\d+$/.test(who) && Number(who) < names.length ? Number(who) : null;
   return {
     viewpoint: who === 'everything' ? who : (seat ?? 'public'),
     n: /^\d+$/.test(when) ? Math.min(Number(when), last) : 0,
   };
 }
+
+export const positionInAddress = (replay: Replay): Position => parsePosition(location.hash, replay);
 
 export const hashOf = ({ viewpoint, n }: Pick<ReplayPlayer, 'viewpoint' | 'n'>): string =>
   `#${viewpoint.value}@${n.value}`;
