@@ -20,6 +20,7 @@ play: $(PLAYABLE) ## play in the browser, on this machine and for others on its 
 	@$(BIN)/deadpan serve
 
 test: setup browser proxies cluster ## run all tests; installs what they need
+	$(BIN)/npm --prefix client test
 	$(BIN)/pytest -n 3 --dist worksteal --durations 10 --durations-min 5
 
 # Builds the browser client again if it has changed.
@@ -58,6 +59,7 @@ check: setup ## lint, check formats, types, import rules, the client and the glo
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/npm --prefix client run check
+	$(BIN)/npm --prefix client test
 	$(BIN)/python -m tests.locales.glossary
 
 format: setup ## let ruff and Biome repair what they can

@@ -52,7 +52,9 @@ const serverFiles = [
   ...gameWords.map((words) => `${words}en.ftl`),
 ];
 const fromServer = new Set(idsIn(text(serverFiles)));
-const code = text(['../src/', GAMES].flatMap(filesUnder).filter((file) => /\.tsx?$/.test(file)));
+const code = text(
+  ['../src/', GAMES].flatMap(filesUnder).filter((file) => /\.tsx?$/.test(file) && !file.includes('/tests/')),
+);
 const quoted = new Set([...code.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id));
 const called = new Set([...code.matchAll(/\bt\(\s*['"]([a-z0-9-]+)['"]/g)].map(([, id]) => id));
 
