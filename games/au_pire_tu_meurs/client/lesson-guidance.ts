@@ -9,7 +9,7 @@ const DEED = '.question .row .btn.kill, .question .row .btn.go';
 /** The selector of `life`, `notebook`, …, or `seat 2`. */
 function part(name: string): string {
   const [kind, id] = name.split(' ');
-  return kind === 'seat' ? `.pl[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
+  return kind === 'seat' ? `.plate[data-seat="${id ?? ''}"]` : (PARTS[name] ?? '');
 }
 
 const called = (seat: number, { view, names }: ScreenState): string =>
@@ -75,13 +75,13 @@ function presses(wanted: Choice, here: ScreenState): Press[] {
       const name = label('card', (take ? view.hand?.find(isCharacter) : view.character) ?? '');
       return button(
         t(take ? 'identity-take' : 'identity-leave', { name }),
-        `.win.identity .btn${take ? '.go' : ':not(.go)'}`,
+        `.question.identity .btn${take ? '.go' : ':not(.go)'}`,
       );
     }
     case 'answer':
       return button(
         t(none ? (sudden ? 'answer-die' : 'answer-take') : sudden ? 'answer-miracle' : 'answer-reverse'),
-        `.win.answer .btn${none ? ':not(.go)' : '.go'}`,
+        `.question.answer .btn${none ? ':not(.go)' : '.go'}`,
       );
     case 'prize':
       return none ? button(t('prize-none'), '.question .row .btn') : give(wanted, here);
