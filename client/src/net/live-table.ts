@@ -7,21 +7,10 @@ import { ChoiceSender } from './choice-sender';
 import { Connection, socketAddress } from './connection';
 import { dropToken, invitationFor, keepInvitation, keepToken, tokenFor } from './credentials';
 import type { DeviceCompanions } from './device-companions';
+import { GameState } from './game-state';
 import type { Dated, GameTable, Held, Trouble } from './game-table';
 import { Hints } from './hints';
-import type {
-  Ask,
-  Choice,
-  ClientMessage,
-  ClockInfo,
-  GameEvent,
-  Outcome,
-  Question,
-  ServerMessage,
-  TableInfo,
-  ViewObject,
-  You,
-} from './protocol';
+import type { Choice, ClientMessage, ClockInfo, ServerMessage, TableInfo, You } from './protocol';
 
 /** Why this page is no longer connected to the table. */
 export type EndReason = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
@@ -31,15 +20,15 @@ export class LiveTable implements GameTable {
   readonly info = signal<TableInfo | null>(null);
   /** When `info` was received, by this browser's clock. */
   readonly toldAt = signal(0);
-  readonly view = signal<ViewObject | null>(null);
-  readonly ask = signal<Ask | null>(null);
-  readonly may = signal<number | null>(null);
-  readonly legal = signal<readonly Choice[]>([]);
-  /** The seats that are asked. */
-  readonly waiting = signal<readonly number[]>([]);
-  readonly outcome = signal<Outcome | null>(null);
-  readonly events = signal<readonly GameEvent[]>([]);
-  readonly news = signal(0);
+  private readonly game = new GameState();
+  readonly view = this.game.view;
+  readonly ask = this.game.ask;
+  readonly may = this.game.may;
+  readonly legal = this.game.legal;
+  readonly waiting = this.game.waiting;
+  readonly outcome = this.game.outcome;
+  readonly events = this.game.events;
+  readonly news = this.game.news;
   readonly connected = signal(false);
   readonly everConnected = signal(false);
   private readonly choiceSender = new ChoiceSender(
@@ -65,10 +54,6 @@ export class LiveTable implements GameTable {
   /** Why this page is no longer connected to the table; null while it is. */
   readonly ended = signal<EndReason | null>(null);
 
-  /** The serial of the question that this seat may answer. */
-  private readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
-  private stream: string | null = null;
-  private have: number | null = null;
   private onWelcome: ClientMessage | null = null;
   /** The command to send once the participant is admitted. */
   private onLetIn: ClientMessage | null = null;
@@ -91,7 +76,7 @@ export class LiveTable implements GameTable {
   }
 
   choose(choice: Choice): void {
-    const serial = this.serial.value;
+    const serial = this.game.serial.value;
     if (serial === null || this.pending.value !== null) return;
     this.trouble.value = null;
     this.choiceSender.choose(serial, choice);
@@ -120,8 +105,7 @@ export class LiveTable implements GameTable {
       keepToken(this.code, token);
       if (knocks) this.onLetIn = message;
       else this.onWelcome = message;
-      this.stream = null;
-      this.have = null;
+      this.game.restart();
       this.connection.renew();
     } catch (error) {
       this.trouble.value = {
@@ -177,14 +161,7 @@ export class LiveTable implements GameTable {
 
   /** Discards the state of the game. */
   private clear(): void {
-    this.stream = null;
-    this.have = null;
-    this.view.value = null;
-    this.events.value = [];
-    this.ask.value = null;
-    this.may.value = null;
-    this.legal.value = [];
-    this.outcome.value = null;
+    this.game.clear();
     this.hints.forget();
   }
 
@@ -197,8 +174,8 @@ export class LiveTable implements GameTable {
     return {
       type: 'hello',
       token: this.tokenOfHello,
-      stream: this.stream,
-      have: this.have,
+      stream: this.game.stream,
+      have: this.game.have,
       lang: language.value,
       ...(also.length > 0 ? { also } : {}),
       ...(invitation === null ? {} : { invitation }),
@@ -254,10 +231,13 @@ export class LiveTable implements GameTable {
         this.updateTable(message.table);
         break;
       case 'view':
-        this.start(message);
+        if (message.stream !== this.game.stream) this.clock.value = null; // a new game may have no clock
+        this.update(() => this.game.start(message));
         break;
       case 'step':
-        this.step(message);
+        this.update(() => {
+          if (!this.game.step(message)) this.connection.trySend({ type: 'resync' });
+        });
         break;
       case 'accepted':
         this.choiceSender.arrive();
@@ -302,39 +282,11 @@ export class LiveTable implements GameTable {
     });
   }
 
-  private start(message: ServerMessage & { type: 'view' }): void {
-    const { events, ...view } = message.view;
-    const told = Array.isArray(events) ? (events as GameEvent[]) : [];
-    const isSame = message.stream === this.stream && message.n === this.have; // repeated after a reconnect, not new
-    if (message.stream !== this.stream) this.clock.value = null; // a new game may have no clock
-    this.stream = message.stream;
-    this.have = message.n;
-    this.view.value = view;
-    this.events.value = told;
-    if (!isSame) this.news.value = told.length;
-    this.question(message);
-  }
-
-  private step(message: ServerMessage & { type: 'step' }): void {
-    if (this.have !== null && message.n <= this.have) return;
-    if (this.have === null || message.n !== this.have + 1 || this.view.value === null) {
-      this.connection.trySend({ type: 'resync' });
-      return;
-    }
-    this.have = message.n;
-    this.view.value = { ...this.view.value, ...message.patch };
-    this.news.value = this.events.value.length;
-    this.events.value = [...this.events.value, ...message.events];
-    this.question(message);
-  }
-
-  private question({ ask, may, legal, waiting, outcome }: Question): void {
-    if ((ask?.serial ?? may ?? null) !== this.serial.value) this.hints.forget();
-    this.ask.value = ask;
-    this.may.value = may ?? null;
-    this.legal.value = legal;
-    this.waiting.value = waiting;
-    this.outcome.value = outcome ?? null;
-    this.choiceSender.settle(this.serial.value);
+  /** Applies a frame, and discards what belongs to a question that it has closed. */
+  private update(apply: () => void): void {
+    const before = this.game.serial.value;
+    apply();
+    if (this.game.serial.value !== before) this.hints.forget();
+    this.choiceSender.settle(this.game.serial.value);
   }
 }
