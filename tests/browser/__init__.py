@@ -1,1 +1,1 @@
-"""The page in a real browser, against the real server."""
+"""Tests of the page in a real browser, with the real server."""

@@ -1,4 +1,4 @@
-"""Somebody who plays on the screen that any game has: one step after the other, whatever is offered first."""
+"""Plays any game on the generic screen, always picking the first thing that is offered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STEPS: Final = 8
 
 
 def play_out(person: Person, *, by_keyboard: bool = False) -> None:
-    """Choose whenever asked, until the count lies on the table."""
+    """Choose whenever asked, until the count is shown."""
     for _ in range(_ROUNDS):
         person.page.wait_for_selector(f"main[data-ask] :is({ASKED}), .count")
         if person.is_over:

@@ -1,4 +1,4 @@
-"""Where the browser is."""
+"""Finds the browser, and the flags it is started with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
-    "--no-sandbox",  # a container's root has no other choice, and the only page is ours
+    "--no-sandbox",  # root in a container cannot use the sandbox, and only our own page is opened
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--disable-background-networking",
@@ -18,7 +18,7 @@ FLAGS: Final = (
 
 
 def chromium() -> str:
-    """The path of a Chromium; the variable ``CHROMIUM`` can name one."""
+    """The path of a Chromium; the environment variable ``CHROMIUM`` can set it."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         raise RuntimeError("no Chromium found: run `make browser`, or set CHROMIUM to its path")

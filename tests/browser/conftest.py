@@ -1,6 +1,6 @@
-"""One browser and one server for each file of tests; every person has a browser profile of their own.
+"""Fixtures: one browser and one server for each file of tests, and a separate browser profile for each person.
 
-Not for the whole session: while Playwright runs, no other test can run an event loop of its own.
+They do not last for the whole session, because no other test can run an event loop while Playwright runs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 @pytest.fixture
 def arrive(browser: Browser, port: int) -> Iterator[Arrive]:
-    """Lets people arrive, each with a fresh profile; whatever goes wrong on their pages fails the test."""
+    """Creates people, each with a fresh browser profile; an error on a page of theirs fails the test."""
     people: list[Person] = []
 
     def come(name: str, *, at: int | None = None, **profile: Any) -> Person:

@@ -1,4 +1,4 @@
-"""Somebody who draws boards, and boards to draw."""
+"""Helpers for the board editor: a person who draws, and boards to draw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ISLANDS = "ab2cd.ef2gh..ij2kl.mn2op~5"
 
 
 class Draughtsman:
-    """Somebody at the editor, who points at squares by column and row as they are shown."""
+    """A person at the board editor, who points at squares by the column and row shown."""
 
     def __init__(self, person: Person, fragment: str = "") -> None:
         self.person = person
@@ -30,7 +30,7 @@ class Draughtsman:
         person.sees(".drawing-grid")
 
     def square(self, column: int, row: int) -> Any:
-        """The button of a square, counted from the top left of what is shown."""
+        """The button of a square, counted from the top left of the part that is shown."""
         return self.page.locator(".drawing-row").nth(row).locator("button").nth(column)
 
     def clicks(self, *squares: At) -> None:
@@ -51,7 +51,7 @@ class Draughtsman:
         mouse.up()
 
     def swipes(self, *squares: At) -> None:
-        """The same with a finger."""
+        """Drag with a finger."""
         finger = self.page.context.new_cdp_session(self.page)
         places = [self.middle(*square) for square in squares]
         for kind, (x, y) in zip(["touchStart", *["touchMove"] * (len(places) - 1)], places, strict=True):
@@ -68,14 +68,14 @@ class Draughtsman:
 
     @property
     def fragment(self) -> str:
-        """The board in the address, which follows the drawing a frame or two later."""
+        """The board in the address, which is updated a frame or two after the drawing."""
         settled = "new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done, 50)), 50))"
         self.page.evaluate(settled)
         return str(self.page.evaluate("location.hash.slice(1)"))
 
     @property
     def allowed(self) -> list[str]:
-        """The editions whose stamp is on the papers."""
+        """The editions that the editor shows as allowing this board."""
         stamps = self.page.locator(".stamps .yes")
         return [stamps.nth(number).get_attribute("data-edition") or "" for number in range(stamps.count())]
 
@@ -84,7 +84,7 @@ class Draughtsman:
 
 
 def write(tiles: Sequence[At], letters: str = "abcdefghijklmnop") -> str:
-    """A board as the fragment of a link, by the description of the format alone."""
+    """A board as the fragment of a link, written from the description of the format."""
     rows = []
     for y in range(max(y for _, y in tiles) + 1):
         row, next_free = "", 0

@@ -1,4 +1,4 @@
-"""Friends at one table: how an evening begins."""
+"""Helpers that bring friends to one table and begin a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIRE: Final = {"first": 0, "max_turns": 4}
 def sit_down(
     host: Person, *guests: Person, game: str = "ten-to-kill", options: Mapping[str, Any] = TEN, **settings: Any
 ) -> str:
-    """The host and the guests at one table, in this order, before the game; gives its code."""
+    """Seat the host and the guests at one table, in this order, before the game; returns its code."""
     code = host.hosts(game, options, seats=max(1 + len(guests), 2 if game == "ten-to-kill" else 3))
     for seat, guest in enumerate(guests, start=1):
         guest.sits(code, seat)
@@ -28,7 +28,7 @@ def sit_down(
 
 
 def begin(host: Person, *guests: Person) -> None:
-    """Bots for the chairs that are left, then the game."""
+    """Fill the empty seats with bots, and begin the game."""
     if host.has(".start .btn:not(.big)"):
         host.clicks(".start .btn:not(.big)")
     host.page.get_by_role("button", name="Begin").click()

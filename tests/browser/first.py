@@ -1,4 +1,4 @@
-"""Somebody who learns a game: reads what the page says, and presses what it points at."""
+"""Plays first games: reads the lesson that the page shows, and presses what it points at."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 
 RING = 10
-"""How far a ring stands out, in pixels."""
+"""How far a ring extends beyond what it surrounds, in pixels."""
 _MOST = 400
 _SAID = "() => document.querySelector('.lesson').innerHTML + String(document.querySelector('dialog[open]') !== null)"
 _STILL = """() => new Promise((done) => {
@@ -21,7 +21,7 @@ _STILL = """() => new Promise((done) => {
   };
   look();
 })"""
-"""A pointer that has been in one place for a few pictures."""
+"""Resolves when all rings have stayed in place for a few frames."""
 _FOCUSED = """() => {
   const ring = document.querySelector('.ring.press')?.getBoundingClientRect();
   const focused = document.activeElement;
@@ -30,7 +30,7 @@ _FOCUSED = """() => {
   const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
   return focused.matches('button') && box.left < x && x < box.right && box.top < y && y < box.bottom;
 }"""
-"""The focus is where the pointer is, or on the card's own button."""
+"""True when the focus is on the button under the ring to press, or on the lesson card's own button."""
 
 
 def lesson(person: Person) -> int:
@@ -39,7 +39,7 @@ def lesson(person: Person) -> int:
 
 
 def covered(person: Person) -> list[str]:
-    """What the card points at and cannot be seen: behind the card, or beyond the edge of the screen."""
+    """The rings that cannot be seen: behind the lesson card, or beyond the edge of the screen."""
     card = person.page.locator(".lesson").bounding_box()
     height = (person.page.viewport_size or {"height": 0})["height"]
     if card is None or person.has("dialog[open]"):
@@ -54,7 +54,7 @@ def covered(person: Person) -> list[str]:
 
 
 def learn_once(person: Person) -> None:
-    """Press one thing: the card's own button, or the middle of the ring with the arrow."""
+    """Press the lesson card's own button, or else the middle of the ring with the arrow."""
     page, before = person.page, _said(person)
     if person.has("[data-lesson]"):
         page.locator("[data-lesson]").first.click()
@@ -66,7 +66,7 @@ def learn_once(person: Person) -> None:
 
 
 def enter_once(person: Person) -> None:
-    """Press Enter, wherever the page has put the focus."""
+    """Press Enter where the page has put the focus."""
     before = _said(person)
     person.page.wait_for_function(_FOCUSED)
     person.page.keyboard.press("Enter")
@@ -74,19 +74,19 @@ def enter_once(person: Person) -> None:
 
 
 def _said(person: Person) -> str:
-    """What the card says, and whether a crowd is opened large."""
+    """The text of the lesson card, and whether a crowd is open."""
     return str(person.page.evaluate(_SAID))
 
 
 def looks_up(person: Person, before: str) -> None:
-    """Wait until the page has gone on, and nothing on it moves."""
+    """Wait until the lesson has changed and nothing on the page moves."""
     person.page.wait_for_function(f"before => ({_SAID})() !== before", arg=before)
     person.page.evaluate(_STILL)
     assert not person.has(".lesson .nudge"), f"the page points elsewhere than it wants: {_said(person)}"
 
 
 def learn(person: Person, upto: int | None = None) -> None:
-    """Go on until a lesson, or until the count."""
+    """Follow the lessons until this one, or until the count."""
     for _ in range(_MOST):
         if person.is_over or (upto is not None and lesson(person) >= upto and not person.has(".lesson.waiting")):
             return

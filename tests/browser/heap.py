@@ -1,4 +1,4 @@
-"""What a page holds in memory: every object that lives after a thorough sweep, as the engine itself lists them."""
+"""Heap snapshots of a page: every object that is alive after a garbage collection."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Heap:
         self._edge_kinds: list[str] = meta["edge_types"][0]
 
     def properties(self) -> Iterator[tuple[str, str]]:
-        """Every property that holds a string, in any object: its name and the string."""
+        """Every property with a string value, of any object: its name and the string."""
         width, count_at = len(self._fields), self._fields.index("edge_count")
         kind_at, name_at = self._fields.index("type"), self._fields.index("name")
         named = self._edge_kinds.index("property")
@@ -47,7 +47,7 @@ class Heap:
                     yield self.strings[name], self.strings[self._nodes[target + name_at]]
 
     def values(self, *names: str) -> dict[str, set[str]]:
-        """The strings that properties of these names hold."""
+        """By name, the strings that properties with these names hold."""
         found: dict[str, set[str]] = defaultdict(set)
         for name, value in self.properties():
             if name in names:
@@ -55,12 +55,12 @@ class Heap:
         return dict(found)
 
     def texts(self, *parts: str) -> list[str]:
-        """Strings that hold one of these parts, such as a message that was received and never parsed."""
+        """The strings that contain one of these parts, such as a message that was received but never parsed."""
         return [text[:200] for text in self.strings if any(part in text for part in parts)]
 
 
 def heap_with_events(page: Page) -> Heap:
-    """The objects of a page, once it has been told of the game."""
+    """A heap snapshot taken after the page has received events of the game."""
     for _ in range(50):
         heap = Heap(page)
         if "event" in heap.values("event"):

@@ -1,4 +1,4 @@
-"""Somebody who looks back at games, and games to look back at."""
+"""Helpers for replays: a person who opens them, and records to open."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs"
 
 
 def missed() -> Json:
-    """A game with one deduction missed, after its first choice: seat 1's hitman is known, with the police beside it."""
+    """A game with one missed deduction, after its first choice: seat 1's hitman is known and stands with the police."""
     record = posed("ten-to-kill", setup_of(LOCKED_UP, HANDS, first=0, reserve=1), [ASK, IDLE[0], *PASS])
     return {**record, "seats": ["Ada", "Bo"]}
 
 
 def opens(person: Person, record: Json | str, at: str = "") -> None:
-    """Bring a record from disk."""
+    """Open a record from disk."""
     if "/replay" in person.page.url:
         person.goes("/credits")
     person.goes("/replay" + at)
@@ -34,19 +34,19 @@ def opens(person: Person, record: Json | str, at: str = "") -> None:
 
 
 def was_refused(person: Person, status: int) -> None:
-    """Take the browser's own note of a refusal off what went wrong."""
+    """Remove the browser's own note of a refused request from the person's problems."""
     (note,) = person.problems
     assert str(status) in note
     person.problems.clear()
 
 
 def comes_to(person: Person, n: int, of: int) -> None:
-    """Wait until the reel stands at a moment."""
+    """Wait until the replay shows this moment."""
     expect(person.page.locator(".replay-position")).to_have_text(f"{n} of {of}")
 
 
 def looks_as(person: Person, eye: str) -> None:
-    """Switch to somebody's eyes."""
+    """Switch to this point of view."""
     button = person.page.locator(".viewpoint", has_text=eye).first
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")

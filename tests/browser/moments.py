@@ -1,4 +1,4 @@
-"""Any question of a game, put to somebody at once: a game that chance played until it was asked."""
+"""Makes any question of a game available at once: plays random games until it is asked."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ QUESTIONS: Final = {
     "ten-to-kill": ("lay", "act", "flee", "post"),
     "au-pire-tu-meurs": ("act", "answer", "identity", "prize", "retaliate", "haunt"),
 }
-"""Everything that can be asked, by game."""
+"""The kinds of questions, by game."""
 _SEEDS: Final = 200
 
 
 def asked(
     game_name: str, kind: str, seats: int = 4, fewest: int = 2, after: int = 20, offering: str = ""
 ) -> dict[str, Any]:
-    """What POST /api/branch takes to put a question of this kind, with at least so many answers, after so many choices.
+    """A body for POST /api/branch that leads to a question of this kind with so many answers, after so many choices.
 
-    With ``offering``, something of that name is among the answers.
-
-    A board is laid before anything else, so that question comes as soon as it can.
+    With ``offering``, an answer of that name is among them. A question ``lay`` comes after five choices, since a board
+    is laid before anything else.
     """
     game = GAMES[game_name]
     raw = {"board": "built"} if kind == "lay" else {}

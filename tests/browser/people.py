@@ -1,4 +1,4 @@
-"""People at a screen: they see what the page shows, and click."""
+"""People at a browser: they see what the page shows, and click."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 SLOWNESS: Final = max(1.0, float(os.environ.get("DEADPAN_SLOW_PAGES", "1")))
-"""How many times slower than this machine the pages are to run: brings out tests that look before a page is ready."""
+"""How many times slower the pages run: a factor above 1 finds tests that look before a page is ready."""
 PATIENCE: Final = round(20_000 * SLOWNESS)
-expect.set_options(timeout=PATIENCE)  # what is slow is not wrong; by itself it waits for 5 s
+expect.set_options(timeout=PATIENCE)  # slowness is no failure: the default is 5 s
 _SAY = """([code, message]) => new Promise((told) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
   let said = false;
@@ -31,11 +31,11 @@ _SAY = """([code, message]) => new Promise((told) => {
 
 
 INVITATIONS: dict[str, str] = {}
-"""By code, what lets people in to the tables that were made here: they tell each other."""
+"""By code, the invitations to the tables made by these tests, so that people can share them."""
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with a separate browser profile."""
 
     def __init__(self, name: str, context: BrowserContext, address: str) -> None:
         self.name = name
@@ -54,7 +54,7 @@ class Person:
         page.on("console", lambda said: self._hear(said.type, said.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        # A cut line is no fault, nor is coming too often: the page asks again.
+        # Lost connections and rate limits are no errors: the page retries.
         lost = any(sign in text for sign in ("ERR_", "WebSocket", "404", "429", "502"))
         if kind == "error" and not lost:
             self.problems.append(f"{self.name}: {text}")
@@ -64,23 +64,23 @@ class Person:
         self.page.goto(self.address + path)
 
     def sees(self, selector: str) -> Locator:
-        """Wait until something can be seen."""
+        """Wait until an element is visible."""
         found = self.page.locator(selector).first
         expect(found).to_be_visible()
         return found
 
     def clicks(self, selector: str) -> None:
-        """Click the first that can be seen."""
+        """Click the first element that matches."""
         self.page.locator(selector).first.click()
 
     def has(self, selector: str) -> bool:
-        """Whether something is there now."""
+        """Whether an element exists now."""
         return self.page.locator(selector).count() > 0
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
     def plays_now(self, game: str, options: Mapping[str, Any], *, seats: int, bots: str = "greedy") -> str:
-        """Sit down at a fresh table with bots, the game running; gives its code."""
+        """Sit down at a new table with bots and a running game; returns its code."""
         body = {"game": game, "name": self.name, "seats": seats, "bots": bots, "options": dict(options)}
         reply = self.context.request.post(f"{self.address}/api/play", data=body)
         assert reply.status == 201, reply.text()
@@ -89,7 +89,7 @@ class Person:
         return str(made["code"])
 
     def enters(self, made: Mapping[str, str]) -> None:
-        """Go to a table that a program made for this person, as if the page had made it."""
+        """Go to a table that was made for this person through the API, as if the page had made it."""
         INVITATIONS[made["code"]] = made["invitation"]
         self.goes("/healthz")
         self.page.evaluate(
@@ -98,7 +98,7 @@ class Person:
         self.goes(f"/t/{made['code']}")
 
     def hosts(self, game: str, options: Mapping[str, Any], *, seats: int) -> str:
-        """Make a table and sit down first; gives its code."""
+        """Make a table and take the first seat; returns its code."""
         body = {"game": game, "name": self.name, "seats": seats, "options": dict(options)}
         reply = self.context.request.post(f"{self.address}/api/tables", data=body)
         assert reply.status == 201, reply.text()
@@ -108,12 +108,12 @@ class Person:
         return str(made["code"])
 
     def says(self, code: str, **message: Any) -> None:
-        """Say something to the table as a program of one's own would: what the page does not offer in this form."""
+        """Send a message to the table over a separate WebSocket, for what the page does not offer in this form."""
         told = self.page.evaluate(_SAY, [code, message])
         assert told["type"] != "error", told
 
     def is_asked(self, question: Mapping[str, Any], *, bots: str = "random") -> str:
-        """Sit down in the middle of a game, where a question is open (see `moments`); gives the table's code."""
+        """Sit down in the middle of a game, at an open question (see `moments`); returns the table's code."""
         reply = self.context.request.post(
             f"{self.address}/api/branch", data={**question, "name": self.name, "bots": bots}
         )  # fmt: skip
@@ -124,7 +124,7 @@ class Person:
         return str(made["code"])
 
     def makes_table(self, game: str, *, seats: int) -> str:
-        """Make a table through the page; gives its code."""
+        """Make a table through the page; returns its code."""
         self.goes("/")
         self.clicks(f".poster.{'p1' if game == 'ten-to-kill' else 'p2'} .btn.ghost")
         code = self.sees(".ticket-code").inner_text()
@@ -137,7 +137,7 @@ class Person:
         return code
 
     def sets(self, option: str, value: Any) -> None:
-        """Change a house rule to something unusual, and wait until the table has agreed."""
+        """Change an option to a value that is not its default, and wait until the server has it."""
         self.tries(option, value)
         table = f"{self.address}/api/tables/{self.sees('.ticket-code').inner_text()}"
         for _ in range(PATIENCE // 20):
@@ -147,7 +147,7 @@ class Person:
         raise AssertionError(f"{option} is not {value}")
 
     def tries(self, option: str, value: Any) -> None:
-        """Enter a house rule, which may be refused."""
+        """Enter an option, which may be refused."""
         field = self.sees(f"#option-{option}")
         if field.evaluate("field => field.tagName") == "SELECT":
             field.select_option(json.dumps(value))
@@ -156,11 +156,11 @@ class Person:
             field.blur()
 
     def invited(self, code: str, invitation: str | None = None) -> None:
-        """Come to somebody's table by the link that they share."""
+        """Come to a table by its invitation link."""
         self.goes(f"/t/{code}#i={invitation or INVITATIONS[code]}")
 
     def sits(self, code: str, seat: int) -> None:
-        """Take a seat at somebody's table, by its link, pasted where a code is asked for."""
+        """Take a seat at a table by its invitation link, pasted into the field for codes."""
         self.goes("/")
         self.page.fill("#code", f"{self.address}/t/{code}#i={INVITATIONS[code]}")
         self.clicks(".join .btn")
@@ -169,7 +169,7 @@ class Person:
         expect(self.page.locator(".seat-row").nth(seat)).to_contain_text("you")
 
     def takes_over(self, *players: Person) -> None:
-        """Ask for the seat of a bot, to which all who play agree."""
+        """Ask for the seat of a bot, and let all players agree."""
         self.page.get_by_role("button", name="Take over from a bot").click()
         self.clicks(".take-over .btn:not(.small)")
         for player in players:
@@ -179,7 +179,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        """Whether the count lies on the table."""
+        """Whether the count is shown."""
         return self.has(".count")
 
     def question(self) -> str | None:
@@ -191,5 +191,5 @@ class Person:
         expect(self.page.locator(f"main.game[data-ask='{question}']")).to_have_count(0)
 
     def waits(self, asked: str) -> None:
-        """Wait until something is asked, or the game is over."""
+        """Wait until this question is asked, or the game is over."""
         self.page.wait_for_selector(f"{asked}, .count")

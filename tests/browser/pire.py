@@ -1,4 +1,4 @@
-"""Somebody who plays Au pire tu meurs by clicking on what is lit."""
+"""Plays Au pire tu meurs by clicking on highlighted elements."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.browser.people import Person
 ASKED = ".question, .hand .card.can, .end-turn"
 _ROUNDS = 1500
 STRIP: Final[Position] = {"x": 12, "y": 40}
-"""What shows of a card in a fan on a phone."""
+"""A position on the visible strip of a card in a fanned hand on a phone."""
 
 
 def play_once(person: Person) -> None:
-    """Choose once, whatever is asked; accuse when nothing else is left."""
+    """Make one choice, whatever is asked; accuse only if nothing else is possible."""
     asked = person.question()
-    if person.has(".put-away"):  # what an accusation or a duel showed: on a phone it lies on the red button
+    if person.has(".put-away"):  # the shown cards of an accusation or a duel: on a phone they cover the red button
         person.clicks(".put-away")
     if person.has(".question .duo button.card"):  # a blow to give away
         person.clicks(".question .duo button.card")
@@ -46,7 +46,7 @@ def _play_a_card(person: Person) -> None:
 
 
 def play_out(people: Sequence[Person]) -> None:
-    """Everybody plays whenever asked, until everything lies face up."""
+    """Let each person play whenever asked, until everything is face up."""
     for _ in range(_ROUNDS):
         if all(person.is_over for person in people):
             return
@@ -58,7 +58,7 @@ def play_out(people: Sequence[Person]) -> None:
 
 
 def round_tables(player: Person, onlooker: Person, seats: Iterable[int]) -> Iterator[tuple[Person, int]]:
-    """Both at tables of so many seats: who looks, and at how many chairs; one who looks on sees one more."""
+    """Bring both to tables of so many seats; yields each person with the number of other seats that person sees."""
     for count in seats:
         code = player.plays_now("au-pire-tu-meurs", {"first": 0}, seats=count)
         onlooker.goes(f"/t/{code}")

@@ -1,4 +1,4 @@
-"""A wire between the browser and the server that can be cut."""
+"""A TCP relay between browser and server that can be cut."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _BITE = 65536
 
 
 class Relay:
-    """Passes every connection on to a port of this machine, until it is cut."""
+    """Forwards every connection to a port of this machine, until it is cut."""
 
     def __init__(self, goal: int) -> None:
         self._goal = goal
@@ -24,21 +24,21 @@ class Relay:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def cut(self) -> None:
-        """Break every connection, and let no new one through."""
+        """Close every connection, and accept no new one."""
         self._open = False
         for end in list(self._ends):
             _hang_up(end)
 
     def deaden(self) -> None:
-        """Let nothing through any more on the connections that there are, which stay open; new ones work."""
+        """Drop all data on the open connections without closing them; new connections work."""
         self._dead |= self._ends
 
     def mend(self) -> None:
-        """Let new connections through again."""
+        """Accept new connections again."""
         self._open = True
 
     def close(self) -> None:
-        """Take the wire down."""
+        """Close the relay and its connections."""
         self.cut()
         self._door.close()
 
@@ -74,7 +74,7 @@ def _hang_up(end: socket.socket) -> None:
 
 @contextmanager
 def relay_to(port: int) -> Iterator[Relay]:
-    """A wire to a port, taken down afterwards."""
+    """A relay to a port, closed afterwards."""
     relay = Relay(port)
     try:
         yield relay

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, with bots that do not keep a test waiting.
+"""The real server in a separate process, with bots that answer without delays.
 
 ``python -m tests.browser.serving FOLDER [PORT]`` serves and prints its port.
 """
@@ -22,13 +22,13 @@ QUICK = Pace(window=0.05, fast_window=0.05, think=(0.01, 0.02), fast_think=(0.01
 
 @contextmanager
 def serving(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[int]:
-    """The port of a server that keeps its tables in a folder; ``environment``: its variables, if not our own."""
+    """Run a server with its tables in a folder; yields its port. ``environment`` replaces this process's variables."""
     with mortal(data, environment) as server:
         yield server.port
 
 
 class Mortal:
-    """A server that can be killed, and comes back on the same port with the same tables."""
+    """A server that can be killed and started again on the same port with the same tables."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self._data = data
@@ -37,7 +37,7 @@ class Mortal:
         self.start()
 
     def start(self) -> None:
-        """Serve, again if need be."""
+        """Start the server, for the first time or again."""
         command = [sys.executable, "-m", "tests.browser.serving", str(self._data), str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
@@ -45,11 +45,11 @@ class Mortal:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of the server's process."""
         return self._process.pid
 
     def end(self, how: signal.Signals) -> None:
-        """Stop serving: asked to, or struck down in the middle of a word."""
+        """Send the server a signal and wait until it has ended."""
         self._process.send_signal(how)
         self._process.wait()
         if self._process.stdout is not None:
@@ -58,7 +58,7 @@ class Mortal:
 
 @contextmanager
 def mortal(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[Mortal]:
-    """A server in a process of its own that keeps its tables in a folder."""
+    """Run a server that can be restarted, with its tables in a folder."""
     server = Mortal(data, environment)
     try:
         yield server

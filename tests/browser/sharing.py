@@ -1,4 +1,4 @@
-"""A device that goes from hand to hand: who looks at it, and what its sockets hear while nobody does."""
+"""A device shared by several players: covering and uncovering it, and what its WebSockets receive while covered."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.browser.people import Person
 
 
 class Device:
-    """One browser with several players. Everything that its sockets say and hear is kept, in order."""
+    """One browser with several players. Records all messages of its WebSockets, in order."""
 
     def __init__(self, owner: Person) -> None:
         self.owner = owner
         self.page = owner.page
         self.log: list[tuple[str, Any, Any]] = []
-        """What happened: `covered` and `uncovering` as the players see it, `hello` and `heard` on a socket."""
+        """The order of events: `covered` and `uncovering` by the players, `hello` and `heard` on a WebSocket."""
         self.page.on("websocket", self._follow)
 
     def _follow(self, socket: WebSocket) -> None:
@@ -35,7 +35,7 @@ class Device:
     # -- in the lobby ----------------------------------------------------------------------------------------------
 
     def adds(self, *names: str) -> None:
-        """Sit others down at this device."""
+        """Add players on this device."""
         for name in names:
             self.page.get_by_role("button", name="Add a player on this device").click()
             self.page.fill("#guest-name", name)
@@ -50,32 +50,33 @@ class Device:
 
     @property
     def cover(self) -> Locator:
-        """The screen between turns."""
+        """The covering screen between turns."""
         return self.page.locator(".pass")
 
     def named(self) -> str:
-        """Whom the cover names."""
+        """The name of the player on the cover."""
         expect(self.cover).to_have_count(1)
         return self.cover.locator("h1").inner_text().removeprefix("Pass the device to ")
 
     def is_covered_for(self, name: str) -> None:
-        """Wait for the cover that names somebody."""
+        """Wait for the cover that names this player."""
         expect(self.cover).to_contain_text(f"Pass the device to {name}")
         self.log.append(("covered", None, None))
 
     def uncovers(self) -> None:
-        """Take the device and look."""
+        """Uncover the device, as the player whom the cover names."""
         self.log.append(("uncovering", None, None))
         self.cover.locator(".btn.go[aria-disabled=false]").click()
         expect(self.cover).to_have_count(0)
         self.owner.sees("main.game")
 
-    # -- what it heard ---------------------------------------------------------------------------------------------
+    # -- received messages -----------------------------------------------------------------------------------------
 
     def heard_while_covered(self) -> list[tuple[Any, Any]]:
-        """What came in from when the page said it only looks on until it looks again, asked to: whose socket, and what.
+        """The messages received while covered, each with the hello of its WebSocket.
 
-        Somebody may press the button before the onlooker's line is open: a look begins with that seat's own hello.
+        A player may press the button before the onlooker's connection is open, so a look begins with the seat's own
+        hello, not with the press.
         """
         found, covered, may_look = [], False, False
         for kind, hello, message in self.log:
@@ -90,5 +91,5 @@ class Device:
         return found
 
     def hellos(self) -> list[Any]:
-        """How every socket of this device began."""
+        """The hello of every WebSocket of this device."""
         return [message for kind, _, message in self.log if kind == "hello"]

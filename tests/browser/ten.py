@@ -1,4 +1,4 @@
-"""Somebody who plays 10' to Kill by clicking on what is lit."""
+"""Plays 10' to Kill by clicking on highlighted elements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TURNS = 400
 
 
 def play_once(person: Person, *, kills: bool = True) -> None:
-    """Choose once, whatever is asked: kill if one can, else move somebody."""
+    """Make one choice, whatever is asked: kill if possible, else move a piece."""
     page = person.page
     asked = person.question()
     if person.has(".tile-box"):
@@ -50,7 +50,7 @@ def _aim(person: Person) -> None:
 
 
 def play_out(people: Sequence[Person]) -> None:
-    """Everybody plays whenever asked, until the count."""
+    """Let each person play whenever asked, until the count."""
     for _ in range(_TURNS):
         if all(person.is_over for person in people):
             return

@@ -1,4 +1,4 @@
-"""Hush, which brings no screen, poster or explanation of its own, on the page from the first click to the replay."""
+"""Hush, a game without screen, poster or explanation of its own, from the home page to the replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory, hush_folder: Path) -> Iterator[int]:
-    """A server in whose environment Hush is installed."""
+    """A server that finds Hush among the installed games."""
     with serving(tmp_path_factory.mktemp("tables"), {**os.environ, "PYTHONPATH": str(hush_folder)}) as port:
         yield port
 
@@ -35,14 +35,14 @@ def test_a_whole_game_by_mouse_watched_on_the_television_and_in_the_replay(arriv
     tv.goes(f"/tv/{code}")
     expect(tv.page.locator(".g-plate")).to_have_count(maya.page.locator(".g-plate").count())
     assert not tv.has(".g-own")
-    maya.page.wait_for_selector(f"{ASKED}, .count")  # or out before the first turn
+    maya.page.wait_for_selector(f"{ASKED}, .count")  # the player can be out before the first turn
     found += barriers(maya) + barriers(tv)
     play_out(maya)
     expect(tv.sees(".count h1")).to_have_text(maya.sees(".count h1").inner_text())
     found += barriers(maya) + barriers(tv)
 
     tv.goes(f"/replay/{code}/1#0@1")
-    expect(tv.page.locator(".g-own .g-thing").first).to_be_visible()  # through the eyes of the first seat
+    expect(tv.page.locator(".g-own .g-thing").first).to_be_visible()  # from the first seat's point of view
     found += barriers(tv)
     tv.page.get_by_role("button", name="Face up").click()
     expect(tv.page.locator(".g-plate dt:has-text('In hand')").first).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_whole_game_by_keyboard_with_the_cover(arrive: Arrive) -> None:
     maya.page.wait_for_selector(ASKED)
     maya.page.keyboard.press("c")
     maya.sees(".g-back")
-    assert not maya.has(f".g-own .g-thing, {ASKED}")  # nor what can be chosen, which tells what is held
+    assert not maya.has(f".g-own .g-thing, {ASKED}")  # the legal choices would reveal the hand
     hidden = maya.page.locator(".log li").count()
     maya.page.keyboard.press("c")
     maya.sees(".g-own .g-thing")
@@ -89,7 +89,7 @@ def test_a_whole_game_on_a_small_phone(arrive: Arrive) -> None:
     maya.goes("/")
     maya.page.get_by_role("button", name="Jouer : Chut").or_(maya.page.get_by_role("button", name="Jouer: Chut")).tap()
     maya.sees(".g-own dt:has-text('En main')")
-    maya.page.wait_for_selector(f"{ASKED}, .count")  # or out before the first turn
+    maya.page.wait_for_selector(f"{ASKED}, .count")  # the player can be out before the first turn
     found = barriers(maya)
     assert maya.page.evaluate("document.documentElement.scrollWidth") <= 360
     play_out(maya)
@@ -98,7 +98,7 @@ def test_a_whole_game_on_a_small_phone(arrive: Arrive) -> None:
     assert found == []
 
 
-def test_the_pages_about_a_game_that_does_not_explain_itself(arrive: Arrive) -> None:
+def test_the_pages_about_a_game_without_an_explanation_show_its_choices(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/how/hush")
     expect(maya.sees(".g-deeds")).to_contain_text("Play 1 and guess")
@@ -108,7 +108,7 @@ def test_the_pages_about_a_game_that_does_not_explain_itself(arrive: Arrive) -> 
     assert found + barriers(maya) == []
 
 
-def test_its_options_are_in_the_lobby_by_their_types(arrive: Arrive) -> None:
+def test_the_lobby_offers_options_by_their_types(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("hush", {}, seats=2)
     maya.sets("highest", 9)

@@ -1,4 +1,4 @@
-"""Au pire tu meurs in the browser, from a click to the count."""
+"""Au pire tu meurs in the browser, from the first click to the count."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arri
     ines.sits(code, 1)
     tomek.sits(code, 3)
     expect(maya.page.locator(".seat-row").nth(3)).to_contain_text("Tomek")
-    maya.clicks(".start .btn:not(.big)")  # bots for the empty chairs
+    maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
     maya.page.get_by_role("button", name="Begin").click()
     pire.play_out([maya, ines, tomek])
     for person in (maya, ines, tomek):
@@ -28,7 +28,7 @@ def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arri
         assert person.page.locator(".count-kin").count() == 5
 
 
-def test_play_now_is_one_click(arrive: Arrive) -> None:
+def test_one_click_on_the_home_page_starts_a_game(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.clicks(".p2 .btn.go")
@@ -36,7 +36,7 @@ def test_play_now_is_one_click(arrive: Arrive) -> None:
     maya.sees(".hand .card")
 
 
-def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
+def test_a_game_can_be_played_by_keyboard_alone(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("au-pire-tu-meurs", SHORT, seats=3, bots="random")
     maya.sees(".life")
@@ -51,7 +51,7 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
             press(str(playable + 1))
         elif not maya.has(".question"):
             press("e")
-        for _ in range(8):  # the page leads the focus on: to whom, then to the deed
+        for _ in range(8):  # the page moves the focus on: to the aim, then to the button that confirms
             maya.page.wait_for_timeout(60)
             if maya.question() != asked:
                 break
@@ -60,7 +60,7 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
     assert maya.is_over
 
 
-def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
+def test_covering_hides_the_players_own_cards(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("au-pire-tu-meurs", SHORT, seats=3)
     maya.sees(".me")
@@ -70,16 +70,16 @@ def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
     assert not maya.has(".notebook-entry")
 
 
-def test_a_rematch_begins_with_an_empty_page_for_ones_own_words(arrive: Arrive) -> None:
+def test_a_rematch_begins_with_empty_notes(arrive: Arrive) -> None:
     maya = arrive("Maya")
-    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 3}, seats=3)  # no game ends without a turn of hers
+    maya.plays_now("au-pire-tu-meurs", {"first": 0, "max_turns": 3}, seats=3)  # she has a turn in every game
     maya.sees(".own-words textarea").fill("Anna is Zack.")
     pire.play_out([maya])
     maya.page.get_by_role("button", name="Rematch").click()
     expect(maya.sees(".own-words textarea")).to_have_value("")
 
 
-def test_a_spectator_sees_the_table_and_nobodys_cards(arrive: Arrive) -> None:
+def test_a_spectator_sees_the_table_and_no_cards(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("au-pire-tu-meurs", SHORT, seats=4)
     onlooker.goes(f"/t/{code}")
@@ -91,7 +91,7 @@ def test_a_spectator_sees_the_table_and_nobodys_cards(arrive: Arrive) -> None:
     onlooker.sees(".count")
 
 
-def test_on_a_phone_with_touch(arrive: Arrive) -> None:
+def test_a_game_can_be_played_on_a_phone_by_touch(arrive: Arrive) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
     maya = arrive("Maya", **phone)
     maya.plays_now("au-pire-tu-meurs", SHORT, seats=6)
@@ -120,8 +120,8 @@ def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> 
     maya.sees(".log li:has-text('off Maya’s own life pile')")
 
 
-def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
-    """A3.6: it is there while the turn is all that is asked, and what one began is not lost when others go on."""
+def test_accusing_on_another_players_turn_keeps_what_was_begun(arrive: Arrive) -> None:
+    """A3.6: the button is there while the turn is the only question, and a half-made choice survives others' moves."""
     setup = setup_of(["jouvence pepin", "", "", ""], "reverse " * 5, ["", "", "cata", ""], "zack felicity anibal zoe")
     record = posed("au-pire-tu-meurs", setup, [], {"accuse": "any-time"})
     maya, ines = arrive("Maya"), arrive("Ines")
@@ -146,10 +146,10 @@ def test_the_red_button_on_anothers_turn(arrive: Arrive) -> None:
     assert not maya.has(".question")
     expect(maya.page.locator("#accuse-why")).to_have_text("accuse somebody of being dead")
     ines.clicks(".accuse-button")
-    expect(ines.page.locator(".plate.can")).to_have_count(2)  # nobody is accused twice, and the one is out
+    expect(ines.page.locator(".plate.can")).to_have_count(2)  # no player can be accused twice, and one is out
 
 
-def test_a_spectre_rests_in_peace(arrive: Arrive) -> None:
+def test_a_spectre_can_rest(arrive: Arrive) -> None:
     """A7.5."""
     setup = setup_of(["", "", "", ""], "reverse " * 5, ["pepin", "", "", ""], out=[0], first=3)
     record = posed("au-pire-tu-meurs", setup, ["3 end"], {"rest": True})

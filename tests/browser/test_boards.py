@@ -1,4 +1,4 @@
-"""The board editor: drawing and judging."""
+"""The board editor: drawing boards and judging them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.test_everywhere import DESK, PHONE, barriers
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_town_is_drawn_by_clicking_and_dragging(arrive: Arrive) -> None:
+def test_a_board_is_drawn_by_clicking_and_dragging(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"))
     pen.says("A town. It will do.")
     pen.person.clicks(".stamp:has-text('Nothing')")
@@ -28,17 +28,17 @@ def test_a_town_is_drawn_by_clicking_and_dragging(arrive: Arrive) -> None:
     pen.drags((1, 2), (2, 2), (3, 2), (4, 2), (5, 2))
     assert (pen.tiles, pen.fragment) == (7, "ab.cdefg~8")
     pen.says("9 tiles left to lay.")
-    pen.drags((5, 2), (4, 2))  # a stroke that begins on a tile takes up what it crosses
+    pen.drags((5, 2), (4, 2))  # a stroke that begins on a tile removes the tiles it crosses
     assert (pen.tiles, pen.fragment) == (5, "ab.cde~8")
     pen.drags((1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (6, 3))
     pen.drags((1, 4), (2, 4), (3, 4), (4, 4), (5, 4), (6, 4))
     assert pen.tiles == 16
-    pen.says("The box is empty.")  # the stroke wanted one more
+    pen.says("The box is empty.")  # the stroke would have needed one more tile
     pen.clicks((6, 3), (4, 2))
     pen.says("A town. It will do.")
 
 
-def test_the_paper_grows_where_one_draws_and_a_town_can_be_sixteen_tiles_long(arrive: Arrive) -> None:
+def test_the_grid_grows_while_drawing_so_that_a_board_can_be_sixteen_tiles_long(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"))
     pen.person.clicks(".stamp:has-text('Nothing')")
     for _ in range(16):
@@ -53,7 +53,7 @@ def test_the_paper_grows_where_one_draws_and_a_town_can_be_sixteen_tiles_long(ar
     pen.says("A town. It will do.")
 
 
-def test_a_finger_taps_and_drags_without_moving_the_page(arrive: Arrive) -> None:
+def test_drawing_with_a_finger_does_not_scroll_the_page(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya", **PHONE), "abcd")
     x, y = pen.middle(2, 3)
     pen.page.touchscreen.tap(x, y)
@@ -66,7 +66,7 @@ def test_a_finger_taps_and_drags_without_moving_the_page(arrive: Arrive) -> None
     expect(pen.page.locator(".drawing-grid .tile.sniper")).to_have_count(3)
 
 
-def test_the_keyboard_draws_a_whole_town_and_goes_back(arrive: Arrive) -> None:
+def test_a_board_can_be_drawn_by_keyboard_alone(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"))
     press = pen.page.keyboard.press
     pen.person.clicks(".stamp:has-text('Nothing')")
@@ -88,13 +88,13 @@ def test_the_keyboard_draws_a_whole_town_and_goes_back(arrive: Arrive) -> None:
     assert pen.tiles == 15
     press("2")
     expect(pen.page.locator(".act.mark")).to_have_attribute("aria-pressed", "true")
-    for _ in range(20):  # as far as the paper goes, and no farther
+    for _ in range(20):  # more often than the grid has columns
         press("ArrowLeft")
     assert pen.page.locator(".drawing-grid :focus").count() == 1
     assert pen.page.locator(".drawing-row").first.locator("button").count() == 16
 
 
-def test_what_was_drawn_is_undone_stroke_by_stroke(arrive: Arrive) -> None:
+def test_drawing_is_undone_stroke_by_stroke(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"), CROOKED)
     undo, redo = pen.page.get_by_label("Undo"), pen.page.get_by_label("Redo")
     expect(undo).to_be_disabled()
@@ -119,7 +119,7 @@ def test_what_was_drawn_is_undone_stroke_by_stroke(arrive: Arrive) -> None:
 # -- judging -----------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_wrong_is_said_at_once(arrive: Arrive) -> None:
+def test_the_editor_says_at_once_what_is_wrong(arrive: Arrive) -> None:
     """T1.3: sixteen tiles, edge to edge; islands by edition."""
     pen = Draughtsman(arrive("Maya"), ISLANDS)
     pen.says("A town in 4 parts.")
@@ -136,7 +136,7 @@ def test_what_is_wrong_is_said_at_once(arrive: Arrive) -> None:
 
 
 def shapes(seed: int, count: int) -> list[list[At]]:
-    """Sixteen tiles each, thrown down so that some are towns, some have islands, and some are neither."""
+    """Random shapes of sixteen tiles: some connected, some with islands, some illegal."""
     rng = random.Random(seed)
     found = []
     for _ in range(count):
@@ -163,8 +163,8 @@ def allowed_by_the_rules(tiles: list[At]) -> list[str]:
     return [edition for edition in EDITIONS if reads(edition)]
 
 
-def test_the_editor_judges_as_the_rules_do(arrive: Arrive) -> None:
-    """T1.3: for boards of every kind, the stamps are those that the rules would give."""
+def test_the_editor_allows_the_same_editions_as_the_rules(arrive: Arrive) -> None:
+    """T1.3: for random boards of every kind."""
     pen = Draughtsman(arrive("Maya"))
     verdicts = set()
     for tiles in shapes(6, 40):
@@ -177,12 +177,12 @@ def test_the_editor_judges_as_the_rules_do(arrive: Arrive) -> None:
     assert verdicts == {0, 2, 4}
 
 
-# -- for everybody -----------------------------------------------------------------------------------------------------
+# -- accessibility and languages ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_editor_has_no_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_the_editor_has_no_accessibility_violation(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     pen = Draughtsman(maya, CROOKED)
     pen.page.fill("#board-name", "Crooked")
@@ -200,7 +200,7 @@ def test_the_editor_has_no_barrier(arrive: Arrive, profile: dict[str, object], t
 
 
 @pytest.mark.parametrize(("locale", "title"), [("fr-FR", "Dessiner une ville"), ("pl-PL", "Narysuj miasto")])
-def test_the_editor_speaks_the_browsers_language(arrive: Arrive, locale: str, title: str) -> None:
+def test_the_editor_is_in_the_browsers_language(arrive: Arrive, locale: str, title: str) -> None:
     maya = arrive("Maya", locale=locale)
     for fragment in ("", "abc", ISLANDS, CROOKED, "zzz"):
         Draughtsman(maya, fragment)

@@ -1,4 +1,4 @@
-"""Asked aside: what a bot would do, and why something cannot be done."""
+"""Hints (what a bot would choose) and reasons (why a choice is illegal)."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ ANSWERS_HINTS = """(at_once) => {
     }
   };
 }"""
-"""Takes a bot's place: hints are answered before the page is drawn again, or when the test calls ``answer()``."""
+"""Answers requests for hints instead of a bot: before the page is drawn again, or when the test calls ``answer()``."""
 
 
 def reads(person: Person, head: str, reason: str) -> None:
-    """The line above the board says why not, and links to the rule that says so."""
+    """Check that the line above the board gives the reason, with a link to its rule."""
     expect(person.page.locator(".ask h1")).to_have_text(re.compile(head))
     ending = r".* Rule [AT]\d+\.\d+$" if head.startswith("^Why not") else "$"
     expect(person.page.locator(".ask p").first).to_have_text(re.compile(reason.removesuffix("$") + ending))
 
 
-def test_a_hint_lies_on_the_board_until_it_is_confirmed_or_dropped(arrive: Arrive) -> None:
+def test_a_hint_is_laid_out_on_the_board_until_it_is_confirmed_or_dropped(arrive: Arrive) -> None:
     maya = arrive("Maya")
     sit_down(maya, hints=True)
     begin(maya)
     maya.waits(ten.ASKED)
     maya.clicks(".hint")
     expect(maya.sees(".ask p")).to_have_text(HINT)
-    maya.sees(".deed")  # it is all there, and it is not done
+    maya.sees(".deed")  # the whole choice is laid out, but not made
     for _ in range(3):
         maya.page.keyboard.press("Escape")
     expect(maya.page.locator(".deed")).to_have_count(0)
@@ -85,7 +85,7 @@ def test_after_a_hint_the_focus_is_on_the_button_that_confirms(
         maya.page.keyboard.press("Enter")
     if not at_once:
         expect(hint).to_have_attribute("aria-busy", "true")
-        expect(hint).to_be_focused()  # where it was, until there is somewhere to go on to
+        expect(hint).to_be_focused()  # the focus stays here until the hint has come
         maya.page.keyboard.press("Enter")
         assert maya.page.evaluate("asked") == 1, "one who waits does not ask again"
         maya.page.evaluate("answer()")
@@ -95,7 +95,7 @@ def test_after_a_hint_the_focus_is_on_the_button_that_confirms(
     assert maya.page.evaluate("asked") == 1
 
 
-def test_a_hint_does_not_take_the_focus_from_one_who_went_on(arrive: Arrive) -> None:
+def test_a_late_hint_does_not_move_the_focus(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.page.add_init_script(f"({ANSWERS_HINTS})(false)")
     sit_down(maya, options={"first": 0}, hints=True)
@@ -107,7 +107,7 @@ def test_a_hint_does_not_take_the_focus_from_one_who_went_on(arrive: Arrive) -> 
     expect(maya.page.locator(".act.kill")).to_be_focused()
 
 
-def test_a_press_that_waits_keeps_the_focus_and_counts_once(arrive: Arrive) -> None:
+def test_a_button_that_waits_for_an_answer_keeps_the_focus_and_counts_once(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     held: list[Route] = []
@@ -121,10 +121,10 @@ def test_a_press_that_waits_keeps_the_focus_and_counts_once(arrive: Arrive) -> N
     assert len(held) == 1
     held[0].fulfill(status=429, json={"code": "too-often", "rule": None, "data": {}, "text": "Not now."})
     expect(play).to_have_attribute("aria-busy", "false")
-    expect(play).to_be_focused()  # there to be pressed again
+    expect(play).to_be_focused()  # it can be pressed again
 
 
-def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:
+def test_every_hint_about_cards_can_be_followed(arrive: Arrive) -> None:
     maya = arrive("Maya")
     sit_down(maya, game="au-pire-tu-meurs", options=PIRE, hints=True)
     begin(maya)
@@ -140,7 +140,7 @@ def test_a_hint_for_cards_is_played_or_pointed_out(arrive: Arrive) -> None:
     assert maya.is_over or maya.page.locator(".log li").count() > 10
 
 
-def test_where_hints_are_not_agreed_on_nobody_is_offered_one(arrive: Arrive) -> None:
+def test_without_the_option_no_hint_is_offered(arrive: Arrive) -> None:
     maya = arrive("Maya")
     sit_down(maya)
     begin(maya)
@@ -163,10 +163,10 @@ def test_every_piece_says_why_it_cannot_be_killed_or_asked_about(arrive: Arrive)
     reads(maya, "^Why not the ", "^No policeman stands with the ")
     maya.clicks(".act.move")
     reads(maya, "^It is your turn. Who moves?", ".")
-    ten.play_once(maya, kills=False)  # nothing was chosen by asking
+    ten.play_once(maya, kills=False)  # asking for reasons made no choice
 
 
-def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> None:
+def test_reasons_can_be_asked_for_by_keyboard_and_in_a_crowd(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     maya.waits(ten.ASKED)
@@ -175,7 +175,7 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     crowd = maya.page.locator(f".tile[aria-label*='{animal}']")
     left = crowd.get_attribute("data-tile")
     maya.page.locator(".piece.hitman").click(force=True)
-    maya.page.locator(".tile.legal").nth(5).click(force=True, position={"x": 6, "y": 6})  # now it is in company
+    maya.page.locator(".tile.legal").nth(5).click(force=True, position={"x": 6, "y": 6})  # now it is not alone
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
     maya.waits(ten.ASKED)
@@ -183,17 +183,17 @@ def test_reasons_are_given_to_the_keyboard_and_in_a_crowd(arrive: Arrive) -> Non
     expect(maya.page.locator(".act.kill")).to_have_attribute("aria-pressed", "true")
     crowd.focus()
     maya.page.keyboard.press("?")
-    maya.sees(".crowd-one")  # before it is open nothing in it takes the focus
+    maya.sees(".crowd-one")  # nothing in it can have the focus before it is open
     maya.page.locator(".crowd-one", has_text=animal).focus()
     expect(maya.page.locator(".crowd-why")).to_have_text("Your hitman declines to be the victim. Rule T3.1")
     maya.page.keyboard.press("Escape")
-    expect(maya.page.locator(".crowd")).to_have_count(0)  # nor does the page under it while it is
-    maya.page.locator(f".tile:not(.spot):not(.mine):not([data-tile='{left}'])").first.focus()  # somebody is there
+    expect(maya.page.locator(".crowd")).to_have_count(0)  # nothing outside it can have the focus while it is open
+    maya.page.locator(f".tile:not(.spot):not(.mine):not([data-tile='{left}'])").first.focus()  # a piece is on it
     maya.page.keyboard.press("Enter")
     reads(maya, "^Why not the ", r"^Your hitman is not alone on the \w+.$")
 
 
-def test_reasons_are_given_to_a_finger(arrive: Arrive) -> None:
+def test_reasons_can_be_asked_for_by_touch(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     maya.waits(ten.ASKED)
@@ -205,7 +205,7 @@ def test_reasons_are_given_to_a_finger(arrive: Arrive) -> None:
 def test_cards_and_accusations_say_why_not(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=4, bots="random")
-    while not maya.has(".end-turn"):  # until a card was played
+    while not maya.has(".end-turn"):  # until she has played a card
         maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
         if maya.has(".hand .card[aria-disabled=true]") and maya.has(".hand .card.can"):
             maya.page.locator(".hand .card[aria-disabled=true]").first.click(force=True)
@@ -213,7 +213,7 @@ def test_cards_and_accusations_say_why_not(arrive: Arrive) -> None:
         pire.play_once(maya)
     maya.page.locator(".hand .card").first.click(force=True)
     reads(maya, r"^Why not \w+", "^One card a turn is enough.$")
-    while maya.has(".accuse-button:not([aria-disabled=true])"):  # everybody is dead, says she
+    while maya.has(".accuse-button:not([aria-disabled=true])"):  # until all opponents are accused
         asked = maya.question()
         maya.clicks(".accuse-button")
         maya.clicks(".plate.can .who")

@@ -1,4 +1,4 @@
-"""One key covers what is yours: nothing secret stays on the page, for eyes and for ears."""
+"""One key covers the player's secrets: nothing secret stays on the page, visible or for a screen reader."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ CARDS = (
     "zack", "felicity", "zoe", "jody", "joshua", "franck", "archibald", "anibal", "pepin", "accident", "cata",
     "reverse", "miracle", "jouvence", "transfert", "pioche", "switch", "duel", "punition", "mort-subite",
 )  # fmt: skip
-"""By the names of their pictures."""
+"""The cards, by the names of their pictures."""
 ALOUD = ".right .vh[aria-live]"
 PRIVATE = ".life, .hand, .question, .notebook, .ask, .plate.own, .accuse"
 
 
 def is_told(person: Person) -> list[str]:
-    """What the log says to the eye, and what is read out of it."""
+    """The lines of the log, and the text that a screen reader reads out."""
     said = person.page.locator(".log ol li").all_text_contents()
     return [*said, person.page.locator(ALOUD).text_content() or ""]
 
 
 def cards_in(person: Person, selector: str) -> set[str]:
-    """The cards whose pictures, names or numbers are in a part of the page, seen or not."""
+    """The cards whose pictures, names or numbers are in a part of the page, visible or not."""
     html = " ".join(person.page.locator(selector).evaluate_all("parts => parts.map((part) => part.outerHTML)"))
     return {card for card in CARDS if f"-{card}" in html or f'"{card}"' in html}
 
@@ -54,7 +54,7 @@ def test_no_question_of_au_pire_tu_meurs_shows_a_card_under_the_cover(arrive: Ar
     assert cards_in(maya, PRIVATE)
 
 
-def test_what_was_just_told_to_you_alone_is_not_read_out_under_the_cover(arrive: Arrive) -> None:
+def test_a_private_event_is_not_read_out_under_the_cover(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=3, bots="greedy")
     onlooker.goes(f"/t/{code}")
@@ -69,7 +69,7 @@ def test_what_was_just_told_to_you_alone_is_not_read_out_under_the_cover(arrive:
     assert is_told(maya) == is_told(onlooker)
 
 
-def test_whom_one_could_kill_is_covered_with_the_hitman(arrive: Arrive) -> None:
+def test_possible_victims_are_covered_with_the_hitman(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.is_asked(asked("ten-to-kill", "act", offering="kill"))
     maya.page.keyboard.press("2")
@@ -94,13 +94,13 @@ def test_whom_one_could_kill_is_covered_with_the_hitman(arrive: Arrive) -> None:
         ".piece.can",
     ):
         assert not maya.has(telling), telling
-    maya.page.keyboard.press("Enter")  # nothing is laid out that could be confirmed
+    maya.page.keyboard.press("Enter")  # there is no choice to confirm
     assert "hitman" not in (maya.page.locator(".mid").text_content() or "")
     maya.page.keyboard.press("c")
     maya.sees(".piece.lit")
 
 
-def test_what_a_covered_line_of_the_log_pointed_at_is_not_shown(arrive: Arrive) -> None:
+def test_covering_removes_the_marks_of_a_secret_line_of_the_log(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     maya.waits(ten.ASKED)
@@ -111,7 +111,7 @@ def test_what_a_covered_line_of_the_log_pointed_at_is_not_shown(arrive: Arrive) 
     assert not maya.has(".pointed")
 
 
-def test_moving_ones_own_hitman_under_the_cover_does_not_say_so(arrive: Arrive) -> None:
+def test_moving_the_own_hitman_under_the_cover_does_not_reveal_it(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     maya.waits(ten.ASKED)
@@ -126,7 +126,7 @@ def test_moving_ones_own_hitman_under_the_cover_does_not_say_so(arrive: Arrive) 
     assert "hitman" in (maya.sees(".ask").text_content() or "")
 
 
-def test_what_one_covered_alone_is_uncovered_on_a_device_that_is_passed_round(arrive: Arrive) -> None:
+def test_a_cover_used_at_one_table_does_not_stay_on_a_shared_device(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.sees(".four .st")

@@ -1,4 +1,4 @@
-"""Who comes in, who plays and who one is: given by those at the table, and never taken."""
+"""Admission to a table, seats in a running game, and moving a seat to another device."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def press(person: Person, name: str) -> None:
 
 
 def link_of(person: Person, label: str = "Copy the link") -> str:
-    """What a copy button copies."""
+    """The text that a copy button copies."""
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     press(person, label)
     expect(person.page.get_by_role("button", name="Copied")).to_be_visible()
     return str(person.page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_the_link_that_is_shared_lets_in_and_can_be_taken_back(arrive: Arrive) -> None:
+def test_the_invitation_link_admits_visitors_and_can_be_revoked(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
     code = maya.makes_table("ten-to-kill", seats=3)
     maya.page.get_by_label("Who may come").select_option("knock")
@@ -46,7 +46,7 @@ def test_the_link_that_is_shared_lets_in_and_can_be_taken_back(arrive: Arrive) -
     assert maya.page.evaluate(f"localStorage.getItem('deadpan:pass:{code}')") not in link
 
 
-def test_who_has_only_the_code_knocks_and_sits_down_when_somebody_opens(arrive: Arrive) -> None:
+def test_a_visitor_with_only_the_code_knocks_and_sits_down_when_admitted(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=2)
     maya.page.get_by_label("Who may come").select_option("knock")
@@ -63,7 +63,7 @@ def test_who_has_only_the_code_knocks_and_sits_down_when_somebody_opens(arrive: 
     expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
 
 
-def test_whoever_knocked_for_a_seat_has_it_as_soon_as_the_door_is_open(arrive: Arrive) -> None:
+def test_a_visitor_who_knocked_for_a_seat_gets_it_at_once_when_admitted(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=2)
     maya.page.get_by_label("Who may come").select_option("knock")
@@ -74,7 +74,7 @@ def test_whoever_knocked_for_a_seat_has_it_as_soon_as_the_door_is_open(arrive: A
     expect(ines.page.locator(".seat-row.mine")).to_contain_text("Ines")
 
 
-def test_one_who_is_turned_away_is_told_and_a_closed_table_tells_nothing(arrive: Arrive) -> None:
+def test_a_rejected_visitor_is_told_and_a_closed_table_reveals_nothing(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=2)
     maya.page.get_by_label("Who may come").select_option("knock")
@@ -88,7 +88,7 @@ def test_one_who_is_turned_away_is_told_and_a_closed_table_tells_nothing(arrive:
     ines.goes(f"/t/{code}")
     expect(ines.sees(".notice h1")).to_have_text("This table is closed")
     assert "Maya" not in ines.page.content()
-    ines.problems.clear()  # the browser says that it was refused
+    ines.problems.clear()  # the browser logs the refused request
     ines.page.goto(link)
     ines.sees(".seats")
     wall = arrive("Wall")
@@ -96,14 +96,14 @@ def test_one_who_is_turned_away_is_told_and_a_closed_table_tells_nothing(arrive:
     expect(wall.sees(".tv-seats")).to_contain_text("Maya")
 
 
-def test_a_seat_in_a_game_is_given_by_those_who_play(arrive: Arrive) -> None:
+def test_a_seat_in_a_running_game_is_given_by_its_players(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=3)
     ines.goes(f"/t/{code}")
     for visit in range(2):
         ines.page.get_by_role("button", name="Take over from a bot").click()
         ines.clicks(".take-over .btn:not(.small)")
-        if visit == 0:  # she has only the code: one thing after the other
+        if visit == 0:  # she has only the code: first she must be admitted
             ines.sees(".notice")
             maya.page.get_by_role("button", name="Let Ines in", exact=True).click()
         expect(ines.sees(".banner-asking")).to_contain_text("You have asked to play for")
@@ -115,7 +115,7 @@ def test_a_seat_in_a_game_is_given_by_those_who_play(arrive: Arrive) -> None:
     ines.sees(".four")
 
 
-def test_at_a_table_played_on_from_a_record_everybody_is_warned(arrive: Arrive) -> None:
+def test_visitors_of_a_table_branched_from_a_record_are_warned(arrive: Arrive) -> None:
     setup = setup_of(["jouvence pepin", "", "", ""], "reverse " * 5, ["", "", "cata", ""], "zack felicity anibal zoe")
     record = posed("au-pire-tu-meurs", setup, [], {"accuse": "any-time"})
     maya, ines = arrive("Maya"), arrive("Ines")
@@ -136,7 +136,7 @@ def moving_link(person: Person) -> str:
     return link
 
 
-def test_a_seat_moves_to_another_device_by_a_ticket_and_the_old_device_is_told(arrive: Arrive) -> None:
+def test_a_ticket_moves_a_seat_to_another_device_and_the_old_device_is_told(arrive: Arrive) -> None:
     maya, tablet, thief = arrive("Maya"), arrive("Maya's tablet"), arrive("Thief")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     four = maya.sees(".four").inner_text()
@@ -156,12 +156,12 @@ def test_a_seat_moves_to_another_device_by_a_ticket_and_the_old_device_is_told(a
     press(thief, f"To table {code}")
     thief.sees(".banner-watching")
     assert not thief.has(".four")
-    thief.problems.clear()  # the browser says that it was refused
+    thief.problems.clear()  # the browser logs the refused request
     tablet.page.reload()
     tablet.sees(".four")
 
 
-def test_a_link_to_ones_own_table_with_anothers_seat_asks_first_and_keeps_both(arrive: Arrive) -> None:
+def test_a_link_with_another_players_seat_asks_first_and_keeps_both_seats(arrive: Arrive) -> None:
     vic, mallory = arrive("Vic"), arrive("Mallory")
     code = vic.makes_table("ten-to-kill", seats=2)
     mallory.page.goto(link_of(vic))
@@ -190,7 +190,7 @@ def test_a_link_to_ones_own_table_with_anothers_seat_asks_first_and_keeps_both(a
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_door_fits_every_screen(arrive: Arrive, width: int) -> None:
+def test_the_controls_for_admission_fit_every_screen(arrive: Arrive, width: int) -> None:
     maya, ines = arrive("Maya", viewport={"width": width, "height": 800}), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=2)
     maya.page.get_by_label("Who may come").select_option("knock")

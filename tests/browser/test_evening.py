@@ -1,4 +1,4 @@
-"""People come and go, pause and give up, and the host keeps order."""
+"""Absence, bots as substitutes, pauses, ending by consent, clocks, and the host's commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATER = {"first": 1, "max_rounds": 2}
 
 
 def leave(person: Person) -> None:
-    """Go somewhere else on the site: no line to the table is left."""
+    """Go to another page, so that no connection to the table is left."""
     person.goes("/")
 
 
@@ -24,7 +24,7 @@ def press(person: Person, name: str) -> None:
     person.page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(arrive: Arrive) -> None:
+def test_a_bot_replaces_a_missing_player_after_a_wait_until_the_player_is_back(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = sit_down(maya, ines, options=LATER, patience=10)
     begin(maya, ines)
@@ -32,8 +32,8 @@ def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(
     leave(ines)
     expect(maya.sees(".banner-missing")).to_contain_text("Ines is gone.")
     time = maya.page.locator(".banner-missing .time")
-    expect(time).not_to_have_text(time.inner_text())  # it counts down by itself
-    maya.waits(ten.ASKED)  # a bot made her choices
+    expect(time).not_to_have_text(time.inner_text())  # it counts down
+    maya.waits(ten.ASKED)  # a bot made the choices of Ines
     expect(maya.page.locator(".banner-missing")).to_have_count(0)
     expect(maya.page.locator(".opponent")).to_contain_text("a bot plays on")
     ines.goes(f"/t/{code}")
@@ -41,7 +41,7 @@ def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(
     press(ines, "Take it back")
     expect(ines.page.locator(".banner-stand-in")).to_have_count(0)
     expect(maya.page.locator(".opponent")).not_to_contain_text("a bot plays on")
-    for _ in range(8):  # until it is her turn: a bot may have left a scene to clear up
+    for _ in range(8):  # until it is her turn: after a kill by a bot she may be asked something else first
         if ines.question() is None:
             maya.waits(ten.ASKED)
             ten.play_once(maya, kills=False)
@@ -49,13 +49,13 @@ def test_a_missing_player_is_waited_for_then_a_bot_plays_on_until_they_are_back(
     ten.play_out([maya, ines])
 
 
-def test_the_host_waits_longer_or_not_at_all(arrive: Arrive) -> None:
+def test_the_host_can_extend_or_end_the_wait_for_a_missing_player(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
     sit_down(maya, ines, tomek, options=LATER)
     begin(maya, ines, tomek)
     leave(ines)
     maya.sees(".banner-missing")
-    assert not tomek.has(".banner-missing button")  # it is the host's patience
+    assert not tomek.has(".banner-missing button")  # only the host decides
     press(maya, "Wait longer")
     expect(tomek.page.locator(".banner-missing .time")).to_have_text(re.compile(r"^1:[1-5]\d$"))
     press(maya, "Bot, now")
@@ -63,7 +63,7 @@ def test_the_host_waits_longer_or_not_at_all(arrive: Arrive) -> None:
     expect(tomek.page.locator(".opponent", has_text="Ines")).to_contain_text("a bot plays on")
 
 
-def test_a_player_lets_a_bot_play_for_a_while(arrive: Arrive) -> None:
+def test_a_player_can_let_a_bot_play_for_a_while(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines, options={"first": 0, "max_rounds": 2})
     begin(maya, ines)
@@ -73,12 +73,12 @@ def test_a_player_lets_a_bot_play_for_a_while(arrive: Arrive) -> None:
     maya.sees(".banner-stand-in")
     expect(maya.page.locator(".dock.quiet")).to_have_count(1)
     expect(maya.page.locator(".ask h1")).to_have_text("A bot plays for you.")
-    ines.waits(ten.ASKED)  # and so it did
+    ines.waits(ten.ASKED)  # the bot has played
     press(maya, "Take it back")
     ten.play_out([maya, ines])
 
 
-def test_a_spectator_takes_over_from_a_bot(arrive: Arrive) -> None:
+def test_a_spectator_can_take_over_from_a_bot(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 2}, seats=2)
     ines.invited(code)
@@ -91,7 +91,7 @@ def test_a_spectator_takes_over_from_a_bot(arrive: Arrive) -> None:
     ten.play_out([maya, ines])
 
 
-def test_a_pause_holds_everybody_and_forgets_nothing(arrive: Arrive) -> None:
+def test_a_pause_stops_the_game_and_keeps_drafts(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines)
     begin(maya, ines)
@@ -102,14 +102,14 @@ def test_a_pause_holds_everybody_and_forgets_nothing(arrive: Arrive) -> None:
     expect(maya.sees(".banner-pause")).to_contain_text("Paused.")
     expect(maya.page.locator(".piece.can, .tile.legal, .act")).to_have_count(0)
     expect(maya.page.locator(".ask h1")).to_have_text("Paused. Nobody moves.")
-    maya.sees(".file table")  # what one wants to look at meanwhile
+    maya.sees(".file table")  # the case file can be read during the pause
     press(maya, "Go on")
     expect(ines.page.locator(".banner-pause")).to_have_count(0)
-    maya.sees(".piece.selected")  # the choice was half made, and still is
+    maya.sees(".piece.selected")  # the half-made choice is still there
     ten.play_out([maya, ines])
 
 
-def test_a_game_ends_when_all_who_play_agree(arrive: Arrive) -> None:
+def test_a_game_ends_when_all_players_agree(arrive: Arrive) -> None:
     maya, ines, onlooker = arrive("Maya"), arrive("Ines"), arrive("Nobody")
     code = sit_down(maya, ines)
     begin(maya, ines)
@@ -126,26 +126,28 @@ def test_a_game_ends_when_all_who_play_agree(arrive: Arrive) -> None:
     press(ines, "Agree")
     for person in (maya, ines, onlooker):
         expect(person.sees(".broken-off h1")).to_have_text("Broken off")
-        assert not person.has(".count-hand, .standings")  # nothing is shown, nothing is counted
+        assert not person.has(".count-hand, .standings")  # no hands are shown and no points counted
     press(maya, "Rematch")
     ines.sees(".board .piece")
 
 
-def test_a_clock_counts_down_and_falls(arrive: Arrive) -> None:
+def test_a_clock_counts_down_and_a_bot_chooses_when_it_runs_out(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines, choice_seconds=5, game_seconds=10)
     begin(maya, ines)
     maya.waits(ten.ASKED)
     asked = maya.question()
-    expect(maya.page.locator(".opponent .clock:not(.running)")).to_have_text("0:10")  # nobody waits for Ines
+    expect(maya.page.locator(".opponent .clock:not(.running)")).to_have_text("0:10")  # it is not the turn of Ines
     ines.sees(".opponent .clock.running")
-    maya.sees(".top .clock.running.short:not(.free)")  # the time for the choice is gone, her own is running
+    maya.sees(
+        ".top .clock.running.short:not(.free)"
+    )  # the time for the choice is used up, her time for the game is running
     maya.leaves(asked)  # a bot chose
     expect(maya.page.locator(".log li")).not_to_have_count(2)
     maya.sees(".top .clock")
 
 
-def test_the_host_mutes_hands_the_role_on_and_removes(arrive: Arrive) -> None:
+def test_the_host_can_mute_make_another_player_host_and_remove_players(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
     code = sit_down(maya, ines, tomek)
     begin(maya, ines, tomek)
@@ -164,13 +166,13 @@ def test_the_host_mutes_hands_the_role_on_and_removes(arrive: Arrive) -> None:
     tomeks.get_by_role("button", name="Remove, really?").click()
     expect(tomek.sees(".banner-out")).to_contain_text("You are out of this game.")
     expect(tomeks).to_contain_text("out of the game")
-    expect(maya.page.locator(".opponent").nth(1)).to_contain_text("bot")  # somebody has to play on
+    expect(maya.page.locator(".opponent").nth(1)).to_contain_text("bot")  # a bot takes the removed player's seat
     maya.page.locator(".people li", has_text="Ines").get_by_role("button", name="Make host").click()
     expect(maya.page.locator(".powers")).to_have_count(0)
     ines.clicks(".tool[aria-haspopup]:not(.remind)")
     ines.sees(".powers")
     tomek.goes(f"/t/{code}")
-    expect(tomek.sees(".banner-out")).to_be_visible()  # and may look on
+    expect(tomek.sees(".banner-out")).to_be_visible()  # a removed player can still watch
     assert not tomek.has(".four, .banner-watching")
     ines.page.locator(".people li", has_text="Tomek").get_by_role("button", name="Take back").click()
     tomek.sees(".four")

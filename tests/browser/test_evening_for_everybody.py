@@ -1,4 +1,4 @@
-"""The screens of an evening have no barrier, wide and narrow, by night and by day, and speak three languages."""
+"""The screens around a game have no accessibility violation, in all sizes and themes, and exist in three languages."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ PROFILES = [(PHONE, "dark"), (DESK, "light")]
 
 
 def opens_talk(person: Person) -> None:
-    """The talk: a tab on a phone, beside the log on a wide screen."""
+    """Open the talk, which is a tab on a phone and beside the log on a wide screen."""
     person.page.locator(".tabs button:visible, .log-chat-tabs button:visible").filter(has_text="Talk").click()
 
 
 @pytest.mark.parametrize(("profile", "theme"), PROFILES, ids=["phone", "desk"])
-def test_no_screen_of_the_evening_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_no_screen_around_a_game_has_an_accessibility_violation(
+    arrive: Arrive, profile: dict[str, object], theme: str
+) -> None:
     maya, ines = arrive("Maya", color_scheme=theme, **profile), arrive("Ines")
     wall = arrive("Wall", color_scheme=theme, **profile)
     code = sit_down(maya, ines, options=TEN, choice_seconds=300, game_seconds=600, hints=True)
@@ -64,7 +66,7 @@ def test_no_screen_of_the_evening_has_a_barrier(arrive: Arrive, profile: dict[st
 
 
 @pytest.mark.parametrize(("locale", "paused"), [("fr-FR", "Pause."), ("pl-PL", "Przerwa.")])
-def test_the_evening_is_spoken_in_the_browsers_language(arrive: Arrive, locale: str, paused: str) -> None:
+def test_the_screens_around_a_game_are_in_the_browsers_language(arrive: Arrive, locale: str, paused: str) -> None:
     maya, wall = arrive("Maya", locale=locale), arrive("Wall", locale=locale)
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     wall.goes(f"/tv/{code}")

@@ -1,4 +1,4 @@
-"""What every screen owes everybody: three languages, two themes, no barrier."""
+"""Every screen has three languages and two themes, and no accessibility violation."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SETTLED = """async () => {
   const running = () => document.getAnimations().filter((each) => each.playState === 'running' && ends(each));
   while (running().length > 0) await Promise.allSettled(running().map((each) => each.finished));
 }"""
-"""Waits until everything that fades, rises or turns has done so: colours are measured as they stay."""
+"""Waits until all animations have ended, so that final colours are measured."""
 
 
 def barriers(person: Person) -> list[str]:
-    """What axe finds wrong with the screen, as sentences."""
-    person.page.mouse.move(0, 0)  # a card under the pointer rises, and hides its neighbours
+    """The accessibility violations that axe finds on the screen, as sentences."""
+    person.page.mouse.move(0, 0)  # a card under the pointer rises and covers its neighbours
     person.page.evaluate(SETTLED)
     found = Axe().run(person.page).response["violations"]
     return [
@@ -46,7 +46,7 @@ def barriers(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
-def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_no_screen_has_an_accessibility_violation(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     found: list[str] = []
     for path, sight in PAGES:
@@ -78,14 +78,14 @@ def test_no_screen_has_a_barrier(arrive: Arrive, profile: dict[str, object], the
 
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
-def test_no_question_is_put_with_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_no_question_has_an_accessibility_violation(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     found: list[str] = []
     for game, kinds in QUESTIONS.items():
         for kind in kinds:
             maya.is_asked(asked(game, kind))
             found += [f"{kind}: {barrier}" for barrier in barriers(maya)]
-    if profile is PHONE:  # on a wide screen everybody on a tile can be picked as they stand
+    if profile is PHONE:  # on a wide screen every piece on a tile can be picked directly
         maya.is_asked(asked("ten-to-kill", "act"))
         open_a_crowd(maya)
         found += barriers(maya)
@@ -95,7 +95,7 @@ def test_no_question_is_put_with_a_barrier(arrive: Arrive, profile: dict[str, ob
 
 
 def open_a_crowd(person: Person) -> None:
-    """Touch one piece after the other, until it is one of a crowd to pick from."""
+    """Click one piece after the other until a crowd opens to pick from."""
     for piece in person.page.locator(".piece.can").all():
         piece.click(force=True)
         if person.has(".crowd-one"):
@@ -105,7 +105,7 @@ def open_a_crowd(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("locale", "greeting"), [("en-GB", "Play now"), ("fr-FR", "Jouer"), ("pl-PL", "Zagraj teraz")])
-def test_everything_is_said_in_the_browsers_language(arrive: Arrive, locale: str, greeting: str) -> None:
+def test_every_screen_is_in_the_browsers_language(arrive: Arrive, locale: str, greeting: str) -> None:
     maya = arrive("Maya", locale=locale)
     maya.goes("/")
     expect(maya.page.locator(".poster .btn.go").first).to_have_text(greeting)
@@ -120,7 +120,7 @@ def test_everything_is_said_in_the_browsers_language(arrive: Arrive, locale: str
     assert not UNTRANSLATED.findall(maya.page.locator("body").inner_text())
 
 
-def test_no_french_line_begins_with_a_mark(arrive: Arrive) -> None:
+def test_no_french_line_begins_with_a_punctuation_mark(arrive: Arrive) -> None:
     maya = arrive("Maya", locale="fr-FR")
     for page in ("/how/ten-to-kill", "/how/au-pire-tu-meurs"):
         maya.goes(page)
@@ -129,7 +129,7 @@ def test_no_french_line_begins_with_a_mark(arrive: Arrive) -> None:
         assert not re.findall(r" [?!:;»]|« ", text)
 
 
-def test_the_language_changes_in_one_click_and_is_kept(arrive: Arrive) -> None:
+def test_the_language_changes_with_one_click_and_is_remembered(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.page.get_by_role("button", name="Polski").click()
@@ -148,7 +148,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Arrive) -> None
 
 
 @pytest.mark.parametrize(("nonsense", "might_be_a_pass"), [("junk", True), ("a" * 300, False)], ids=["short", "long"])
-def test_a_link_with_a_worthless_pass_does_not_cost_one_the_seat(
+def test_a_link_with_an_invalid_token_does_not_replace_the_seats_token(
     arrive: Arrive, nonsense: str, might_be_a_pass: bool
 ) -> None:
     maya = arrive("Maya")
@@ -160,7 +160,7 @@ def test_a_link_with_a_worthless_pass_does_not_cost_one_the_seat(
         maya.page.get_by_role("button", name="Go on with the link’s seat").click()
         expect(maya.sees(".notice h1")).to_have_text("This link leads nowhere")
         maya.page.get_by_role("button", name="To table").click()
-        maya.problems.clear()  # the browser says that it was refused
+        maya.problems.clear()  # the browser logs the refused request
     assert maya.sees(".four").inner_text() == four
     maya.page.reload()
     assert maya.sees(".four").inner_text() == four

@@ -1,4 +1,4 @@
-"""The Death family (A1.8): whoever is shown a character is shown who that is, in every language."""
+"""The family of characters (A1.8): a shown character is shown with its role, in every language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def who_is(lang: Language, character: str) -> re.Pattern[str]:
-    """A character's name with the role under or behind it."""
+    """A pattern for a character's name, followed by the role."""
     role = ROLES[lang][CHARACTERS.index(character)]
     return re.compile(rf"{Words(lang).name('card', character)}\s*\(?{role}")
 
@@ -68,7 +68,7 @@ def test_a1_8_home_and_how_to_play_show_the_whole_family(arrive: Arrive, lang: L
 
 @every_language
 @pytest.mark.parametrize("width", [1280, 360])
-def test_a1_8_life_and_identity_window_say_who_it_is(arrive: Arrive, lang: Language, width: int) -> None:
+def test_a1_8_life_pile_and_identity_window_show_the_role(arrive: Arrive, lang: Language, width: int) -> None:
     maya = arrive("Maya", locale=lang, viewport={"width": width, "height": 800})
     question = moments.asked("au-pire-tu-meurs", "identity", after=0)
     maya.is_asked(question)
@@ -86,14 +86,14 @@ def test_a1_8_life_and_identity_window_say_who_it_is(arrive: Arrive, lang: Langu
 
 
 def after_a_switch(person: Person, at: str) -> None:
-    """Look back at two who switched, and at what came of it: the end follows at once."""
+    """Open the replay of a game that ends right after two players switched characters."""
     setup = setup_of(["switch", "pepin", "pepin"], "pepin", characters="anibal felicity zoe")
     record = posed("au-pire-tu-meurs", setup, ["0 play card=switch on=0,1", "0 end"], {"max_turns": 1})
     opens(person, record, at)
 
 
 @every_language
-def test_a1_8_switch_notebook_face_up_and_count_say_who_it_is(arrive: Arrive, lang: Language) -> None:
+def test_a1_8_switch_notebook_face_up_view_and_count_show_the_role(arrive: Arrive, lang: Language) -> None:
     maya = arrive("Maya", locale=lang)
     after_a_switch(maya, "#0@1")
     expect(maya.page.locator(".me")).to_contain_text(who_is(lang, "felicity"))

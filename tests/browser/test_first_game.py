@@ -1,4 +1,4 @@
-"""First games: played to their end by somebody who knows nothing but what the page shows."""
+"""First games, played to their end by following only what the page shows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
     ids=["en, by mouse", "fr, on a phone", "pl, with the Enter key alone"],
 )
 @every_game
-def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(
+def test_a_learner_who_follows_the_page_plays_to_the_count_and_wins(
     arrive: Arrive, game: str, locale: str, profile: dict[str, Any], press: Callable[[Person], None]
 ) -> None:
     maya = arrive("Maya", locale=locale, **profile)
@@ -45,7 +45,7 @@ def test_somebody_who_follows_the_page_plays_to_the_count_and_wins(
     expect(progress).to_have_attribute("aria-valuenow", progress.get_attribute("aria-valuemax") or "")
 
 
-def test_whoever_presses_something_else_is_told_kindly_and_nothing_happens(arrive: Arrive) -> None:
+def test_pressing_something_else_shows_a_nudge_and_changes_nothing(arrive: Arrive) -> None:
     maya = arrive("Maya")
     first.starts(maya, "ten-to-kill")
     maya.page.locator("[data-piece=wolf]").click(force=True)
@@ -61,23 +61,23 @@ def test_whoever_presses_something_else_is_told_kindly_and_nothing_happens(arriv
     assert not maya.has(".piece.selected")
 
 
-def test_another_choice_than_the_lessons_is_not_made(arrive: Arrive) -> None:
-    """The keyboard picks cards without a click; what it confirms is checked all the same."""
+def test_a_choice_other_than_the_lessons_choice_is_not_made(arrive: Arrive) -> None:
+    """The keyboard picks cards without a click, but its choices are checked too."""
     maya = arrive("Maya")
     first.starts(maya, "au-pire-tu-meurs")
     first.learn(maya, 4)
     hand = maya.page.locator(".hand .card").count()
     maya.page.keyboard.press("t")
     expect(maya.page.locator(".accuse-button.down")).to_be_visible()
-    maya.page.keyboard.press("e")  # ends the turn, as the lesson wants
+    maya.page.keyboard.press("e")  # ends the turn, as the lesson asks
     first.learn(maya, 5)
-    maya.page.locator(".question.answer .btn").last.click()  # the lesson wants the Reverse
+    maya.page.locator(".question.answer .btn").last.click()  # the lesson asks for the Reverse
     expect(maya.page.locator(".lesson .nudge")).to_contain_text("Send it back")
     assert maya.page.locator(".hand .card").count() == hand
     expect(maya.page.locator(".question.answer")).to_be_visible()
 
 
-def test_the_others_play_by_themselves(arrive: Arrive) -> None:
+def test_the_other_players_of_a_first_game_play_automatically(arrive: Arrive) -> None:
     maya = arrive("Maya")
     first.starts(maya, "ten-to-kill")
     first.learn(maya, 7)
@@ -88,7 +88,7 @@ def test_the_others_play_by_themselves(arrive: Arrive) -> None:
     expect(maya.page.locator(".file td.o")).not_to_have_count(0)
 
 
-def test_it_can_be_started_again_from_anywhere(arrive: Arrive) -> None:
+def test_a_first_game_can_be_started_again_at_any_time(arrive: Arrive) -> None:
     maya = arrive("Maya")
     first.starts(maya, "ten-to-kill")
     opening = maya.page.locator(".lesson").inner_text()
@@ -100,7 +100,7 @@ def test_it_can_be_started_again_from_anywhere(arrive: Arrive) -> None:
 
 
 @every_game
-def test_the_way_leads_from_home_and_from_the_rules_to_a_first_game(arrive: Arrive, game: str) -> None:
+def test_the_home_page_and_the_explanation_link_to_the_first_game(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.clicks(f".first-link[href='/first/{game}']")
@@ -123,7 +123,9 @@ def test_after_the_count_a_real_game_with_easy_bots_is_one_click_away(arrive: Ar
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
 @every_game
-def test_no_lesson_has_a_barrier(arrive: Arrive, game: str, theme: str, profile: dict[str, object]) -> None:
+def test_no_lesson_has_an_accessibility_violation(
+    arrive: Arrive, game: str, theme: str, profile: dict[str, object]
+) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     first.starts(maya, game)
     found: list[str] = []

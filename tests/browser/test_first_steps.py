@@ -1,4 +1,4 @@
-"""The first minute: a name, a code, a chair, and fingers that are too fast."""
+"""The first steps: choosing a name, entering a code, taking a seat, and double clicks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def takes_the_name(person: Person, name: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["Zo\u00ade", "\u202eZoe", "Zo\u200be"])
-def test_a_name_is_taken_without_what_nobody_sees(arrive: Arrive, typed: str) -> None:
+def test_invisible_characters_are_removed_from_a_name(arrive: Arrive, typed: str) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {}, seats=2)
     takes_the_name(maya, typed)
@@ -27,7 +27,7 @@ def test_a_name_is_taken_without_what_nobody_sees(arrive: Arrive, typed: str) ->
     maya.sees(".four .st")
 
 
-def test_a_name_out_of_a_hat_is_nobody_elses(arrive: Arrive) -> None:
+def test_a_suggested_name_is_not_one_that_is_taken(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     takes_the_name(maya, "Robin")
@@ -39,7 +39,7 @@ def test_a_name_out_of_a_hat_is_nobody_elses(arrive: Arrive) -> None:
     expect(taken).not_to_contain_text("Robin")
 
 
-def test_a_name_that_begins_with_a_picture_has_it_for_a_sign(arrive: Arrive) -> None:
+def test_an_emoji_at_the_start_of_a_name_becomes_the_seats_sign(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {}, seats=2)
     takes_the_name(maya, "🕵️‍♀️ Léa")
@@ -50,7 +50,7 @@ def test_a_name_that_begins_with_a_picture_has_it_for_a_sign(arrive: Arrive) -> 
     "sent",
     ["{code}", "{spaced}", "{joined}", "Come! {address}/t/{code} ?", "{address}/tv/{code}", "it is {code}, quick"],
 )
-def test_a_code_is_found_in_whatever_a_friend_sent(arrive: Arrive, sent: str) -> None:
+def test_a_code_is_found_in_a_pasted_message(arrive: Arrive, sent: str) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     word = code.lower()
@@ -63,7 +63,7 @@ def test_a_code_is_found_in_whatever_a_friend_sent(arrive: Arrive, sent: str) ->
     expect(ines.sees(".ticket-code")).to_have_text(code)
 
 
-def test_a_number_that_will_not_do_is_refused_in_ones_own_language(arrive: Arrive) -> None:
+def test_an_illegal_number_is_refused_in_the_browsers_language(arrive: Arrive) -> None:
     maya = arrive("Maya", locale="fr-FR")
     maya.hosts("ten-to-kill", {}, seats=2)
     for value in ("99", "-3", "2.5"):
@@ -74,7 +74,7 @@ def test_a_number_that_will_not_do_is_refused_in_ones_own_language(arrive: Arriv
     expect(maya.page.locator(".toast.bad")).to_contain_text("un nombre entier, 1 ou plus")
 
 
-def test_a_double_click_does_nothing_twice(arrive: Arrive) -> None:
+def test_a_double_click_acts_only_once(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("au-pire-tu-meurs", {"first": 0, "max_turns": 1}, seats=4)
     more = maya.page.get_by_role("button", name="One more")

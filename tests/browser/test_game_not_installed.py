@@ -1,4 +1,4 @@
-"""The page of a table whose game was removed says so and names the package; the other games are as they were."""
+"""The page of a table whose game is not installed any more names the missing package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.test_everywhere import DESK, barriers
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the tables are."""
+    """The folder with the tables."""
     return tmp_path_factory.mktemp("tables")
 
 
@@ -31,7 +31,7 @@ def code(folder: Path, hush_folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def port(folder: Path, code: str) -> Iterator[int]:
-    """A server on the same tables, without Hush."""
+    """A server with the same tables, without Hush."""
     with serving(folder, dict(os.environ)) as port:
         yield port
 
@@ -40,7 +40,9 @@ def port(folder: Path, code: str) -> Iterator[int]:
     ("lang", "said"),
     [("en-US", "is not installed here now"), ("fr-FR", "n’est pas installé ici"), ("pl-PL", "nie jest tu teraz")],
 )
-def test_the_page_says_so_and_names_the_package(arrive: Arrive, code: str, lang: str, said: str) -> None:
+def test_the_page_of_a_table_without_its_game_names_the_package(
+    arrive: Arrive, code: str, lang: str, said: str
+) -> None:
     maya = arrive("Maya", locale=lang, **DESK)
     for address in (f"/t/{code}", f"/tv/{code}"):
         maya.goes(address)

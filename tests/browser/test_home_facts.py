@@ -1,4 +1,4 @@
-"""What the home page says of the two boxes."""
+"""The titles and facts of both games on the home page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLES = {"en-US": "10' to Kill", "fr-FR": "10' to Kill", "pl-PL": "10 Minut 10'
 
 
 @pytest.mark.parametrize("locale", FACTS)
-def test_t1_9_a1_9_the_home_page_says_what_the_boxes_say(arrive: Arrive, locale: str) -> None:
+def test_t1_9_a1_9_the_home_page_shows_the_facts_of_the_boxes(arrive: Arrive, locale: str) -> None:
     """The title and the facts, on a wide screen and on a phone."""
     maya = arrive("Maya", locale=locale)
     maya.goes("/")

@@ -1,4 +1,4 @@
-"""Boards that were drawn: shared by link, kept on the shelf, played on."""
+"""Drawn boards: shared by link, saved in the browser, and played on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.people import Person
 # -- links -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_board_travels_in_its_link(arrive: Arrive) -> None:
+def test_a_link_contains_the_whole_board(arrive: Arrive) -> None:
     assert write(CROOKED_TILES, "AbcDeFghiJklmnOp") == CROOKED
     maya, bo = arrive("Maya"), arrive("Bo", locale="pl-PL")
     maya.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -38,7 +38,7 @@ NONSENSE = (
 )  # fmt: skip
 
 
-def test_nonsense_in_a_link_gets_a_sentence(arrive: Arrive) -> None:
+def test_an_unreadable_link_shows_an_error(arrive: Arrive) -> None:
     maya = arrive("Maya")
     for nonsense in NONSENSE:
         maya.goes("/credits")
@@ -48,15 +48,15 @@ def test_nonsense_in_a_link_gets_a_sentence(arrive: Arrive) -> None:
     pen.clicks((2, 2))
     expect(pen.page.get_by_role("alert")).to_have_count(0)
     assert pen.fragment == "a~8"
-    pen.page.evaluate("location.hash = 'zz'")  # typed into the bar while a board is drawn: it stays
+    pen.page.evaluate("location.hash = 'zz'")  # typed into the address bar: the drawn board stays
     expect(pen.page.get_by_role("alert")).to_contain_text("no town we can read")
     assert pen.tiles == 1
 
 
-# -- the shelf ---------------------------------------------------------------------------------------------------------
+# -- saved boards ------------------------------------------------------------------------------------------------------
 
 
-def test_boards_are_kept_by_name_and_thrown_away_again(arrive: Arrive) -> None:
+def test_boards_are_saved_by_name_and_can_be_deleted(arrive: Arrive) -> None:
     pen = Draughtsman(arrive("Maya"), CROOKED)
     keep = pen.page.locator(".keep .btn")
     expect(keep).to_be_disabled()
@@ -87,7 +87,7 @@ def test_boards_are_kept_by_name_and_thrown_away_again(arrive: Arrive) -> None:
     assert "1ab.1cd" in pen.page.evaluate("localStorage.getItem('deadpan:boards')")
 
 
-def test_what_else_stands_on_the_shelf_is_passed_over(arrive: Arrive) -> None:
+def test_invalid_saved_boards_are_ignored(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     for junk in ("{", "7", "null", '[7, null, {"name": ""}, {"name": "x", "board": "zz"}]'):
@@ -101,21 +101,21 @@ def test_what_else_stands_on_the_shelf_is_passed_over(arrive: Arrive) -> None:
 
 
 def options_at(person: Person) -> Any:
-    """What the host says was agreed on at the table whose address is open."""
+    """The options of the open table, as the server has them."""
     person.page.wait_for_url("**/t/*")
     code = person.page.url.rsplit("/", 1)[-1]
     return person.context.request.get(f"{person.address}/api/tables/{code}").json()["options"]
 
 
 def test_a_table_is_made_with_the_board_and_its_marks(arrive: Arrive) -> None:
-    """T1.4, T1.8: the host's own board and sniper tiles, in the lobby and in the game."""
+    """T1.4, T1.8: the host's board and sniper tiles, in the lobby and in the game."""
     maya = arrive("Maya")
     Draughtsman(maya, CROOKED)
     maya.page.get_by_role("button", name="Make a table with this board").click()
     maya.sees(".ticket-code")
     assert options_at(maya) == {"board": [list(at) for at in CROOKED_TILES], "sniper_tiles": CROOKED_MARKS}
     expect(maya.page.locator(".shape .tile.sniper")).to_have_count(5)
-    maya.clicks(".start .btn")  # bots for the empty chairs
+    maya.clicks(".start .btn")  # bots for the empty seats
     maya.clicks(".start .go:enabled")
     maya.sees(".board .tile")
     lying = maya.page.locator(".board .tile").evaluate_all(
@@ -125,7 +125,7 @@ def test_a_table_is_made_with_the_board_and_its_marks(arrive: Arrive) -> None:
     assert lying == [[x, y, tile in CROOKED_MARKS] for tile, (x, y) in enumerate(CROOKED_TILES)]
 
 
-def test_or_tried_at_once_against_bots(arrive: Arrive) -> None:
+def test_a_drawn_board_can_be_tried_at_once_against_bots(arrive: Arrive) -> None:
     maya = arrive("Maya")
     Draughtsman(maya, ISLANDS)
     maya.page.get_by_role("button", name="Try it against bots").click()
@@ -135,8 +135,8 @@ def test_or_tried_at_once_against_bots(arrive: Arrive) -> None:
     maya.waits(ten.ASKED)
 
 
-def test_the_lobby_offers_the_boards_of_this_browser(arrive: Arrive) -> None:
-    """T1.3: those that the table's edition plays on."""
+def test_the_lobby_offers_the_saved_boards(arrive: Arrive) -> None:
+    """T1.3: those that the table's edition allows."""
     maya = arrive("Maya")
     shelf = [
         {"name": "Crooked", "board": CROOKED},
@@ -155,12 +155,12 @@ def test_the_lobby_offers_the_boards_of_this_browser(arrive: Arrive) -> None:
     expect(maya.page.locator("#option-sniper_tiles")).to_have_attribute("placeholder", "marked by hand")
     assert options_at(maya) == {"board": [list(at) for at in CROOKED_TILES], "sniper_tiles": CROOKED_MARKS}
     field.select_option("ring")
-    expect(maya.page.locator("#option-sniper_tiles")).to_have_value("5")  # as many, wherever chance puts them
+    expect(maya.page.locator("#option-sniper_tiles")).to_have_value("5")  # the number is kept, chance places them
     maya.page.get_by_role("button", name="French", exact=True).click()
     expect(field.locator("optgroup option")).to_have_text(["Crooked"])
 
 
-def test_a_board_is_drawn_in_the_lobby_too(arrive: Arrive) -> None:
+def test_a_board_can_be_drawn_in_the_lobby(arrive: Arrive) -> None:
     maya, bo = arrive("Maya"), arrive("Bo")
     code = maya.makes_table("ten-to-kill", seats=3)
     bo.goes(f"/t/{code}")
@@ -168,7 +168,9 @@ def test_a_board_is_drawn_in_the_lobby_too(arrive: Arrive) -> None:
     maya.sees(".table-drawing .drawing-grid")
     expect(bo.page.locator(".shape .tile")).to_have_count(16)
     squares = maya.page.locator(".table-drawing .drawing-row")
-    squares.nth(2).locator("button").nth(2).click()  # the bakery is taken up: no board, so nothing is agreed on
+    squares.nth(2).locator("button").nth(
+        2
+    ).click()  # a tile is removed: the shape is illegal, so the option is not sent
     expect(maya.page.locator(".drawing-status")).to_contain_text("One tile left to lay.")
     squares.nth(6).locator("button").nth(2).click()
     maya.page.locator(".table-drawing .act.mark").click()

@@ -1,4 +1,4 @@
-"""Lines that are cut, and lines that look open and are dead: what the page does about it, and what it keeps."""
+"""Lost connections, closed or silently dead: how the page notices and reconnects, and what it keeps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.people import Person
 from tests.browser.relay import Relay, relay_to
 
 BRIEFLY = 5_100
-"""A little more than a line may be silent when it is asked."""
+"""A little more than the page's timeout for an answer to a resync, in milliseconds."""
 HIDE = """(state) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -30,7 +30,7 @@ def relay(port: int) -> Iterator[Relay]:
 
 
 class Wire:
-    """What a page says to the server, and when it begins anew."""
+    """The types of the messages that a page sends and receives."""
 
     def __init__(self, person: Person) -> None:
         self.said: list[str] = []
@@ -42,7 +42,7 @@ class Wire:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)["type"]))
 
     def waits(self, person: Person, says: str, times: int) -> None:
-        """Wait until something was said so often."""
+        """Wait until the page has sent so many messages of this type."""
         while self.said.count(says) < times:
             person.page.wait_for_timeout(20)
 
@@ -68,7 +68,7 @@ def lays_a_move_out(person: Person) -> None:
 
 
 def with_a_move_on_a_dead_line(arrive: Arrive, relay: Relay) -> tuple[Person, Wire]:
-    """Somebody who laid a move out, and does not know yet that nothing comes through any more."""
+    """A person with a drafted move, whose page has not noticed yet that the connection is dead."""
     maya = arrive("Maya", at=relay.port)
     maya.page.clock.install()
     wire = Wire(maya)
@@ -79,7 +79,7 @@ def with_a_move_on_a_dead_line(arrive: Arrive, relay: Relay) -> tuple[Person, Wi
 
 
 @pytest.mark.parametrize("comes_back", [comes_online, is_looked_at_again, wakes_up])
-def test_a_dead_line_is_noticed_when_the_page_comes_back(
+def test_a_dead_connection_is_noticed_when_the_page_comes_back(
     arrive: Arrive, relay: Relay, comes_back: Callable[[Person], None]
 ) -> None:
     maya, wire = with_a_move_on_a_dead_line(arrive, relay)
@@ -91,7 +91,7 @@ def test_a_dead_line_is_noticed_when_the_page_comes_back(
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
 
 
-def test_a_choice_that_nobody_answers_is_made_on_a_new_line(arrive: Arrive, relay: Relay) -> None:
+def test_an_unanswered_choice_is_sent_again_on_a_new_connection(arrive: Arrive, relay: Relay) -> None:
     maya, wire = with_a_move_on_a_dead_line(arrive, relay)
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".ask h1")).to_have_text("So be it.")
@@ -102,7 +102,7 @@ def test_a_choice_that_nobody_answers_is_made_on_a_new_line(arrive: Arrive, rela
     assert wire.said.count("hello") == 2
 
 
-def test_a_line_that_holds_is_kept_and_little_is_said_on_it(arrive: Arrive) -> None:
+def test_a_working_connection_is_kept_and_few_messages_are_sent(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.page.clock.install()
     wire = Wire(maya)
@@ -111,7 +111,7 @@ def test_a_line_that_holds_is_kept_and_little_is_said_on_it(arrive: Arrive) -> N
         before = wire.heard.count("table")
         comes_back(maya)
         wire.waits(maya, "resync", times)
-        while wire.heard.count("table") == before:  # answered, before there is a game
+        while wire.heard.count("table") == before:  # the answer, before there is a game
             maya.page.wait_for_timeout(20)
         maya.page.clock.fast_forward(BRIEFLY)
     maya.says(code, type="bot", seat=1, level="random")
@@ -119,18 +119,18 @@ def test_a_line_that_holds_is_kept_and_little_is_said_on_it(arrive: Arrive) -> N
     lays_a_move_out(maya)
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
-    assert wire.said.count("resync") == 3  # the choice was answered in time
+    assert wire.said.count("resync") == 3  # the choice was answered in time, so it caused no resync
     maya.sees(".log li.fresh")
     comes_online(maya)
     while wire.heard.count("view") < 2:
         maya.page.wait_for_timeout(20)
     maya.page.clock.fast_forward(BRIEFLY)
-    maya.sees(".log li.fresh")  # what is told again is no less new
-    assert wire.said.count("hello") == 1 + 1  # and that of `says`
+    maya.sees(".log li.fresh")  # a line that is sent again stays marked as new
+    assert wire.said.count("hello") == 1 + 1  # and the hello of `says`
     assert not maya.has(".toast")
 
 
-def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, relay: Relay) -> None:
+def test_a_message_written_while_disconnected_is_sent_after_reconnecting(arrive: Arrive, relay: Relay) -> None:
     maya = arrive("Maya", at=relay.port)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.waits(ten.ASKED)
@@ -151,7 +151,7 @@ def test_what_is_said_while_the_line_is_cut_waits_to_be_said(arrive: Arrive, rel
     expect(field).to_have_value("")
 
 
-def test_a_hint_that_was_asked_for_on_a_line_that_broke_can_be_asked_for_again(arrive: Arrive) -> None:
+def test_a_hint_that_was_lost_with_its_connection_can_be_requested_again(arrive: Arrive) -> None:
     maya = arrive("Maya")
     told: list[str] = []
 
@@ -160,7 +160,7 @@ def test_a_hint_that_was_asked_for_on_a_line_that_broke_can_be_asked_for_again(a
 
         def tell(frame: str | bytes) -> None:
             told.append(json.loads(frame)["type"])
-            if told[-1] == "hint" and told.count("hint") == 1:  # it is lost on the way, and the line with it
+            if told[-1] == "hint" and told.count("hint") == 1:  # the message is lost with the connection
                 server.close()
                 line.close()
             else:
@@ -179,7 +179,7 @@ def test_a_hint_that_was_asked_for_on_a_line_that_broke_can_be_asked_for_again(a
     maya.sees(".deed")
 
 
-def test_nobody_is_said_to_think_where_nobody_could_be_asked(arrive: Arrive, relay: Relay) -> None:
+def test_a_disconnected_page_does_not_say_that_a_player_thinks(arrive: Arrive, relay: Relay) -> None:
     maya = arrive("Maya", at=relay.port)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.waits(ten.ASKED)
@@ -192,7 +192,7 @@ def test_nobody_is_said_to_think_where_nobody_could_be_asked(arrive: Arrive, rel
     maya.sees(".deed")
 
 
-def test_whoever_is_not_let_in_is_told_why(arrive: Arrive) -> None:
+def test_a_refused_connection_shows_the_reason(arrive: Arrive) -> None:
     maya = arrive("Maya")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     refusal: dict[str, Any] = {"type": "error", "code": "too-many-visitors", "rule": None, "data": {"most": 64}}
@@ -210,7 +210,7 @@ def test_whoever_is_not_let_in_is_told_why(arrive: Arrive) -> None:
         expect(maya.sees(".toast.bad")).to_contain_text("No more people can look on now.")
 
 
-def test_whoever_is_not_let_in_comes_again_less_and_less_often(arrive: Arrive) -> None:
+def test_a_refused_page_retries_with_exponential_backoff(arrive: Arrive) -> None:
     maya = arrive("Maya")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     came: list[WebSocketRoute] = []
@@ -224,13 +224,13 @@ def test_whoever_is_not_let_in_comes_again_less_and_less_often(arrive: Arrive) -
     maya.page.route_web_socket("**/socket", refuse)
     maya.goes(f"/t/{code}")
     maya.sees(".toast.bad")
-    for _ in range(30):  # six seconds: every quarter of a second would make twenty times and more
+    for _ in range(30):  # six seconds: with retries every quarter of a second there would be more than twenty
         maya.page.clock.run_for(200)
         maya.page.wait_for_timeout(20)
     assert 4 <= len(came) <= 7
 
 
-def test_a_table_that_is_no_more_is_not_tried_again(arrive: Arrive) -> None:
+def test_a_page_does_not_reconnect_to_a_table_that_was_deleted(arrive: Arrive) -> None:
     maya, screen = arrive("Maya"), arrive("Screen")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     lines: list[WebSocketRoute] = []
@@ -249,7 +249,7 @@ def test_a_table_that_is_no_more_is_not_tried_again(arrive: Arrive) -> None:
     assert len(lines) == 2
 
 
-def test_one_who_leaves_before_the_answer_sits_nowhere(arrive: Arrive) -> None:
+def test_a_visitor_who_leaves_before_the_answer_takes_no_seat(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     held: list[Route] = []
@@ -267,14 +267,14 @@ def test_one_who_leaves_before_the_answer_sits_nowhere(arrive: Arrive) -> None:
     expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Empty chair")
 
 
-def test_what_was_said_meanwhile_is_unread_however_much_was_said_before(arrive: Arrive) -> None:
+def test_messages_missed_while_disconnected_count_as_unread(arrive: Arrive) -> None:
     maya = arrive("Maya")
     lines: list[WebSocketRoute] = []
 
     def tell(line: WebSocketRoute, frame: str | bytes, missed: int) -> None:
         if json.loads(frame)["type"] == "chat":
             said = {"participant": 0, "name": "Ines", "seat": None, "text": "hm", "emote": None, "at": ""}
-            numbers = range(1 + missed, 501 + missed)  # as many as are kept
+            numbers = range(1 + missed, 501 + missed)  # as many as the server keeps
             frame = json.dumps({"type": "chat", "lines": [{"n": n, **said} for n in numbers]})
         line.send(frame)
 
@@ -291,7 +291,7 @@ def test_what_was_said_meanwhile_is_unread_however_much_was_said_before(arrive: 
     expect(maya.page.locator(".unread").first).to_contain_text("3")
 
 
-def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> None:
+def test_the_browsers_own_network_error_is_not_shown(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.page.route("**/api/play", lambda route: route.abort())
@@ -300,7 +300,7 @@ def test_what_the_browser_says_of_a_lost_line_is_not_shown(arrive: Arrive) -> No
     expect(maya.page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
 
 
-def test_clocks_of_the_last_game_do_not_run_on_in_one_without(arrive: Arrive) -> None:
+def test_a_game_without_clocks_shows_none_of_the_game_before(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = sit_down(maya, ines, game_seconds=600)
     maya.page.get_by_role("button", name="Begin").click()

@@ -1,4 +1,4 @@
-"""Small things that go wrong for people: a browser that keeps nothing, a focus that jumps, a word that stays."""
+"""Regressions of small faults: browsers without storage or clipboard, focus, forms, editions, broken addresses."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ OPENS_AT_ONCE = """
   button.click();
 })
 """
-"""Whether a dialog is modal as soon as it is part of the page, before anything is painted."""
+"""Whether a dialog is modal as soon as it is in the page, before the next frame."""
 
 
-def test_one_plays_in_a_browser_that_keeps_nothing(arrive: Arrive) -> None:
+def test_a_game_can_be_played_without_local_storage(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.context.add_init_script(KEEPS_NOTHING)
     maya.goes("/")
@@ -49,7 +49,7 @@ def test_one_plays_in_a_browser_that_keeps_nothing(arrive: Arrive) -> None:
     maya.sees(".four .st")
 
 
-def test_what_one_says_fades_though_others_go_on_talking(arrive: Arrive) -> None:
+def test_a_speech_bubble_fades_while_others_go_on_talking(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
     maya.page.clock.install()
     sit_down(maya, ines, tomek)
@@ -63,8 +63,8 @@ def test_what_one_says_fades_though_others_go_on_talking(arrive: Arrive) -> None
 
 
 @pytest.mark.parametrize("button", [".table-chip", ".tool[aria-haspopup]:not(.remind)"], ids=["menu", "people"])
-def test_a_key_pressed_at_once_is_for_the_dialog(arrive: Arrive, button: str) -> None:
-    """A dialog that becomes modal a frame later misses Escape, and keys meant for it reach the game."""
+def test_a_dialog_gets_keys_as_soon_as_it_opens(arrive: Arrive, button: str) -> None:
+    """A dialog that became modal a frame later would miss Escape, and its keys would reach the game."""
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.sees(".four .st")
@@ -84,7 +84,7 @@ def test_a_link_is_copied_from_the_menu_without_a_clipboard(arrive: Arrive) -> N
     assert maya.page.evaluate("window.copied") == f"{maya.address}/t/{code}#i={INVITATIONS[code]}"
 
 
-def test_whoever_adds_a_player_can_talk_in_the_meantime(arrive: Arrive) -> None:
+def test_the_form_for_a_new_player_does_not_take_the_focus_from_the_talk(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.hosts("ten-to-kill", {}, seats=3)
     maya.page.get_by_role("button", name="Add a player on this device").click()
@@ -96,7 +96,7 @@ def test_whoever_adds_a_player_can_talk_in_the_meantime(arrive: Arrive) -> None:
     expect(words).to_be_focused()
 
 
-def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> None:
+def test_a_refused_option_is_not_shown_as_set(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {"police": 4}, seats=2)
     maya.tries("police", 99)
@@ -106,7 +106,7 @@ def test_a_rule_that_is_refused_is_not_shown_as_if_it_held(arrive: Arrive) -> No
     expect(maya.page.locator("#option-police")).to_have_value("5")
 
 
-def test_rules_that_are_changed_faster_than_the_host_answers_all_hold(arrive: Arrive) -> None:
+def test_options_changed_faster_than_the_server_answers_are_all_set(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {"edition": "pl"}, seats=2)
     wanted = {"option-police": "5", "option-max_rounds": "9", "setting-patience": "20", "setting-choice_seconds": "30"}
@@ -120,7 +120,7 @@ def test_rules_that_are_changed_faster_than_the_host_answers_all_hold(arrive: Ar
         expect(maya.page.locator(f"#{field}")).to_have_value(value)
 
 
-def test_an_edition_takes_back_the_board_that_another_one_would_have_built(arrive: Arrive) -> None:
+def test_choosing_an_edition_resets_the_board_of_the_edition_before(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.hosts("ten-to-kill", {}, seats=2)
     board = maya.page.locator("#option-board")
@@ -135,7 +135,7 @@ def test_an_edition_takes_back_the_board_that_another_one_would_have_built(arriv
 
 
 def test_t8_5_the_button_of_an_edition_sets_what_the_command_sets(arrive: Arrive) -> None:
-    """Each after the one before: nothing of another edition stays. And each button says what it sets."""
+    """The editions one after the other: nothing of the one before stays. Each button lists what it sets."""
     maya = arrive("Maya")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     lists = {"fr": "built at the table", "proto": "first games", "en": "islands", "pl": "our courtesy"}
@@ -149,7 +149,7 @@ def test_t8_5_the_button_of_an_edition_sets_what_the_command_sets(arrive: Arrive
 
 
 @pytest.mark.parametrize("mistakes", ["refused", "lenient", "strict"])
-def test_t8_5_where_mistakes_are_allowed_a_kill_says_what_to_check_first(arrive: Arrive, mistakes: str) -> None:
+def test_t8_5_if_mistakes_are_possible_a_kill_shows_what_to_check_first(arrive: Arrive, mistakes: str) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"mistakes": mistakes, "first": 0, "police": 0}, seats=2)
     maya.sees(".act.kill")
@@ -157,11 +157,14 @@ def test_t8_5_where_mistakes_are_allowed_a_kill_says_what_to_check_first(arrive:
     maya.page.locator(".piece.can").first.focus()
     maya.page.keyboard.press("Enter")
     maya.sees(".deed")
-    advice = ["Your hitman alone, or with the knife?", "No policeman there or adjacent?"]  # the boxes' two
+    advice = [
+        "Your hitman alone, or with the knife?",
+        "No policeman there or adjacent?",
+    ]  # the two checks in the rulebooks
     expect(maya.page.locator(".ask .checks li")).to_have_text([] if mistakes == "refused" else advice)
 
 
-def test_an_address_that_means_nothing_gets_a_page(arrive: Arrive) -> None:
+def test_a_malformed_address_shows_an_error_page(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     for address in ("/t/%", "/tv/%E0%A4", "/replay/%"):

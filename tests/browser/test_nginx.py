@@ -1,4 +1,4 @@
-"""People at a server that somebody hosts for them: nginx in front, and an upgrade in the middle of a game."""
+"""A hosted server: nginx in front of it, and a restart in the middle of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.people import Person
 from tests.deploy.site import behind_nginx, free_ports, make_certificate, served
 
 
-def test_a_game_through_nginx_goes_on_when_the_server_is_exchanged(browser: Browser, tmp_path: Path) -> None:
+def test_a_game_through_nginx_goes_on_when_the_server_is_replaced(browser: Browser, tmp_path: Path) -> None:
     ports = free_ports()
     make_certificate(tmp_path)
     address = f"https://localhost:{ports.https}"

@@ -1,4 +1,4 @@
-"""Pass-and-play: several seats on one device, a cover between turns, and nothing secret under it."""
+"""Several players on one device: a cover between turns, and nothing secret in the page while it is covered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROUNDS = 1500
 
 
 def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) -> Device:
-    """A table of Maya's with others at her device, bots in the chairs that are left, the game running."""
+    """A running game at a table of Maya's, with more players on her device and bots on the other seats."""
     device = Device(maya)
     maya.makes_table(game, seats=seats)
     device.adds(*guests)
@@ -40,13 +40,13 @@ def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) ->
 
 
 def secrets_on(person: Person) -> list[str]:
-    """The words by which this person's page shows what nobody else may know."""
+    """The texts of the secrets that this person's page shows."""
     shown = person.page.locator(".four .st, .life .me b, .hand .card-name").all_inner_texts()
     return [line.splitlines()[0] for line in shown]
 
 
 def play_on_one_device(device: Device, is_asked: str, play_once: Callable[[Person], None]) -> list[str]:
-    """Everybody at the device takes it when it names them, until the end; who took it."""
+    """Let each player of the device play when the cover names them, until the end; returns the names in order."""
     person = device.owner
     taken: list[str] = []
     for _ in range(ROUNDS):
@@ -65,7 +65,7 @@ def play_on_one_device(device: Device, is_asked: str, play_once: Callable[[Perso
 
 
 def check_the_wire(device: Device, looks: int) -> None:
-    """Covered, only an onlooker's frames came in; a seat's own line was opened for a look, and for nothing else."""
+    """Check that only a spectator's messages came while covered, and a seat's connection was open only for a look."""
     heard = device.heard_while_covered()
     assert heard
     for hello, message in heard:
@@ -97,12 +97,12 @@ def test_two_people_play_10_to_kill_on_one_device(arrive: Arrive) -> None:
     expect(maya.page.locator(".pass, .banner-device")).to_have_count(0)
     check_the_wire(device, len(taken))
     maya.page.get_by_role("button", name="Rematch").click()
-    device.is_covered_for("Maya")  # the seat that the table chose begins again
+    device.is_covered_for("Maya")  # the first player's seat begins again
     check_the_wire(device, len(taken))
 
 
 def test_two_people_play_au_pire_tu_meurs_on_one_phone(arrive: Arrive) -> None:
-    """A5: whoever gets a blow is asked for an answer, and gets the device for it."""
+    """A5: a player who gets a blow is asked for an answer, and the cover names that player."""
     maya = arrive("Maya", **PHONE)
     device = shared(maya, "au-pire-tu-meurs", "Tomasz", seats=3, max_turns=8)
     taken = play_on_one_device(device, pire.ASKED, pire.play_once)
@@ -115,7 +115,7 @@ def test_two_people_play_au_pire_tu_meurs_on_one_phone(arrive: Arrive) -> None:
 # -- the cover ---------------------------------------------------------------------------------------------------------
 
 
-def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arrive: Arrive) -> None:
+def test_while_covered_nothing_secret_is_on_the_page_or_in_its_memory(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
     secrets: dict[str, list[str]] = {}
@@ -128,7 +128,7 @@ def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arri
         assert len(secrets[name]) == 4
         if name == "Maya":
             open_heap = Heap(maya.page).values("hitman", "event")
-            assert secrets[name][0].lower() in open_heap["hitman"]  # what we look for would be found
+            assert secrets[name][0].lower() in open_heap["hitman"]  # the search would find it
             assert "dealt" in open_heap["event"]
             for _ in range(2):
                 maya.waits(ten.ASKED)
@@ -145,13 +145,13 @@ def test_while_it_is_covered_nothing_secret_is_on_the_page_or_in_its_memory(arri
     check_the_wire(device, 2)
 
 
-def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> None:
+def test_the_cover_also_removes_the_cards_of_au_pire_tu_meurs(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "au-pire-tu-meurs", "Tomasz", "Ines", seats=3)
-    first = device.named()  # the first player, or one who was dealt a character
+    first = device.named()  # the first player, or a player who was dealt a character
     device.uncovers()
     secrets = secrets_on(maya)
-    assert len(secrets) >= 4  # who is asked about characters holds fewer other cards (A2.3)
+    assert len(secrets) >= 4  # a player who is asked about characters holds fewer other cards (A2.3)
     assert "dealt" in Heap(maya.page).values("event")["event"]
     maya.page.get_by_role("button", name="Cover", exact=False).first.click()
     device.is_covered_for(first)
@@ -162,7 +162,7 @@ def test_the_cover_keeps_the_cards_of_au_pire_tu_meurs_too(arrive: Arrive) -> No
     assert heap.texts(*(f'"event":"{event}"' for event in SECRET_EVENTS), '"character":"') == []
 
 
-def test_the_table_can_be_looked_at_before_the_device_is_passed_on(arrive: Arrive) -> None:
+def test_the_public_table_can_be_looked_at_before_the_device_is_passed_on(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
     device.is_covered_for("Maya")
@@ -172,7 +172,7 @@ def test_the_table_can_be_looked_at_before_the_device_is_passed_on(arrive: Arriv
     maya.page.keyboard.press("c")  # there is nothing to cover
     expect(maya.page.locator(".banner-device")).to_contain_text("Everything secret is covered.")
     device.log.append(("uncovering", None, None))
-    maya.page.get_by_role("button", name="Uncover for Tomasz").click()  # out of turn: one's own tiles, and no more
+    maya.page.get_by_role("button", name="Uncover for Tomasz").click()  # out of turn: only the player's own tiles
     expect(maya.page.locator(".banner-device")).to_contain_text("Tomasz is looking.")
     assert len(secrets_on(maya)) == 4
     maya.page.locator(".banner-device").get_by_role("button", name="Cover").click()
@@ -180,7 +180,7 @@ def test_the_table_can_be_looked_at_before_the_device_is_passed_on(arrive: Arriv
     check_the_wire(device, 1)
 
 
-def test_a_second_press_does_not_uncover_what_is_the_next_ones(arrive: Arrive) -> None:
+def test_a_second_press_does_not_uncover_the_next_players_secrets(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.context.add_init_script(
         "window.setTimeout = (set => (call, ms) => set(call, ms === 500 ? 3000 : ms))(setTimeout)"
@@ -196,7 +196,7 @@ def test_a_second_press_does_not_uncover_what_is_the_next_ones(arrive: Arrive) -
     maya.sees(".four")
 
 
-def test_a_reload_covers(arrive: Arrive) -> None:
+def test_a_reload_covers_the_device(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
     device.is_covered_for("Maya")
@@ -215,7 +215,7 @@ def test_a_reload_covers(arrive: Arrive) -> None:
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_chosen_before_the_cover_is_still_chosen_when_the_line_is_back(arrive: Arrive, port: int) -> None:
+def test_a_choice_made_before_the_cover_is_sent_when_the_connection_is_back(arrive: Arrive, port: int) -> None:
     with relay_to(port) as relay:
         maya = arrive("Maya", at=relay.port)
         device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
@@ -237,7 +237,7 @@ def test_what_was_chosen_before_the_cover_is_still_chosen_when_the_line_is_back(
         check_the_wire(device, 1)
 
 
-def test_two_devices_with_two_seats_each(arrive: Arrive) -> None:
+def test_two_devices_with_two_players_each_can_share_a_table(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     left, right = Device(maya), Device(ines)
     code = maya.makes_table("ten-to-kill", seats=4)
@@ -268,7 +268,7 @@ def test_two_devices_with_two_seats_each(arrive: Arrive) -> None:
     check_the_wire(right, sum(name in ("Ines", "Basile") for name in taken))
 
 
-def test_others_see_everybody_at_the_device_and_a_guest_can_stand_up_again(arrive: Arrive) -> None:
+def test_others_see_all_players_of_a_device_and_a_guest_can_leave_again(arrive: Arrive) -> None:
     maya, bo = arrive("Maya"), arrive("Bo")
     device = Device(maya)
     code = maya.makes_table("ten-to-kill", seats=3)
@@ -287,10 +287,10 @@ def test_others_see_everybody_at_the_device_and_a_guest_can_stand_up_again(arriv
     maya.page.locator(".seat-row").nth(2).get_by_role("button", name="Bot").click()
     maya.sets("first", 0)
     device.begins()
-    maya.sees(".four")  # alone again: nothing to cover for
+    maya.sees(".four")  # alone again: there is no cover
 
 
-def test_a_guest_who_is_shown_the_door_does_not_take_the_others_along(arrive: Arrive) -> None:
+def test_removing_a_guest_keeps_the_other_players_on_the_device(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.makes_table("ten-to-kill", seats=4)
     ines.sits(code, 1)
@@ -298,7 +298,7 @@ def test_a_guest_who_is_shown_the_door_does_not_take_the_others_along(arrive: Ar
     device.adds("Basile", "Tomasz")
     remove = maya.page.locator(".lobby-people li", has_text="Basile").locator(".bad")
     remove.click()
-    remove.click()  # yes, really
+    remove.click()  # confirms
     expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Empty chair")
 
     def has_only_tomasz() -> None:
@@ -313,12 +313,12 @@ def test_a_guest_who_is_shown_the_door_does_not_take_the_others_along(arrive: Ar
         "[...JSON.parse(localStorage.getItem(kept)), { token: 'of nobody', participant: 9 }]))",
         kept,
     )
-    ines.page.reload()  # a pass that was worth nothing when the page came back
+    ines.page.reload()  # now the removed guest's token is found invalid when the page loads
     has_only_tomasz()
     expect(maya.page.locator(".seat-row", has_text="Tomasz")).not_to_contain_text("away")
 
 
-def test_a_guest_whose_chair_is_taken_meanwhile_gets_a_sentence(arrive: Arrive) -> None:
+def test_a_guest_whose_seat_was_taken_meanwhile_sees_an_error(arrive: Arrive) -> None:
     maya, bo = arrive("Maya"), arrive("Bo")
     code = maya.makes_table("ten-to-kill", seats=2)
     held: list[Route] = []
@@ -334,7 +334,7 @@ def test_a_guest_whose_chair_is_taken_meanwhile_gets_a_sentence(arrive: Arrive) 
     assert not maya.page.evaluate(f"localStorage.getItem('deadpan:guests:{code}')")
 
 
-def test_a_guest_who_is_made_host_speaks_for_the_device(arrive: Arrive) -> None:
+def test_a_guest_who_is_made_host_gets_the_hosts_controls_on_the_device(arrive: Arrive) -> None:
     maya = arrive("Maya")
     device = Device(maya)
     maya.makes_table("ten-to-kill", seats=2)
@@ -349,11 +349,11 @@ def test_a_guest_who_is_made_host_speaks_for_the_device(arrive: Arrive) -> None:
     assert len(secrets_on(maya)) == 4
 
 
-# -- for everybody -----------------------------------------------------------------------------------------------------
+# -- accessibility and languages ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
-def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_a_shared_device_has_no_accessibility_violation(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     device = Device(maya)
     maya.makes_table("ten-to-kill", seats=3)
@@ -380,7 +380,7 @@ def test_a_shared_device_has_no_barrier(arrive: Arrive, profile: dict[str, objec
 @pytest.mark.parametrize(
     ("locale", "word"), [("fr-FR", "Passez l’appareil à Maya"), ("pl-PL", "Podaj urządzenie: Maya")]
 )
-def test_the_cover_speaks_the_browsers_language(arrive: Arrive, locale: str, word: str) -> None:
+def test_the_cover_is_in_the_browsers_language(arrive: Arrive, locale: str, word: str) -> None:
     maya = arrive("Maya", locale=locale)
     maya.makes_table("ten-to-kill", seats=2)
     maya.clicks(".add-player")

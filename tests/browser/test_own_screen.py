@@ -1,4 +1,4 @@
-"""A game from a package of somebody else's, with a screen of its own that was written by hand and built by nobody."""
+"""A game from another package, with a screen of its own that was written by hand without a build step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CHOICES = ".mine-choices button"
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """A server beside which Hush is installed, from a wheel that brings a screen."""
+    """A server that finds Hush, installed from a wheel with a screen."""
     source = tmp_path_factory.mktemp("source") / "hush"
     shutil.copytree(SOURCE, source)
     package = source / "src" / "deadpan_hush"
@@ -78,7 +78,7 @@ def test_a_whole_game_on_a_screen_written_by_hand(arrive: Arrive) -> None:
 
 
 def brings(person: Person, module: str) -> None:
-    """Put another module in the place of the screen."""
+    """Replace the module of the screen."""
 
     def answer(route: Route) -> None:
         route.fulfill(body=module, content_type="text/javascript")
@@ -104,7 +104,7 @@ _BROKEN = "went wrong"
         ("export default { clientApi: 1, screen: async () => () => { throw new Error('when drawn'); } };", _BROKEN),
     ],
 )
-def test_a_screen_that_does_not_work_says_so_in_its_place(arrive: Arrive, module: str, said: str) -> None:
+def test_a_broken_screen_is_replaced_by_an_error(arrive: Arrive, module: str, said: str) -> None:
     maya = arrive("Maya", **DESK)
     brings(maya, module)
     maya.goes("/")
@@ -113,7 +113,7 @@ def test_a_screen_that_does_not_work_says_so_in_its_place(arrive: Arrive, module
     assert maya.has(".top")
 
 
-def test_a_poster_that_does_not_work_gives_way_to_a_plain_one(arrive: Arrive) -> None:
+def test_a_broken_poster_is_replaced_by_a_plain_one(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     poster = "poster: { component: () => { throw new Error('when drawn'); } }"
     brings(maya, f"export default {{ clientApi: 1, screen: async () => () => null, {poster} }};")

@@ -1,4 +1,4 @@
-"""What a phone or a tablet owes its player: everything that a wide screen shows, without a sideways step."""
+"""Phones and tablets show everything that a wide screen shows, without scrolling sideways."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ON_THE_PILE = """() => {
 
 
 def is_in_sight(found: Locator) -> bool:
-    """Whether its middle is what one sees there, and not something that lies above it."""
+    """Whether the element is visible at its middle, not covered by another one."""
     return bool(
         found.evaluate(
             """(element) => {
@@ -42,11 +42,11 @@ def is_in_sight(found: Locator) -> bool:
 
 
 def step_aside(person: Person) -> int:
-    """How far the page can be moved sideways."""
+    """How many pixels the page can be scrolled sideways."""
     return int(person.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-def test_ones_own_life_is_on_the_screen_by_name_and_card_by_card(arrive: Arrive) -> None:
+def test_the_own_life_pile_is_on_the_screen_card_by_card(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.is_asked(asked("au-pire-tu-meurs", "haunt", seats=5))
     life = maya.page.locator(".life")
@@ -56,10 +56,10 @@ def test_ones_own_life_is_on_the_screen_by_name_and_card_by_card(arrive: Arrive)
     for card in cards.all():
         expect(card.locator(".ic")).to_be_visible()
     expect(life.locator(".balance > b")).to_be_visible()
-    assert "Pépin" in life.aria_snapshot()  # the sign says it to eyes, its name to a screen reader
+    assert "Pépin" in life.aria_snapshot()  # a screen reader reads the name of the sign
 
 
-def test_a_card_says_what_it_does_once_it_is_picked(arrive: Arrive) -> None:
+def test_a_picked_card_shows_what_it_does(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=5, fewest=10))
     card = maya.page.locator(".hand .card.can").first
@@ -106,7 +106,7 @@ def test_the_whole_board_fits_a_phone(arrive: Arrive, board: Any) -> None:
     maya.sees(".piece.selected")
 
 
-def test_a_street_of_sixteen_moves_and_the_page_does_not(arrive: Arrive) -> None:
+def test_a_board_of_sixteen_tiles_in_a_row_scrolls_without_the_page(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0, "board": STREET}, seats=4)
     maya.waits(ten.ASKED)
@@ -117,7 +117,7 @@ def test_a_street_of_sixteen_moves_and_the_page_does_not(arrive: Arrive) -> None
 
 
 @pytest.mark.parametrize("size", WIDTHS, ids=[f"{width}" for width, _ in WIDTHS])
-def test_nothing_sticks_out_sideways(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_no_page_scrolls_sideways(arrive: Arrive, size: tuple[int, int]) -> None:
     maya = arrive("Maya", viewport={"width": size[0], "height": size[1]})
     for game, kind, seats in (
         ("ten-to-kill", "act", 4),
@@ -130,7 +130,7 @@ def test_nothing_sticks_out_sideways(arrive: Arrive, size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("game", ["ten-to-kill", "au-pire-tu-meurs"])
-def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game: str) -> None:
+def test_a_phone_shows_which_players_are_gone_and_where_a_bot_plays(arrive: Arrive, game: str) -> None:
     maya, ines, tomek = arrive("Maya", **PHONE), arrive("Ines"), arrive("Tomek")
     code = evenings.sit_down(maya, ines, tomek, game=game, options={"first": 0})
     evenings.begin(maya, ines, tomek)
@@ -145,19 +145,19 @@ def test_a_phone_shows_who_is_gone_and_for_whom_a_bot_plays(arrive: Arrive, game
     assert barriers(maya) == []
 
 
-def test_what_plays_and_what_became_of_the_hitman_are_two_things(arrive: Arrive) -> None:
+def test_a_bots_level_and_the_state_of_the_hitman_are_both_shown(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2, bots="easy")
     expect(maya.page.locator(".opponent small")).to_have_text("bot, easy · hitman at large")
 
 
-def test_nobody_sits_on_the_draw_pile(arrive: Arrive) -> None:
+def test_no_seat_covers_the_draw_pile(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
     for person, chairs in pire.round_tables(maya, onlooker, range(3, 9)):
         assert person.page.evaluate(ON_THE_PILE) == [], (person.name, chairs)
 
 
-def test_a_phone_shows_what_lies_open_while_somebody_else_is_asked(arrive: Arrive) -> None:
+def test_a_phone_shows_the_open_card_while_another_player_is_asked(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
     code = maya.is_asked(asked("au-pire-tu-meurs", "prize", seats=5))
     onlooker.goes(f"/t/{code}")
@@ -175,7 +175,7 @@ def test_a_phone_shows_how_many_policemen_are_in_reserve(arrive: Arrive) -> None
     assert "in reserve" in maya.page.locator(".reserve").aria_snapshot()
 
 
-def test_a_phone_shows_who_gave_the_last_blow(arrive: Arrive) -> None:
+def test_a_phone_shows_which_player_gave_the_last_blow(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=8, after=60))
     stamp = maya.page.locator(".plate .card-pile .seat")
@@ -184,7 +184,7 @@ def test_a_phone_shows_who_gave_the_last_blow(arrive: Arrive) -> None:
     assert "the last from" in maya.page.locator(".room").aria_snapshot()
 
 
-def test_what_is_asked_stays_in_sight_and_hides_nothing_for_good(arrive: Arrive) -> None:
+def test_the_question_stays_visible_and_covers_nothing_permanently(arrive: Arrive) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0, "board": TOWER}, seats=4)
     maya.waits(ten.ASKED)
@@ -198,7 +198,7 @@ def test_what_is_asked_stays_in_sight_and_hides_nothing_for_good(arrive: Arrive)
     ten.play_once(maya, kills=False)
 
 
-def test_a_line_of_the_log_points_by_keyboard(arrive: Arrive) -> None:
+def test_a_focused_line_of_the_log_marks_what_it_names(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.is_asked(asked("ten-to-kill", "act", after=30))
     maya.page.locator(".log-line").first.focus()
@@ -214,7 +214,7 @@ def test_a_line_of_the_log_points_by_keyboard(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", ["ten-to-kill", "au-pire-tu-meurs"])
-def test_a_line_of_the_log_points_by_a_tap(arrive: Arrive, game: str) -> None:
+def test_a_tapped_line_of_the_log_marks_what_it_names(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya", **PHONE)
     maya.is_asked(asked(game, "act", seats=4, after=30))
     maya.page.get_by_role("button", name="Log").tap()

@@ -1,4 +1,4 @@
-"""The reminder sheet: a drawer over the table with what can be done now, the weapons, every card and the count."""
+"""The reminder sheet: a drawer over the table with the possible actions, the weapons or cards, and the count."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.test_phones import PHONE, step_aside
 SHEET = "dialog.reminder"
 
 
-def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) -> None:
+def test_opening_the_reminder_keeps_the_draft_and_restores_the_focus(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(asked("au-pire-tu-meurs", "act", offering="play"))
     maya.page.locator(".hand .card.can").first.click(force=True, position=pire.STRIP)
@@ -31,7 +31,7 @@ def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) 
     maya.sees(f"{SHEET} .effects")
     expect(maya.page.locator(f"{SHEET} > header button")).to_be_focused()
     assert barriers(maya) == []
-    for key in ("e", "t", "2"):  # keys of the table do nothing while the sheet is read
+    for key in ("e", "t", "2"):  # keys of the table do nothing while the sheet is open
         maya.page.keyboard.press(key)
     maya.page.keyboard.press("Escape")
     expect(maya.page.locator(SHEET)).to_have_count(0)
@@ -40,7 +40,7 @@ def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) 
     maya.page.locator(".remind").focus()
     maya.page.keyboard.press("Enter")
     maya.sees(SHEET)
-    maya.page.keyboard.press("R")  # what opens it closes it
+    maya.page.keyboard.press("R")  # the same key closes it
     expect(maya.page.locator(SHEET)).to_have_count(0)
     expect(maya.page.locator(".remind")).to_be_focused()
     maya.clicks(".table-chip")
@@ -50,10 +50,8 @@ def test_a_draft_outlives_the_reminder_and_the_focus_comes_back(arrive: Arrive) 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a1_3_a1_4_every_card_stands_there_with_its_effect_and_how_many_there_are(
-    arrive: Arrive, lang: Language
-) -> None:
-    """A1.6: and the years that were agreed on."""
+def test_a1_3_a1_4_the_reminder_lists_every_card_with_its_effect_and_number(arrive: Arrive, lang: Language) -> None:
+    """A1.6: with the years of a Jouvence from the options."""
     maya = arrive("Maya", locale=lang, **PHONE)
     maya.plays_now("au-pire-tu-meurs", {"first": 0, "jouvence_years": 15}, seats=3)
     maya.sees(".hand")
@@ -77,8 +75,8 @@ def test_a1_3_a1_4_every_card_stands_there_with_its_effect_and_how_many_there_ar
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_t7_1_what_can_be_done_now_and_the_count(arrive: Arrive, lang: Language) -> None:
-    """T3: the weapons too. What is possible is covered with what is one's own."""
+def test_t7_1_the_reminder_shows_the_possible_actions_and_the_count(arrive: Arrive, lang: Language) -> None:
+    """T3: also the weapons. The cover hides which actions are possible."""
     maya = arrive("Maya", locale=lang, **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0, "mistakes": "refused"}, seats=3)
     maya.waits(ten.ASKED)
@@ -89,7 +87,7 @@ def test_t7_1_what_can_be_done_now_and_the_count(arrive: Arrive, lang: Language)
     expect(points).to_have_text([f"+{each}" if each > 0 else f"−{-each}" for each in worth])
     now = maya.page.locator(f"{SHEET} .reminder-now .entry")
     expect(now).to_have_count(3)
-    expect(now.nth(2)).to_have_class(re.compile("off"))  # nobody stands with a policeman yet
+    expect(now.nth(2)).to_have_class(re.compile("off"))  # no character stands with a policeman yet
     kill = now.nth(1).inner_text()
     assert not UNTRANSLATED.findall(maya.sees(SHEET).inner_text())
     assert barriers(maya) == []
@@ -115,17 +113,17 @@ new MutationObserver((_, observer) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
 }).observe(document, { childList: true, subtree: true });
 """
-"""Presses R as soon as the board is part of the page, before anything is painted."""
+"""Presses R as soon as the board is in the page, before the next frame."""
 
 
-def test_r_counts_as_soon_as_the_board_is_there(arrive: Arrive) -> None:
+def test_the_key_r_works_as_soon_as_the_board_is_there(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.context.add_init_script(R_AT_ONCE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.sees(f"{SHEET} .reminder-now")
 
 
-def test_whoever_writes_writes_an_r_and_whoever_watches_is_asked_nothing(arrive: Arrive) -> None:
+def test_typing_an_r_does_not_open_the_reminder_and_an_onlooker_sees_no_actions(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.waits(ten.ASKED)

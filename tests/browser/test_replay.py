@@ -1,4 +1,4 @@
-"""Looking back at games: by link or from disk, to and fro."""
+"""Replays: opening them by link or from disk, and moving through them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ UNTRANSLATED = re.compile(
 )
 
 
-# -- where games come from ------------------------------------------------------------------------------------------
+# -- opening ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_looked_back_at_by_its_link_through_ones_own_eyes(arrive: Arrive) -> None:
+def test_a_finished_game_is_replayed_by_its_link_from_the_players_own_seat(arrive: Arrive) -> None:
     maya, bo = arrive("Maya"), arrive("Bo")
     code = maya.plays_now("ten-to-kill", {"first": 0, "max_rounds": 1}, seats=2)
     four = maya.sees(".four").inner_text()
@@ -42,13 +42,13 @@ def test_a_finished_game_is_looked_back_at_by_its_link_through_ones_own_eyes(arr
     maya.page.keyboard.press("End")
     maya.sees(".count")
     expect(maya.page).to_have_url(re.compile(rf"/replay/{code}/1#0@[1-9]\d*$"))
-    bo.page.goto(maya.page.url)  # whoever has the link sees the same moment
+    bo.page.goto(maya.page.url)  # the link shows every visitor the same moment
     bo.sees(".count")
     bo.goes(f"/replay/{code}")
     comes_to(bo, 0, int(maya.page.url.rpartition("@")[2]))
 
 
-def test_every_game_of_an_evening_can_be_looked_back_at_while_the_next_one_is_played(arrive: Arrive) -> None:
+def test_every_finished_game_of_a_table_can_be_replayed_during_the_next_one(arrive: Arrive) -> None:
     maya, bo = arrive("Maya"), arrive("Bo")
     code = maya.plays_now("ten-to-kill", {"max_rounds": 1}, seats=2)
     ten.play_out([maya])
@@ -64,7 +64,7 @@ def test_every_game_of_an_evening_can_be_looked_back_at_while_the_next_one_is_pl
     assert "There is no game 3 at this table." in bo.sees(".notice").inner_text()
 
 
-def test_a_game_that_is_not_there_is_a_sentence_and_a_way_out(arrive: Arrive) -> None:
+def test_a_replay_of_a_missing_game_shows_an_error_and_a_way_back(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/replay/NOBODY-1")
     assert "There is no table NOBODY-1." in maya.sees(".notice").inner_text()
@@ -85,9 +85,7 @@ def test_a_game_that_is_not_there_is_a_sentence_and_a_way_out(arrive: Arrive) ->
         ('{"format": "' + "x" * 1_000_000 + '"}', "game.json is too big"),
     ],
 )
-def test_what_is_no_record_is_refused_in_a_sentence_and_another_can_be_chosen(
-    arrive: Arrive, text: str, sentence: str
-) -> None:
+def test_an_invalid_record_shows_an_error_and_another_can_be_chosen(arrive: Arrive, text: str, sentence: str) -> None:
     maya = arrive("Maya")
     opens(maya, text)
     expect(maya.page.locator(".trouble")).to_contain_text(sentence)
@@ -120,11 +118,11 @@ def test_a_record_can_be_dropped_on_the_page(arrive: Arrive) -> None:
     maya.sees(".drop")
 
 
-# -- to and fro -----------------------------------------------------------------------------------------------------
+# -- moving through a replay ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-def test_one_steps_scrubs_and_plays_by_hand(arrive: Arrive, profile: dict[str, object]) -> None:
+def test_a_replay_can_be_stepped_scrubbed_and_played(arrive: Arrive, profile: dict[str, object]) -> None:
     maya = arrive("Maya", **profile)
     maya.page.clock.install()
     record = lively(TRIO, "reel", 40)
@@ -159,12 +157,12 @@ def test_one_steps_scrubs_and_plays_by_hand(arrive: Arrive, profile: dict[str, o
 
 
 def heard(record: Json, n: int) -> int:
-    """How many events a spectator has heard after so many choices."""
+    """The number of events that a spectator has heard after so many choices."""
     game = GAMES[record["game"]]
     return len(game.heard(game.view(gone_through(record).moments[n].state, None)))
 
 
-def test_the_keyboard_does_it_all(arrive: Arrive) -> None:
+def test_a_replay_can_be_controlled_by_keyboard(arrive: Arrive) -> None:
     maya = arrive("Maya")
     opens(maya, lively(FAMILY, "keys", 40))
     comes_to(maya, 0, 40)
@@ -183,11 +181,13 @@ def test_the_keyboard_does_it_all(arrive: Arrive) -> None:
     comes_to(maya, 2, 40)
 
 
-# -- everybody ------------------------------------------------------------------------------------------------------
+# -- accessibility and languages ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("profile", "theme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
-def test_no_screen_of_a_replay_has_a_barrier(arrive: Arrive, profile: dict[str, object], theme: str) -> None:
+def test_no_screen_of_a_replay_has_an_accessibility_violation(
+    arrive: Arrive, profile: dict[str, object], theme: str
+) -> None:
     maya = arrive("Maya", color_scheme=theme, **profile)
     maya.goes("/replay")
     maya.sees(".drop")
@@ -220,7 +220,7 @@ def opens_marks(person: Person) -> None:
 @pytest.mark.parametrize(
     ("locale", "words"), [("en-GB", "Look back at a game"), ("fr-FR", "Revoir une partie"), ("pl-PL", "Obejrzyj")]
 )
-def test_everything_about_a_replay_is_said_in_the_browsers_language(arrive: Arrive, locale: str, words: str) -> None:
+def test_every_screen_of_a_replay_is_in_the_browsers_language(arrive: Arrive, locale: str, words: str) -> None:
     maya = arrive("Maya", locale=locale)
     maya.goes("/replay")
     expect(maya.page.locator("h1")).to_contain_text(words)

@@ -1,4 +1,4 @@
-"""Looking back through anybody's eyes, with what they could know, and playing on."""
+"""Replays from any point of view, with what that seat could know, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.browser.test_everywhere import DESK, PHONE
 from tests.kit import Json
 from tests.review.records import gone_through, lively
 
-# -- through whose eyes ---------------------------------------------------------------------------------------------
+# -- points of view -------------------------------------------------------------------------------------------------
 
 
-def test_ten_to_kill_is_seen_by_onlookers_by_each_player_and_face_up(arrive: Arrive) -> None:
+def test_ten_to_kill_can_be_replayed_as_an_onlooker_as_each_player_and_face_up(arrive: Arrive) -> None:
     maya = arrive("Maya")
     record = lively(TRIO, "eyes", 12)
     hands = gone_through(record).game.position(gone_through(record).moments[0].state)["hands"]
@@ -46,9 +46,7 @@ def test_ten_to_kill_is_seen_by_onlookers_by_each_player_and_face_up(arrive: Arr
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-def test_au_pire_tu_meurs_face_up_shows_who_everybody_is_and_what_they_hold(
-    arrive: Arrive, profile: dict[str, object]
-) -> None:
+def test_au_pire_tu_meurs_face_up_shows_all_characters_and_hands(arrive: Arrive, profile: dict[str, object]) -> None:
     maya = arrive("Maya", **profile)
     record = lively(FAMILY, "face up", 40)
     state = gone_through(record).moments[40].state
@@ -65,10 +63,10 @@ def test_au_pire_tu_meurs_face_up_shows_who_everybody_is_and_what_they_hold(
     expect(maya.page.locator(".balance > b")).to_have_text(str(mine["balance"]).replace("-", "−"))
 
 
-# -- what could have been known -------------------------------------------------------------------------------------
+# -- knowledge ------------------------------------------------------------------------------------------------------
 
 
-def test_beside_the_board_stands_what_that_seat_could_prove_and_believe_then(arrive: Arrive) -> None:
+def test_a_panel_shows_what_the_seat_could_prove_and_believe_at_that_moment(arrive: Arrive) -> None:
     maya = arrive("Maya")
     record = lively(TRIO, "insight", 40)
     opens(maya, record, "#2@30")
@@ -83,7 +81,7 @@ def test_beside_the_board_stands_what_that_seat_could_prove_and_believe_then(arr
 
 
 def knows(person: Person, title: str, record: Json, at: int, seat: int | None) -> None:
-    """The panel has settled, and every cell is what the host works out."""
+    """Wait for the panel, and check that every cell agrees with the server's answer."""
     page = person.page
     expect(page.locator(".insight h2")).to_have_text(title)
     expect(page.locator(".insight:not(.busy)")).to_be_visible()
@@ -99,7 +97,7 @@ def knows(person: Person, title: str, record: Json, at: int, seat: int | None) -
         expect(rows.nth(row).locator("td")).to_have_text(expected)
 
 
-def test_the_odds_of_being_dead_stand_beside_what_is_proved(arrive: Arrive) -> None:
+def test_the_panel_shows_the_probability_of_being_dead_beside_what_is_proved(arrive: Arrive) -> None:
     maya = arrive("Maya")
     record = lively(FAMILY, "dead", 60)
     opens(maya, record, "#0@60")
@@ -116,7 +114,7 @@ def test_the_odds_of_being_dead_stand_beside_what_is_proved(arrive: Arrive) -> N
             expect(note.locator(".odds-dead")).to_contain_text(f"{round(100 * likely['dead'])}%")
 
 
-def test_a_missed_deduction_is_marked_told_and_gone_to(arrive: Arrive) -> None:
+def test_a_missed_deduction_is_marked_explained_and_linked(arrive: Arrive) -> None:
     maya = arrive("Maya")
     opens(maya, missed())
     comes_to(maya, 0, 4)
@@ -139,7 +137,7 @@ def test_a_missed_deduction_is_marked_told_and_gone_to(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("table", [TRIO, FAMILY], ids=str)
-def test_one_plays_on_from_here_against_bots_as_any_seat(arrive: Arrive, table: Any) -> None:
+def test_a_replay_can_be_played_on_against_bots_as_any_seat(arrive: Arrive, table: Any) -> None:
     maya = arrive("Maya")
     record = lively(table, "on", 20)
     opens(maya, record, "#everything@15")
@@ -161,7 +159,7 @@ def test_one_plays_on_from_here_against_bots_as_any_seat(arrive: Arrive, table: 
     assert [seat["kind"] for seat in seats] == ["bot", "person", *["bot"] * (table.seats - 2)]
 
 
-def test_where_the_game_is_over_there_is_nothing_to_play_on(arrive: Arrive) -> None:
+def test_a_finished_game_cannot_be_played_on(arrive: Arrive) -> None:
     maya = arrive("Maya")
     record = lively(TRIO, "over", 10_000)
     opens(maya, record, "#public@9999")

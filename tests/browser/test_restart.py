@@ -1,4 +1,4 @@
-"""The server is struck down under play: the browsers go on by themselves when it is back."""
+"""The server is killed during a game: the browsers reconnect by themselves when it is back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.serving import mortal
 
 
-def test_browsers_go_on_by_themselves_after_the_server_was_killed(arrive: Arrive, tmp_path: Path) -> None:
+def test_browsers_reconnect_by_themselves_after_the_server_was_killed(arrive: Arrive, tmp_path: Path) -> None:
     with mortal(tmp_path) as server:
         maya, ines = arrive("Maya", at=server.port), arrive("Ines", at=server.port)
         code = maya.makes_table("ten-to-kill", seats=2)
@@ -32,6 +32,6 @@ def test_browsers_go_on_by_themselves_after_the_server_was_killed(arrive: Arrive
         server.start()
         for person in (maya, ines):
             expect(person.page.locator(".toast")).to_have_count(0, timeout=20_000)
-        expect(maya.page.locator(".pips i.used")).to_have_count(1)  # what was confirmed is still there
+        expect(maya.page.locator(".pips i.used")).to_have_count(1)  # the confirmed choice was not lost
         ten.play_out([maya, ines])
         ines.sees(".count")

@@ -1,4 +1,4 @@
-"""All the rules on a page: every number in every language, and the ways that lead to one of them."""
+"""The rules page: every rule in every language, and the links to single rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.rules-page l
   for (const each of text.querySelectorAll('.setting')) each.textContent = each.title;
   return [rule.id, text.textContent];
 }))"""
-"""Every rule on the page by its number; options and their values by the names that the source has for them."""
+"""Every rule on the page by its number, with options and their values by their names in the source."""
 
 
 AT_THE_TOP = """(number) => {
@@ -31,7 +31,7 @@ AT_THE_TOP = """(number) => {
 
 
 def leads_to(page: Page, number: str) -> None:
-    """Wait until this rule, or part of the rules, stands at the top of the window."""
+    """Wait until this rule, or section, is at the top of the window."""
     page.wait_for_function(AT_THE_TOP, arg=number)
 
 
@@ -53,7 +53,7 @@ def test_every_rule_is_on_the_page_in_every_language_word_for_word(arrive: Arriv
         assert barriers(maya) == []
 
 
-def test_a_rules_address_leads_to_it_and_references_lead_on(arrive: Arrive) -> None:
+def test_the_address_of_a_rule_scrolls_to_it_and_references_are_links(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.goes("/rules/ten-to-kill#T4.8")
     expect(maya.page.locator("li.here")).to_have_attribute("id", "T4.8")
@@ -72,7 +72,7 @@ def test_a_rules_address_leads_to_it_and_references_lead_on(arrive: Arrive) -> N
 
 
 def test_a_rule_stays_in_view_while_the_page_settles_until_the_reader_moves(arrive: Arrive) -> None:
-    """Words in another font take other lines: what stands above the rule grows or shrinks after the page was shown."""
+    """Fonts load after the first layout, so the text above the rule grows or shrinks afterwards."""
     maya = arrive("Maya", **DESK)
     maya.goes("/rules/ten-to-kill#T4.8")
     leads_to(maya.page, "T4.8")
@@ -88,7 +88,7 @@ def test_a_rule_stays_in_view_while_the_page_settles_until_the_reader_moves(arri
     assert maya.page.evaluate("scrollY") == 0
 
 
-def test_rules_of_no_game_are_refused_and_named_by_their_games(arrive: Arrive) -> None:
+def test_the_rules_of_an_unknown_game_show_links_to_the_known_ones(arrive: Arrive) -> None:
     maya = arrive("Maya")
     for address in ("/rules/chess", "/rules/fr", "/rules/..%2Fcredits", "/rules/"):
         maya.goes(address)
@@ -102,7 +102,7 @@ def test_rules_of_no_game_are_refused_and_named_by_their_games(arrive: Arrive) -
     maya.sees(".rules-page")
 
 
-def test_a_reason_leads_to_its_rule_and_leaves_the_game_where_it_is(arrive: Arrive) -> None:
+def test_a_reason_links_to_its_rule_and_the_game_stays_as_it_is(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.is_asked(asked("au-pire-tu-meurs", "act", offering="play"))
     question = maya.question()
@@ -124,7 +124,7 @@ def test_a_reason_leads_to_its_rule_and_leaves_the_game_where_it_is(arrive: Arri
         ("au-pire-tu-meurs", {"first": 0, "max_turns": 2}, "A8.2"),
     ],
 )
-def test_the_count_says_by_which_rule_the_game_is_over(
+def test_the_count_names_the_rule_that_ended_the_game(
     arrive: Arrive, game: str, options: dict[str, int], number: str
 ) -> None:
     maya = arrive("Maya")
@@ -144,11 +144,11 @@ TOLD = {
         A6.1 A6.2 A6.3 A6.4 A7.1 A7.2 A7.3 A8.1 A8.2
     """,
 }
-"""What a player has to know; the rest is about options, about what the software does, or who may know what."""
+"""The rules that a player has to know; the others are about options, software, or who may know what."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_how_to_play_tells_every_rule_that_a_player_needs(arrive: Arrive, game: str) -> None:
+def test_how_to_play_cites_every_rule_that_a_player_needs(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya", **PHONE)
     for lang, name in zip(LANGUAGES, ("English", "Français", "Polski"), strict=True):
         maya.goes(f"/how/{game}")

@@ -1,4 +1,4 @@
-"""Game after game: the score of the evening, and the big screen that follows it."""
+"""Several games at one table: the standings, and the big screen that follows the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.evenings import begin, sit_down
 SECRET = ".four, .file, .hat, .act, .piece.lit, .hand, .life, .notebook, .question"
 
 
-def test_the_score_of_the_evening_grows_over_rematches_and_both_games(arrive: Arrive) -> None:
+def test_the_standings_add_up_over_rematches_and_both_games(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines)
     begin(maya, ines)
@@ -28,7 +28,7 @@ def test_the_score_of_the_evening_grows_over_rematches_and_both_games(arrive: Ar
     expect(standings).to_contain_text("2 games")
     maya.page.get_by_role("button", name="Change seats or rules").click()
     expect(ines.sees(".lobby-standings")).to_contain_text("2 games")
-    assert ines.page.get_by_role("button", name="Au pire tu meurs").is_disabled()  # the host says what is played
+    assert ines.page.get_by_role("button", name="Au pire tu meurs").is_disabled()  # only the host chooses the game
     maya.page.get_by_role("button", name="Au pire tu meurs").click()
     expect(ines.page.locator(".game-switch [aria-pressed=true]")).to_have_text("Au pire tu meurs")
     expect(maya.page.locator(".seat-row")).to_have_count(3)
@@ -41,14 +41,14 @@ def test_the_score_of_the_evening_grows_over_rematches_and_both_games(arrive: Ar
     rows = {name: standings.locator("tbody tr", has_text=name) for name in ("Maya", "Ines")}
     assert [row.locator("td").first.inner_text() for row in rows.values()] == ["3", "3"]
     wins = [float(each) for each in standings.locator("tbody td:nth-of-type(2)").all_inner_texts()]
-    assert sum(wins) == pytest.approx(3, abs=0.05)  # one for each game, shared or not; shares are shown rounded
+    assert sum(wins) == pytest.approx(3, abs=0.05)  # one win per game, possibly shared; shares are rounded
     assert wins == sorted(wins, reverse=True)
     standings.locator(".played a").first.click()
-    maya.sees(".board .piece")  # any game of the evening can be looked back at
+    maya.sees(".board .piece")  # every finished game can be replayed
     expect(maya.page).to_have_url(re.compile("/replay/"))
 
 
-def test_a_big_screen_follows_the_table_by_itself(arrive: Arrive) -> None:
+def test_a_big_screen_follows_the_table_automatically(arrive: Arrive) -> None:
     maya, wall = arrive("Maya"), arrive("Wall", viewport={"width": 1920, "height": 1080})
     code = sit_down(maya, options={"first": 0, "max_rounds": 1})
     wall.goes(f"/tv/{code}")
@@ -92,4 +92,4 @@ def test_a_big_screen_shows_no_seat_even_in_a_players_browser(arrive: Arrive) ->
     maya.sees(".board .piece")
     assert not maya.has(SECRET)
     maya.goes(f"/t/{code}")
-    maya.sees(".four")  # the seat is still hers
+    maya.sees(".four")  # she still has her seat

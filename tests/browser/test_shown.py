@@ -1,4 +1,4 @@
-"""What an accusation or a duel shows (A6.1) lies on the table, card by card, before those who may see it."""
+"""The cards that an accusation or a duel shows (A6.1), on the pages of the players who may see them."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ ACCUSED = ["0 accuse whom=1", "1 retaliate card=pepin"]
 
 
 def question(life: list[str], options: Json | None = None, hand: str = "duel accident") -> Json:
-    """Zack's turn, before Felicity and Zoe."""
+    """A question to Zack, whose opponents are Felicity and Zoe."""
     setup = setup_of([hand, "switch", ""], "duel duel duel", life, "zack felicity zoe")
     record = {"format": FORMAT, "game": "au-pire-tu-meurs", "options": options or {}, "seats": ["Ada", "Bo", "Cy"]}
     return {"record": {**record, "setup": setup, "seed": "x", "choices": []}, "at": 0, "seat": 0}
 
 
 def accuses(person: Person) -> None:
-    """Accuse whoever is next."""
+    """Accuse the next player."""
     person.clicks(".accuse-button")
     person.clicks(".plate.can .who")
     person.clicks(".question .row .btn.kill")
 
 
 def duels(person: Person) -> None:
-    """Fight whoever is next."""
+    """Play a duel with the next player."""
     person.page.locator(".hand .card[data-card=duel]").first.click(force=True, position=pire.STRIP)
     person.clicks(".plate.can .who")
     person.clicks(".question .row .btn.go")
@@ -54,13 +54,13 @@ def test_a6_1_the_accuser_sees_every_card_and_how_they_add_up(arrive: Arrive, pr
     expect(shown.locator(".laid-card .card-name")).to_have_text(["Pépin", "Cata", "Duel", "Jouvence"])
     expect(shown.locator(".times")).to_have_text("× 2")
     expect(shown.locator(".laid-sum")).to_have_text("70 − 30 + 10 = 50 years left")
-    maya.page.wait_for_selector(".aside:has-text('From')")  # the bot has passed a hit on, and it still lies there
+    maya.page.wait_for_selector(".aside:has-text('From')")  # the bot has retaliated, and the cards are still shown
     expect(shown).to_be_visible()
     maya.clicks(".put-away")
     expect(maya.page.locator(".question")).to_have_count(0)
 
 
-def test_a6_1_it_makes_way_for_what_is_done_next_and_goes_with_escape(arrive: Arrive) -> None:
+def test_a6_1_shown_cards_disappear_with_the_next_action_or_escape(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["", "", ""]))
     accuses(maya)
@@ -77,7 +77,7 @@ def test_a6_1_it_makes_way_for_what_is_done_next_and_goes_with_escape(arrive: Ar
     assert not maya.has(".question")
 
 
-def test_a6_1_whoever_is_right_sees_that_no_years_are_left(arrive: Arrive) -> None:
+def test_a6_1_a_right_accuser_sees_that_no_years_are_left(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["", "cata cata cata cata", ""]))
     accuses(maya)
@@ -86,7 +86,7 @@ def test_a6_1_whoever_is_right_sees_that_no_years_are_left(arrive: Arrive) -> No
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
-def test_a6_1_duellists_see_each_others_hits_and_no_more(arrive: Arrive, profile: dict[str, Any]) -> None:
+def test_a6_1_duellists_see_only_each_others_hits(arrive: Arrive, profile: dict[str, Any]) -> None:
     maya = arrive("Maya", **profile)
     maya.is_asked(question(["accident cata jouvence", "cata pepin duel", ""]))
     duels(maya)
@@ -104,7 +104,7 @@ def test_a6_1_duellists_see_each_others_hits_and_no_more(arrive: Arrive, profile
     expect(maya.page.locator(".question")).to_have_count(0)
 
 
-def test_a6_1_with_numbers_no_card_is_laid_out(arrive: Arrive) -> None:
+def test_a6_1_with_numbers_only_no_card_is_shown(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     maya.is_asked(question(["accident cata", "cata", ""], {"shown": "number"}))
     duels(maya)
@@ -118,7 +118,7 @@ def test_a6_1_with_numbers_no_card_is_laid_out(arrive: Arrive) -> None:
     assert not maya.has(".question")
 
 
-def test_a6_1_in_a_replay_it_lies_there_for_its_moment_and_for_the_accuser_alone(arrive: Arrive) -> None:
+def test_a6_1_a_replay_shows_the_cards_at_their_moment_and_to_the_accuser_alone(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     setup = setup_of(["pepin", "pepin", "pepin"], "pepin", LIVES, "zack felicity zoe")
     record = posed("au-pire-tu-meurs", setup, [*ACCUSED, "0 play card=pepin on=2", "2 answer card=-"], {"max_turns": 3})

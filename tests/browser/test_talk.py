@@ -1,4 +1,4 @@
-"""What is said at a table, and the sound that calls to it."""
+"""The talk at a table, and the sound that signals a turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def say(person: Person, text: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-def test_what_is_said_is_text_whatever_is_in_it(arrive: Arrive) -> None:
+def test_markup_in_a_message_is_shown_as_text(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines)
     say(maya, MARKUP)
@@ -37,7 +37,7 @@ def test_what_is_said_is_text_whatever_is_in_it(arrive: Arrive) -> None:
     assert not ines.has("#said, .talk img")
     begin(maya, ines)
     ines.page.get_by_role("button", name="Talk").click()
-    expect(ines.sees(".talk-lines li")).to_contain_text(MARKUP)  # it is kept
+    expect(ines.sees(".talk-lines li")).to_contain_text(MARKUP)  # the message survives a reload
     assert "pwned" not in ines.page.title()
 
 
@@ -51,19 +51,19 @@ def test_new_lines_are_counted_until_they_are_read(arrive: Arrive) -> None:
     unread = ines.page.locator(".tabs .unread")
     expect(unread).to_contain_text("2")
     expect(ines.page).to_have_title(re.compile(r"^\(2\) "))
-    expect(ines.sees(".opponent .bubble")).to_have_text("I only ask.")  # and one hears it across the table
+    expect(ines.sees(".opponent .bubble")).to_have_text("I only ask.")  # also shown beside the speaker's seat
     ines.page.locator(".tabs button", has_text="Talk").tap()
     expect(unread).to_have_count(0)
     expect(ines.page.locator(".talk-lines li")).to_have_count(2)
     say(ines, "In bed.")
     expect(maya.page.locator(".talk-lines li")).to_have_count(3)
-    expect(maya.page.locator(".log-chat-tabs .unread")).to_have_count(0)  # she is reading
+    expect(maya.page.locator(".log-chat-tabs .unread")).to_have_count(0)  # the talk is open on her page
     ines.page.reload()
     ines.page.locator(".tabs button", has_text="Talk").tap()
     expect(ines.page.locator(".talk-lines li")).to_have_count(3)
 
 
-def test_a_face_is_pulled_beside_ones_seat(arrive: Arrive) -> None:
+def test_an_emote_is_shown_beside_the_players_seat(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines)
     begin(maya, ines)
@@ -74,7 +74,7 @@ def test_a_face_is_pulled_beside_ones_seat(arrive: Arrive) -> None:
     expect(ines.sees(".talk-lines li")).to_contain_text("Slow clap")
 
 
-def test_an_onlooker_says_who_they_are_before_they_talk(arrive: Arrive) -> None:
+def test_an_onlooker_must_join_before_talking(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     ines.invited(code)
@@ -88,7 +88,7 @@ def test_an_onlooker_says_who_they_are_before_they_talk(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("wish", ["on", "off"])
-def test_a_turn_is_heard_and_felt_unless_the_sound_is_off(arrive: Arrive, wish: str) -> None:
+def test_a_turn_makes_a_sound_and_vibrates_unless_the_sound_is_off(arrive: Arrive, wish: str) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     ines.context.add_init_script(EARS)
     sit_down(maya, ines, options={"first": 1})
@@ -96,9 +96,9 @@ def test_a_turn_is_heard_and_felt_unless_the_sound_is_off(arrive: Arrive, wish: 
     ines.sees(".seats")
     if wish == "off":
         ines.page.get_by_role("button", name="Sound when it is your turn: on").click()
-    ines.page.reload()  # it is remembered
+    ines.page.reload()  # the setting is remembered
     ines.page.get_by_role("button", name=f"Sound when it is your turn: {wish}").wait_for()
-    ines.page.mouse.click(5, 300)  # a page may sound once it was touched
+    ines.page.mouse.click(5, 300)  # browsers allow sound only after a click
     begin(maya, ines)
     ines.waits(ten.ASKED)
     maya.page.get_by_role("button", name="Talk").click()

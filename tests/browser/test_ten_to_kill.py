@@ -1,4 +1,4 @@
-"""10' to Kill in the browser, from a click to the count."""
+"""10' to Kill in the browser, from the first click to the count."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive
     maya.page.locator("#option-board").select_option("ring")
     ines.sits(code, 2)
     expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Ines")
-    maya.clicks(".start .btn:not(.big)")  # bots for the empty chairs
+    maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
     maya.page.get_by_role("button", name="Begin").click()
     ten.play_out([maya, ines])
     for person in (maya, ines):
@@ -37,7 +37,7 @@ def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive
     ines.sees(".board .piece")
 
 
-def test_play_now_is_one_click(arrive: Arrive) -> None:
+def test_one_click_on_the_home_page_starts_a_game(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/")
     maya.clicks(".p1 .btn.go")
@@ -45,7 +45,7 @@ def test_play_now_is_one_click(arrive: Arrive) -> None:
     assert maya.page.locator(".st").count() == 4
 
 
-def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
+def test_a_game_can_be_played_by_keyboard_alone(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", SHORT, seats=2)
     press = maya.page.keyboard.press
@@ -75,7 +75,7 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
     assert maya.is_over
 
 
-def test_enter_confirms_only_where_nothing_else_can_be_pressed_or_picked(arrive: Arrive) -> None:
+def test_enter_presses_or_picks_the_focused_element_before_it_confirms(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", SHORT, seats=3)
     maya.waits(ten.ASKED)
@@ -91,14 +91,14 @@ def test_enter_confirms_only_where_nothing_else_can_be_pressed_or_picked(arrive:
     maya.page.keyboard.press("Enter")
     maya.sees(".talk-lines .emote")
     maya.page.locator(f".tile.legal:not([data-tile='{chosen}'])").first.focus()
-    maya.page.keyboard.press("Enter")  # another place is picked, and nobody has moved
+    maya.page.keyboard.press("Enter")  # another tile is picked, and no piece has moved
     expect(maya.page.locator(f".tile.chosen:not([data-tile='{chosen}'])")).to_have_count(1)
     expect(maya.page.locator(".pips i.used")).to_have_count(0)
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
 
 
-def test_enter_on_another_victim_names_that_one(arrive: Arrive) -> None:
+def test_enter_on_another_victim_picks_that_victim(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.is_asked(asked("ten-to-kill", "act", offering="kill", after=40))
     maya.page.keyboard.press("2")
@@ -116,7 +116,7 @@ def test_enter_on_another_victim_names_that_one(arrive: Arrive) -> None:
     expect(maya.page.locator(".piece.chosen")).to_have_count(1)
 
 
-def test_covering_hides_what_is_yours(arrive: Arrive) -> None:
+def test_covering_hides_the_players_own_tiles(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.plays_now("ten-to-kill", SHORT, seats=3)
     maya.sees(".hitman .hat")
@@ -139,7 +139,7 @@ def test_a_reload_brings_back_the_same_seat(arrive: Arrive) -> None:
     expect(maya.page.locator(".log li").first).to_be_visible()
 
 
-def test_a_cut_line_mends_itself_and_nothing_is_lost(arrive: Arrive, port: int) -> None:
+def test_a_lost_connection_is_restored_and_no_choice_is_lost(arrive: Arrive, port: int) -> None:
     with relay_to(port) as relay:
         maya = arrive("Maya", at=relay.port)
         maya.plays_now("ten-to-kill", SHORT, seats=3)
@@ -148,14 +148,14 @@ def test_a_cut_line_mends_itself_and_nothing_is_lost(arrive: Arrive, port: int) 
         maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})
         relay.cut()
         maya.sees(".toast")
-        maya.page.keyboard.press("Enter")  # the choice waits until the line is back
+        maya.page.keyboard.press("Enter")  # the choice waits until the connection is back
         relay.mend()
         expect(maya.page.locator(".toast")).to_have_count(0)
         expect(maya.page.locator(".pips i.used")).to_have_count(1)
         ten.play_out([maya])
 
 
-def test_a_spectator_sees_the_board_and_nobodys_tiles(arrive: Arrive) -> None:
+def test_a_spectator_sees_the_board_and_no_hands(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("ten-to-kill", SHORT, seats=3)
     onlooker.goes(f"/t/{code}")
@@ -174,7 +174,7 @@ def test_the_board_can_be_laid_tile_by_tile(arrive: Arrive) -> None:
     ten.play_out([maya])
 
 
-def test_on_a_phone_with_touch(arrive: Arrive) -> None:
+def test_a_game_can_be_played_on_a_phone_by_touch(arrive: Arrive) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
     maya = arrive("Maya", **phone)
     maya.plays_now("ten-to-kill", SHORT, seats=2)

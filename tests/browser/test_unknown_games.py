@@ -1,4 +1,4 @@
-"""Addresses that name a game: another name than those of the installed games gets a page that says so."""
+"""Addresses with the name of a game that is not installed show a page that says so."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ SAID = {
 
 
 @pytest.mark.parametrize(("locale", "sentence"), SAID.items())
-def test_a_game_that_is_not_installed_is_never_shown_as_another(arrive: Arrive, locale: str, sentence: str) -> None:
+def test_an_address_of_a_game_that_is_not_installed_shows_no_other_game(
+    arrive: Arrive, locale: str, sentence: str
+) -> None:
     maya = arrive("Maya", locale=locale)
     for address in ("how", "first"):
         maya.goes(f"/{address}/chess")
@@ -28,7 +30,7 @@ def test_a_game_that_is_not_installed_is_never_shown_as_another(arrive: Arrive, 
     assert barriers(maya) == []
 
 
-def test_an_address_without_a_game_asks_which(arrive: Arrive) -> None:
+def test_an_address_without_a_game_asks_which_game(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/how")
     expect(maya.page.locator("main.notice")).to_contain_text("Which game is it about?")

@@ -1,4 +1,4 @@
-"""Anticlockwise (A2.5): whoever plays next sits at one's right hand, wherever a table is drawn."""
+"""The direction of play (A2.5): wherever a table is drawn, the next player sits to the right, anticlockwise."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ PLATES = """() => {
 
 
 def plates(person: Person, count: int) -> list[tuple[int, float, float]]:
-    """Each plate as a screen reader comes to it: its seat, and where it is from the middle, in parts of the room."""
+    """The plates in the order of a screen reader: the seat, and the position from the middle as parts of the size."""
     expect(person.page.locator(".plate:not(.own)")).to_have_count(count)
     return [(int(seat), x, y) for seat, x, y in person.page.evaluate(PLATES)]
 
 
 def goes_anticlockwise(found: list[tuple[int, float, float]]) -> bool:
-    """Whether a round of the plates goes anticlockwise, seen from above: the area they enclose says so."""
+    """Whether the plates go round anticlockwise, by the sign of the enclosed area."""
     ring = [*found, found[0]]
     return sum(ax * by - bx * ay for (_, ax, ay), (_, bx, by) in pairwise(ring)) < 0
 
@@ -52,7 +52,7 @@ def test_a2_5_the_next_player_sits_to_the_right_at_the_table(arrive: Arrive, pro
 
 
 @pytest.mark.parametrize("count", [3, 6, 8])
-def test_a2_5_television_and_replay_go_the_same_way(arrive: Arrive, count: int) -> None:
+def test_a2_5_big_screen_and_replay_go_anticlockwise(arrive: Arrive, count: int) -> None:
     maya, wall = arrive("Maya"), arrive("Wall")
     code = maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=count)
     wall.goes(f"/tv/{code}")
@@ -69,7 +69,7 @@ def test_a2_5_television_and_replay_go_the_same_way(arrive: Arrive, count: int) 
         assert goes_anticlockwise(found), eye
 
 
-def test_a2_5_an_arrow_shows_the_way_and_a_phone_numbers_the_seats(arrive: Arrive) -> None:
+def test_a2_5_an_arrow_shows_the_direction_and_a_phone_numbers_the_seats(arrive: Arrive) -> None:
     maya, phone = arrive("Maya", **DESK), arrive("Phone", **PHONE)
     for person in (maya, phone):
         person.plays_now("au-pire-tu-meurs", {"first": 0}, seats=5)

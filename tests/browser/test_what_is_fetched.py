@@ -1,4 +1,4 @@
-"""Who plays one game fetches nothing of another."""
+"""A page that shows one game fetches no files of another."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.browser.test_everywhere import DESK
 
 WITH_SCREENS = sorted(name for name, found in registry().games.items() if found.game.screen is not None)
 _OF_A_SCREEN = ("/game.js", "/index.css")
-"""What the screens of our games are made of, and posters are not."""
+"""Files that belong to the screens of our games and not to their posters."""
 
 
 def fetched(person: Person) -> list[str]:
-    """The addresses that are fetched from now on."""
+    """The addresses that the page fetches from now on."""
     found: list[str] = []
     person.page.on("request", lambda request: found.append(request.url))
     return found
@@ -54,7 +54,7 @@ def test_the_home_page_fetches_posters_and_no_screens(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_SCREENS)
-def test_a_game_begun_on_the_home_page_fetches_no_more_of_the_others(arrive: Arrive, game: str) -> None:
+def test_a_game_started_on_the_home_page_fetches_nothing_more_of_the_others(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya", **DESK)
     maya.goes("/")
     maya.page.wait_for_load_state("networkidle")

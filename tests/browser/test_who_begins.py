@@ -1,4 +1,4 @@
-"""Who begins (T1.7, A2.4), the token (T1.10) and the last round (T6.1), as people see and hear them."""
+"""The question who begins (T1.7, A2.4), the first player token (T1.10) and the last round (T6.1), on the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.people import Person
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 QUESTION = {"ten-to-kill": "Who killed last?", "au-pire-tu-meurs": "Who is the oldest?"}
-# A question of Au pire tu meurs may lie over everything until it is answered.
+# A question of Au pire tu meurs may cover everything until it is answered.
 ON_TOP = """(token) => {
   token.scrollIntoView({ block: 'nearest' });
   const box = token.getBoundingClientRect();
@@ -26,13 +26,13 @@ ON_TOP = """(token) => {
 
 
 def moves(person: Person) -> None:
-    """Move somebody, when asked to."""
+    """Make a move when asked."""
     person.waits(ten.ASKED)
     ten.play_once(person, kills=False)
 
 
 def sees_token(person: Person, owner: str, *, at: str = ".opponent, .plate", is_inert: bool = False) -> None:
-    """There is one token; it can be seen, lies at its owner, and is read out there unless the screen is inert."""
+    """Check that there is one visible token, at its owner's plate, which a screen reader reads unless it is inert."""
     token = person.page.locator(".first-token:visible")
     plate = person.page.locator(at, has=token)
     expect(plate).to_contain_text(owner)
@@ -59,7 +59,7 @@ def test_two_people_are_asked_and_one_press_gives_the_token(arrive: Arrive, game
     expect(maya.page.locator(".answers [aria-pressed=true]")).to_have_text(re.compile("Maya"))
     expect(wall.page.locator(".tv-first b")).to_have_text("Maya begins.")
     other = ines.page.locator(".answers").get_by_role("button", name="Ines")
-    expect(other).to_have_attribute("aria-disabled", "true")  # one press answers; the host can change it
+    expect(other).to_have_attribute("aria-disabled", "true")  # the first press answers; only the host can change it
     other.click(force=True)
     expect(ines.page.locator("#option-first")).to_have_value("asked")
     maya.page.locator(".answers").get_by_role("button", name="Ines").click()
@@ -74,7 +74,7 @@ def test_two_people_are_asked_and_one_press_gives_the_token(arrive: Arrive, game
     sees_token(maya, "Ines")
 
 
-def test_a_table_chooses_chance_a_seat_or_the_seats_in_turn(arrive: Arrive) -> None:
+def test_the_first_player_can_be_random_a_seat_or_the_next_seat_each_game(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines, options={})
     field = maya.page.locator("#option-first")
@@ -91,7 +91,7 @@ def test_a_table_chooses_chance_a_seat_or_the_seats_in_turn(arrive: Arrive) -> N
         expect(ines.page.locator(".who-begins")).to_have_count(1 if value == "asked" else 0)
 
 
-def test_t6_1_the_page_says_when_the_last_round_begins_and_the_next_game_begins_with_the_last_killer(
+def test_t6_1_the_page_announces_the_last_round_and_the_last_killer_begins_the_next_game(
     arrive: Arrive,
 ) -> None:
     maya, ines, wall = arrive("Maya", **PHONE), arrive("Ines"), arrive("Wall")
@@ -109,14 +109,14 @@ def test_t6_1_the_page_says_when_the_last_round_begins_and_the_next_game_begins_
         expect(person.page.locator(".log .log-line", has_text=last)).to_have_count(1)
     expect(ines.page.locator(".top .what")).to_contain_text("Round 2, the last")
     line = ines.page.locator(".log .log-line", has_text=last)
-    line.focus()  # a line of the log points at those it names
+    line.focus()  # a line of the log marks the players it names
     expect(ines.page.locator(".opponent.pointed h3")).to_have_text("Maya")
     for person in (maya, maya):
         moves(person)
     expect(ines.sees(".ask .last-round")).to_have_text("Last round. Still to play: Ines.")
     moves(ines)
     ines.waits(ten.ASKED)
-    ines.clicks(".act.kill")  # the last action of all: nobody runs, and the count comes
+    ines.clicks(".act.kill")  # the last action of the game: no witness flees, and the count follows
     ines.page.locator(".piece.can").first.click(force=True)
     ines.clicks(".deed")
     expect(ines.sees(".next-first")).to_have_text("Next time Ines begins.")

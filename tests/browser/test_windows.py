@@ -1,4 +1,4 @@
-"""Windows that are neither a big screen nor a phone held upright: laptops, tablets, phones on their side."""
+"""Layout in windows of other sizes: laptops, tablets, phones in landscape."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COVERED_NAMES = """() => {
 
 
 def height_of(person: Person) -> int:
-    """How far one can scroll down."""
+    """How many pixels the page can be scrolled down."""
     return int(person.page.evaluate("document.documentElement.scrollHeight - innerHeight"))
 
 
@@ -36,7 +36,7 @@ def at(width: int, height: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("size", LAPTOPS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_everything_fits_a_laptop_and_nobodys_cards_lie_on_a_name(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_everything_fits_a_laptop_and_no_cards_cover_a_name(arrive: Arrive, size: tuple[int, int]) -> None:
     maya, onlooker = arrive("Maya", **at(*size)), arrive("Nobody", **at(*size))
     for person, chairs in pire.round_tables(maya, onlooker, range(5, 9)):
         assert person.page.evaluate(COVERED_NAMES) == [], (person.name, chairs)
@@ -47,7 +47,7 @@ def test_everything_fits_a_laptop_and_nobodys_cards_lie_on_a_name(arrive: Arrive
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (844, 390)], ids=lambda size: f"{size[0]}")
-def test_the_lobby_has_its_chairs_beside_the_ticket(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_the_lobby_shows_the_seats_beside_the_ticket(arrive: Arrive, size: tuple[int, int]) -> None:
     maya = arrive("Maya", **at(*size))
     maya.hosts("ten-to-kill", {}, seats=3)
     ticket, chairs = maya.sees(".ticket").bounding_box(), maya.sees(".seats").bounding_box()
@@ -58,7 +58,7 @@ def test_the_lobby_has_its_chairs_beside_the_ticket(arrive: Arrive, size: tuple[
     assert chairs["y"] < 200
 
 
-def test_the_whole_game_is_on_a_phone_on_its_side(arrive: Arrive) -> None:
+def test_the_whole_game_is_visible_on_a_phone_in_landscape(arrive: Arrive) -> None:
     maya = arrive("Maya", **ON_ITS_SIDE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=4)
     maya.waits(ten.ASKED)
@@ -69,7 +69,7 @@ def test_the_whole_game_is_on_a_phone_on_its_side(arrive: Arrive) -> None:
         assert box["y"] + box["height"] <= 390 - 56  # the tabs
 
 
-def test_what_a_card_asks_comes_into_sight_on_a_phone_on_its_side(arrive: Arrive) -> None:
+def test_the_question_of_a_picked_card_scrolls_into_view_in_landscape(arrive: Arrive) -> None:
     maya = arrive("Maya", **ON_ITS_SIDE)
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=4, fewest=10))
     maya.page.locator(".hand .card.can").last.scroll_into_view_if_needed()
@@ -79,7 +79,7 @@ def test_what_a_card_asks_comes_into_sight_on_a_phone_on_its_side(arrive: Arrive
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
-def test_what_is_said_at_the_table_can_be_read_and_leaves_the_name_free(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_a_speech_bubble_is_readable_and_does_not_cover_the_name(arrive: Arrive, size: tuple[int, int]) -> None:
     maya, ines, tomek = arrive("Maya", **at(*size)), arrive("Ines"), arrive("Tomek")
     evenings.sit_down(maya, ines, tomek, game="au-pire-tu-meurs", options={"first": 0})
     evenings.begin(maya, ines, tomek)

@@ -1,4 +1,4 @@
-"""What `expect` cannot wait for: asked again until it is so, or time is up."""
+"""Polling with a timeout, for conditions that Playwright's `expect` cannot wait for."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def holds(page: Page, ask: Callable[[], T], is_so: Callable[[T], bool] = bool, wanted: str = "") -> T:
-    """Ask until ``is_so`` of the answer, and return that answer; else fail with what it last was.
+    """Poll until ``is_so`` holds of the answer, and return the answer; fail with the last answer after the timeout.
 
-    Meanwhile the page's events come in, so that ``ask`` can be about what a listener of the test keeps.
+    The page's events are processed meanwhile, so ``ask`` can depend on what a listener of the test has recorded.
     """
     for _ in range(PATIENCE // _PAUSE):
         if is_so(seen := ask()):
@@ -26,5 +26,5 @@ def holds(page: Page, ask: Callable[[], T], is_so: Callable[[T], bool] = bool, w
 
 
 def becomes(page: Page, ask: Callable[[], T], wanted: T) -> None:
-    """Ask until the answer is this one; else fail with what it last was."""
+    """Poll until the answer is this one; fail with the last answer after the timeout."""
     holds(page, ask, lambda seen: seen == wanted, repr(wanted))
