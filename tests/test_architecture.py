@@ -174,7 +174,7 @@ def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
     listening = socket.create_server(("127.0.0.1", 0))
     # for threads that begin from here on: the server's, and the one that writes the log
     threading.setprofile(recording.note)
-    pace = Pace(window=0.0, think=(60.0, 60.0))  # no bot chooses while this test looks
+    pace = Pace(answer_window=0.0, bot_delay=(60.0, 60.0))  # no bot chooses while this test looks
     server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=ENDLESS)
     server.config.timeout_graceful_shutdown = 1
     thread = Thread(target=lambda: server.run(sockets=[listening]))

@@ -83,12 +83,18 @@ def main(folder: str, without: str, length: str) -> None:
     _take_out(without)
     window = float(length)
     thinks = THINKS * window
-    pace = Pace(window=window, fast_window=window, think=(thinks, thinks), fast_think=(thinks, thinks), thinks=thinks)
+    pace = Pace(
+        answer_window=window,
+        fast_answer_window=window,
+        bot_delay=(thinks, thinks),
+        fast_bot_delay=(thinks, thinks),
+        bot_seconds=thinks,
+    )
     rates: dict[str, Any] = dict.fromkeys(("arrivals", "requests", "records", "reviews", "views", "creations"), _OFTEN)
     limits = WebLimits(tables=_OFTEN, **rates)
     listening = socket.create_server(("127.0.0.1", 0), backlog=256)
     running = server.make_server(
-        Path(folder), host="127.0.0.1", port=0, pace=pace, limits=Limits(asleep_after=0.0), web_limits=limits
+        Path(folder), host="127.0.0.1", port=0, pace=pace, limits=Limits(unload_after=0.0), web_limits=limits
     )
     print(listening.getsockname()[1], flush=True)
     running.run(sockets=[listening])

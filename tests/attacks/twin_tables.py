@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from deadpan.server.limits import fingerprint
-from deadpan.server.state import AMONG_BOTS, AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, write_entries
+from deadpan.server.state import AMONG_BOTS, AnyEntry, Began, BotSat, Joined, Opened, Sat, Settled, encode_entries
 from deadpan.server.storage import SqliteStore, store_in
 from games.au_pire_tu_meurs.tests.kit import setup_of
 
@@ -53,7 +53,7 @@ def make_twins(folder: Path, count: int, *, by_person: bool) -> list[tuple[TwinT
         for number in range(count):
             pair = tuple(TwinTable(f"{kind}-{2 * number + 1 - card:05}", bool(card)) for card in (1, 0))
             for table in pair:
-                lines = write_entries(_log(holds_card=table.holds_card, by_person=by_person))
+                lines = encode_entries(_log(holds_card=table.holds_card, by_person=by_person))
                 await store.append(table.code, 0, lines, 0.0, "playing")
             pairs.append((pair[0], pair[1]))
         await store.close()

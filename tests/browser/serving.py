@@ -17,7 +17,7 @@ from deadpan.server.scheduling import Pace
 from deadpan.web.server import make_server
 from tests.web.limits import ENDLESS
 
-QUICK = Pace(window=0.05, fast_window=0.05, think=(0.01, 0.02), fast_think=(0.01, 0.02))
+QUICK = Pace(answer_window=0.05, fast_answer_window=0.05, bot_delay=(0.01, 0.02), fast_bot_delay=(0.01, 0.02))
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deadpan.server.storage.schema import prepare
+from deadpan.server.storage.schema import migrate
 from tests.browser.serving import mortal
 from tests.cli.command import assert_refused, deadpan
 
@@ -43,7 +43,7 @@ def test_what_cannot_be_copied_or_put_back_is_refused_in_one_line(tmp_path: Path
     assert_refused(deadpan("restore", tmp_path / "copy.db", "--data", tmp_path), "deadpan: That does not work")
     (tmp_path / "copy.db").write_text("hello " * 100)
     assert_refused(deadpan("restore", tmp_path / "copy.db", "--data", tmp_path), "deadpan: That does not work")
-    prepare(tmp_path / "deadpan.db")
+    migrate(tmp_path / "deadpan.db")
     assert_refused(deadpan("backup", tmp_path / "no" / "copy.db", "--data", tmp_path), "deadpan: That does not work")
 
 

@@ -110,14 +110,14 @@ def test_damage_is_told_in_every_language(made: tuple[Path, str], data: Path) ->
     assert said("restore", copy, "--data", data, "--replace").status == 2
 
 
-class Served(NamedTuple):
+class InUseByServer(NamedTuple):
     """What a server that could start said, and the tables it found."""
 
     out: str
     tables: list[StoredTable]
 
 
-def serve(data: Path, *options: str) -> Served:
+def serve(data: Path, *options: str) -> InUseByServer:
     """Start a server, and let it end before it has served anybody."""
     found: list[StoredTable] = []
 
@@ -135,7 +135,7 @@ def serve(data: Path, *options: str) -> Served:
         ran = deadpan(*SERVE, "--data", data, *options)
     assert ran.status == 0, ran.err
     run(look(opened[0]))
-    return Served(ran.out, found)
+    return InUseByServer(ran.out, found)
 
 
 KEPT = (".db", ".kept", ".db-wal")

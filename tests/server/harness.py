@@ -82,11 +82,11 @@ class Player:
         self.table = table
         self.token = token
         self.line = Recorder(clock)
-        self.connection: Connection = table.enter(self.line, Hello(token, **hello))
+        self.connection: Connection = table.connect(self.line, Hello(token, **hello))
         self._said = 0
 
     async def say(self, **message: Any) -> None:
-        await self.table.hear(self.connection, read_message(json.dumps(message)))
+        await self.table.handle(self.connection, read_message(json.dumps(message)))
 
     def question(self) -> Json | None:
         """The frame that asks this player, if the last one does."""
@@ -125,7 +125,7 @@ class Player:
         return dict(self.shown()["seats"][seat])
 
     def leave(self) -> None:
-        self.table.leave(self.connection)
+        self.table.disconnect(self.connection)
 
 
 def make_registry(
@@ -164,7 +164,7 @@ async def take(player: Player, seat: int, *others: Player, **message: Any) -> No
 
 async def lobby(registry: TableRegistry, seats: int = 2, game: str = "hush", **options: Any) -> tuple[str, list[str]]:
     """A table with people in all its seats; its code and their tokens."""
-    made = await registry.make(game, options, seats, "player 0")
+    made = await registry.create(game, options, seats, "player 0")
     table = await registry.find(made.code)
     tokens = [made.token]
     for seat in range(1, seats):

@@ -28,7 +28,7 @@ from tests.web.driver import browser, connect, running
 
 _ANY = Rate(1e9, 1e9)
 ENDLESS = WebLimits(records=_ANY, creations=_ANY, tables=_ANY, requests=_ANY)
-AT_ONCE = Pace(window=0.0, think=(0.0, 0.0))
+AT_ONCE = Pace(answer_window=0.0, bot_delay=(0.0, 0.0))
 POINTS = 5
 SHORT = {"ten-to-kill": {"max_rounds": 7}, "au-pire-tu-meurs": {"max_turns": 12}}
 
@@ -110,14 +110,14 @@ def test_twenty_games_are_branched_from_a_hundred_points() -> None:
 
 def test_a_branch_comes_back_from_the_store_as_it_was() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(asleep_after=1.0))
+        host = make_registry(limits=Limits(unload_after=1.0))
         record = recorded(TRIO, "sleep")
         seat = record["choices"][12]["seat"]  # no bot is asked, so nothing moves by itself
         made = await host.continue_from_record(record, 12, seat, "Ada", "random")
         before = Player(await host.find(made.code), None)
         before.leave()
         await host.services.clock.advance(2.0)  # type: ignore[attr-defined]
-        assert host.put_to_sleep() == 1
+        assert host.unload_idle() == 1
         after = Player(await host.find(made.code), None)
         assert after.line.last("view") == before.line.last("view")
         assert [each["kind"] for each in after.line.last("welcome")["table"]["seats"]].index("person") == seat
@@ -163,7 +163,7 @@ def test_what_cannot_be_played_on_is_refused_and_makes_no_table(spoil: Any, stat
             assert answer.status_code == status
             assert code in (None, answer.json()["code"])
             assert answer.json()["text"]
-            assert host.known == 0
+            assert host.table_count == 0
 
     run(test())
 
@@ -254,7 +254,7 @@ def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPat
         tries = [host.continue_from_record(record, 3, 0, "Ada", "random") for _ in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert [getattr(each, "code", "") for each in done].count("too-often") == 3
-        assert host.known == 2
+        assert host.table_count == 2
         await host.continue_from_record(record, 3, 0, "Ada", "random")
 
     run(test())

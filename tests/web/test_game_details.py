@@ -50,7 +50,7 @@ def test_the_frame_that_ends_a_game_says_how_it_ended() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host):
-            made = await host.make("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
+            made = await host.create("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
             table = await host.find(made.code)
             players = [Player(table, made.token), Player(table, await come(table, "Bo"))]
             await players[1].say(type="sit", seat=1)

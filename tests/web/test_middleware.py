@@ -60,7 +60,7 @@ def test_a_page_that_comes_by_another_name_is_refused_even_if_it_says_it_is_its_
             line = Socket(app, code, headers=evil)
             await settle()
             assert not line.is_accepted
-            assert host.known == 1
+            assert host.table_count == 1
 
     run(test())
 

@@ -16,7 +16,7 @@ from deadpan.kernel.decoding import SHAPE_CODES
 from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, Limits
 from deadpan.server.messages import AnyMessage
 from deadpan.server.scheduling import Pace
-from deadpan.server.state import Emote, Settings, read_entry
+from deadpan.server.state import Emote, Settings, decode_entry
 from deadpan.server.state.chat_log import KEPT
 from deadpan.server.storage import SqliteStore
 from deadpan.web import reviews
@@ -34,7 +34,7 @@ def test_the_client_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip()]) <= 30
     listening = socket.create_server(("127.0.0.1", 0))
-    pace = Pace(window=0.0, think=(0.0, 0.0))
+    pace = Pace(answer_window=0.0, bot_delay=(0.0, 0.0))
     server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=ENDLESS)
     server.config.timeout_graceful_shutdown = 1
     serving = Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -57,7 +57,7 @@ def test_the_client_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
         assert table.phase == "over"
         lines = await store.read(table.code)
         await store.close()
-        return [read_entry(line) for line in lines]
+        return [decode_entry(line) for line in lines]
 
     assert "Chose" in {type(entry).__name__ for entry in asyncio.run(log())}
 
@@ -107,18 +107,18 @@ def test_limits_are_as_described() -> None:
         f"takes nothing at all for {WriteTimeoutProtocol.write_timeout:.0f} seconds",
         f"{web.tables.at_once:.0f} tables made at once and {web.tables.per_second * DAY:.0f} in each day",
         f"{reviews._MOST_FROM_ONE} of them not answered yet",
-        f"{limits.onlookers} open sockets without a token",
-        f"{limits.lines_each} open sockets to a table",
+        f"{limits.anonymous_connections} open sockets without a token",
+        f"{limits.connections_each} open sockets to a table",
         f"{limits.participants} participants",
         f"{limits.knocking} who knock, {limits.knocks} knocks ever",
         f"{limits.tickets} tickets of one participant",
         f"{limits.changes:,} changes around its games",
-        f"another name or seat {limits.restlessness} times",
-        f"a seat, {limits.asides} lines",
+        f"another name or seat {limits.moves_each} times",
+        f"a seat, {limits.guest_lines} lines",
         f"{limits.choices:,} choices in a game",
-        f"({limits.change.at_once:.0f} at once; what changes nothing",
-        f"a line of talk every {1 / limits.talk.per_second:.0f} seconds ({limits.talk.at_once:.0f} at once)",
-        f"{limits.lines:,} lines of talk",
+        f"({limits.change_rate.at_once:.0f} at once; what changes nothing",
+        f"a line of talk every {1 / limits.chat_rate.per_second:.0f} seconds ({limits.chat_rate.at_once:.0f} at once)",
+        f"{limits.chat_lines:,} lines of talk",
         f"the last {KEPT} lines",
         f"one line of text, {LONGEST_LINE} characters at most",
         *(f"`{emote}`" for emote in get_args(Emote)),
@@ -127,8 +127,8 @@ def test_limits_are_as_described() -> None:
         f"the last {REMEMBERED} are",
         f"left alone for {limits.keep_lobby / DAY:.0f} days, a game for {limits.keep_playing / DAY:.0f} days",
         f"a finished game for {limits.keep_over / DAY:.0f} days",
-        f"bring them back for {limits.keep_aside / DAY:.0f} days more",
-        f"{pace.window} seconds ({pace.fast_window} with fast bots)",
+        f"bring them back for {limits.keep_archived / DAY:.0f} days more",
+        f"{pace.answer_window} seconds ({pace.fast_answer_window} with fast bots)",
         f"({Settings().patience} unless the host says otherwise)",
     ):
         assert said in " ".join(TEXT.split()), said

@@ -245,7 +245,7 @@ def test_no_more_waits_for_all_clients_of_an_address_than_may() -> None:
             for socket in (*sockets, other):
                 socket.is_deaf = True
             for _ in range(4):
-                table.connections.tell(b"x" * 10_000)
+                table.connections.send_all(b"x" * 10_000)
                 await asyncio.sleep(0)
             for socket in (*sockets, other):
                 socket.is_deaf = False
@@ -256,7 +256,7 @@ def test_no_more_waits_for_all_clients_of_an_address_than_may() -> None:
                 socket.hang_up()
             await settle()
             back = await connect(app, code, None)
-            table.connections.tell(b"x" * 90_000)
+            table.connections.send_all(b"x" * 90_000)
             await settle()
             assert back.closed is None, "what was not sent does not count any more"
 

@@ -13,7 +13,7 @@ import pytest
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.responses import insight_response, replay_response
-from deadpan.server.scheduling import InlinePool, Payer, ProcessPool
+from deadpan.server.scheduling import InlinePool, ProcessPool, QueueKey
 from deadpan.web import reviews
 from deadpan.web.client_address import networks
 from deadpan.web.request_limits import Rate, WebLimits
@@ -145,13 +145,13 @@ class SlowWorkers(InlinePool):
     """Workers who begin, and go on when a test says so."""
 
     def __init__(self) -> None:
-        self.begun: list[tuple[Payer, Any]] = []
+        self.begun: list[tuple[QueueKey, Any]] = []
         self.go = asyncio.Event()
 
-    async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
-        self.begun.append((payer, args[0]))
+    async def run(self, queue_key: QueueKey, timeout: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+        self.begun.append((queue_key, args[0]))
         await self.go.wait()
-        return await super().do(payer, patience, work, *args, **kwargs)
+        return await super().run(queue_key, timeout, work, *args, **kwargs)
 
 
 def test_one_household_waits_for_a_few_looks_back() -> None:
@@ -165,7 +165,10 @@ def test_one_household_waits_for_a_few_looks_back() -> None:
         mine = [asyncio.create_task(desk.do(networks("192.0.2.1"), {}, work, f"mine {n}")) for n in range(5)]
         theirs = asyncio.create_task(desk.do(networks("192.0.2.2"), {}, work, "theirs"))
         await settle()
-        assert {payer for payer, _ in workers.begun} == {("c00002/24", "c0000201/32"), ("c00002/24", "c0000202/32")}
+        assert {queue_key for queue_key, _ in workers.begun} == {
+            ("c00002/24", "c0000201/32"),
+            ("c00002/24", "c0000202/32"),
+        }
         workers.go.set()
         done = await asyncio.gather(*mine, theirs, return_exceptions=True)
         assert [each for each in done if isinstance(each, bytes)] == [
@@ -257,8 +260,8 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     class Late(InlinePool):
-        async def do(self, payer: Payer, patience: float, work: Any, *args: Any, **kwargs: Any) -> Any:
-            assert patience == reviews._TIMEOUT
+        async def run(self, queue_key: QueueKey, timeout: float, work: Any, *args: Any, **kwargs: Any) -> Any:
+            assert timeout == reviews._TIMEOUT
             raise TimeoutError
 
     async def test() -> None:

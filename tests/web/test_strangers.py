@@ -59,11 +59,11 @@ async def night(
 def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
     async def test() -> None:
         clock = HandClock()
-        host = make_registry(clock=clock, limits=Limits(asleep_after=300))
+        host = make_registry(clock=clock, limits=Limits(unload_after=300))
         async with running(host) as app, browser(app) as http:
             made, tokens, hands = await night(app, http, clock)
             code = made["code"]
-            assert host.put_to_sleep() == 1
+            assert host.unload_idle() == 1
             knocking = await join(http, made, "Mallory")
             assert knocking["knocks"]
             mallory = await connect(app, code, knocking["token"])

@@ -175,7 +175,7 @@ def test_one_who_does_not_listen_holds_up_nobody_and_is_hung_up_on() -> None:
 
 def test_sockets_are_limited_in_all_and_by_address() -> None:
     async def test() -> None:
-        host = make_registry(limits=Limits(onlookers=3))
+        host = make_registry(limits=Limits(anonymous_connections=3))
         code, _ = await in_play(host)
         other, _ = await in_play(host)
         async with running(host, WebLimits(sockets=4, sockets_per_address=2)) as app:
@@ -209,7 +209,7 @@ def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.Lo
                 ada.send(text)
             await settle()
             table = await host.find(code)
-            table.hear = None  # type: ignore[method-assign, assignment]
+            table.handle = None  # type: ignore[method-assign, assignment]
             ada.say(type="resync")
             await settle()
             assert ada.closed == (1011, "error")

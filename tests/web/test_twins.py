@@ -25,7 +25,7 @@ from deadpan.kernel.beats import BeatGrouper
 from deadpan.kernel.errors import RulesError, StaleAsk
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Event, audience_of
-from deadpan.server.scheduling import THINKS
+from deadpan.server.scheduling import DEFAULT_BOT_SECONDS
 from deadpan.server.tables.bot_turns import BotScheduler
 from deadpan.server.tables.broadcast import GameBroadcast
 from deadpan.server.tables.choices import ChoiceHandler
@@ -51,7 +51,7 @@ async def _heard(script: Script, world: int, game: AnyRules | None) -> tuple[lis
     clock, table = HandClock(), script.table
     rules = table.game if game is None else game
     games: dict[str, Any] = {table.game.name: Posed(rules, script.opening(world, rules))}
-    bots = ScriptedBots(script, clock, (0.1 * THINKS, 0.9 * THINKS)[world])
+    bots = ScriptedBots(script, clock, (0.1 * DEFAULT_BOT_SECONDS, 0.9 * DEFAULT_BOT_SECONDS)[world])
     host = make_registry(clock=clock, games=games, bots=bots)
     async with running(host) as app:
         code, tokens = await lobby(host, table.seats, table.game.name, **table.options)
@@ -161,7 +161,7 @@ def leak_the_time_of_answers(patch: pytest.MonkeyPatch) -> None:
 
 def leak_the_time_of_answers_by_the_banks(patch: pytest.MonkeyPatch) -> None:
     def spent(self: PlayerClocks, showing: GameBroadcast, seat: int) -> int:
-        return round((self._time.now() - showing.told_at) * 1000) + 5000
+        return round((self._time.now() - showing.sent_at) * 1000) + 5000
 
     patch.setattr(PlayerClocks, "spent", spent)
 

@@ -100,7 +100,7 @@ def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_
                 await eventually(lambda: table.connections.participants == [0])
                 assert table.summary()["seats"][0]["connected"]
                 for _ in range(200):  # more than all that lies between the two can hold
-                    table.connections.tell(b"x" * 100_000)
+                    table.connections.send_all(b"x" * 100_000)
                     await asyncio.sleep(0)
                 await eventually(lambda: not state.connections and not state.tasks)
                 assert not table.summary()["seats"][0]["connected"]

@@ -180,7 +180,7 @@ def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
     async def test() -> None:
         clock, runner = HandClock(), Eager(who=3, whom=2)
         registry = make_registry(clock=clock, games=posed(), bots=runner)
-        made = await registry.make(GAME, {}, len(HANDS), "Ada", "greedy")
+        made = await registry.create(GAME, {}, len(HANDS), "Ada", "greedy")
         code = made.code
         player = Player(await registry.find(code), made.token, clock)
         await clock.advance(0.1)

@@ -14,7 +14,7 @@ from deadpan.kernel.record import read_record
 from deadpan.server.errors import TableError
 from deadpan.server.state import Agreed
 from deadpan.server.state.entry import Entry
-from deadpan.server.state.log_entries import write_entry
+from deadpan.server.state.log_entries import encode_entry
 from deadpan.server.storage import InMemoryStore
 from deadpan.server.tables import TableRegistry
 from deadpan.session import replay
@@ -29,7 +29,7 @@ CODE, TOKENS = "TABLE-2", [f"token-{number:04}-of-somebody" for number in (1, 3,
 async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
     """That table, perhaps gone on with a little, and everybody at it."""
     store = InMemoryStore()
-    lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(write_entry, more)]
+    lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(encode_entry, more)]
     await store.append(CODE, 0, lines, 0.0, "playing")
     registry = make_registry(store=store)
     await registry.start()
@@ -116,7 +116,7 @@ def test_the_games_of_an_old_table_have_records_that_say_what_was_shown() -> Non
 def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("au-pire-tu-meurs", {}, 3, "Ada", "easy")
+        made = await registry.create("au-pire-tu-meurs", {}, 3, "Ada", "easy")
         log = [json.loads(line) for line in await registry.services.store.read(made.code)]
         kept = {entry["entry"]: entry["options"]["shown"] for entry in log if "options" in entry}
         assert kept == {"opened": "cards", "began": "cards"}

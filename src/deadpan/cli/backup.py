@@ -15,7 +15,7 @@ from deadpan.locales import Words
 from deadpan.server.errors import TableError
 
 if TYPE_CHECKING:
-    from deadpan.server.storage import Examined
+    from deadpan.server.storage import StoreReport
 
 _NAMED: Final = 5
 """How many damaged tables are named."""
@@ -32,20 +32,20 @@ def backup(
     lang: Lang = "en",
 ) -> None:
     """Copy all tables into one file, verified. The server may run meanwhile."""
-    from deadpan.server.storage import StoreError, back_up, is_gone, store_in
+    from deadpan.server.storage import StoreError, back_up, is_lost, store_in
 
     words = Words(lang)
     folder = data or data_folder()
     store = store_in(folder)
     try:
-        if not store.exists() and not is_gone(store):
+        if not store.exists() and not is_lost(store):
             raise TableError("no-store", folder=str(folder))
         if file.exists() and not replace:
             raise TableError("file-exists", file=str(file))
         found = back_up(store, file, damaged_too=damaged)
     except (TableError, StoreError, OSError) as problem:
         _refuse(problem, words, folder)
-    if found.torn:
+    if found.damaged:
         print(words.say("backup-not-whole", tables=found.tables, file=str(file), codes=_named(found)))
     else:
         print(words.say("backup-done", count=found.tables, file=str(file)))
@@ -76,7 +76,7 @@ def restore(
     except (StoreError, OSError) as problem:
         _refuse(problem, words, folder)
     print(words.say("restore-done", count=found.tables, folder=str(folder)))
-    if found.torn:
+    if found.damaged:
         print(words.say("restore-not-whole", codes=_named(found)))
     if was_there:
         print(words.say("restore-aside", file=str(aside)))
@@ -109,7 +109,7 @@ def bring_back(
     if not found:
         print(words.say("bring-back-none", folder=str(folder)))
     for each in found:
-        left = max(0, ceil((Limits().keep_aside - each.since) / _DAY))
+        left = max(0, ceil((Limits().keep_archived - each.since) / _DAY))
         date = f"{datetime.fromtimestamp(each.date, UTC):%Y-%m-%d}"
         print(words.say("bring-back-listed", code=each.code, date=date, days=left))
 
@@ -121,29 +121,29 @@ def name_aside(store: Path) -> Path:
 
 def in_words(problem: Exception, folder: Path) -> TableError | None:
     """A problem with a store as an error that can be told in every language, if there is one."""
-    from deadpan.server.storage import Emptied, Gone, InUse, NotWhole, Served, StillThere
+    from deadpan.server.storage import InUse, InUseByServer, StoreDamaged, StoreLost, StoreNotEmpty, TablesUnlisted
 
     match problem:
         case TableError():
             return problem
-        case Served():
+        case InUseByServer():
             return TableError("server-there", folder=str(folder), pid=str(problem.pid))
         case InUse():
             return TableError("store-in-use", folder=str(folder))
-        case Gone():
+        case StoreLost():
             return TableError("store-gone", folder=str(folder))
-        case Emptied():
+        case TablesUnlisted():
             return TableError("shelf-emptied", folder=str(folder), count=problem.count)
-        case StillThere():
+        case StoreNotEmpty():
             return TableError("store-there", folder=str(folder), count=problem.count)
-        case NotWhole(examined=examined) if examined.is_known and not examined.faults:
-            return TableError("not-whole", file=str(problem.file), count=len(examined.torn), codes=_named(examined))
+        case StoreDamaged(examined=examined) if examined.is_known and not examined.faults:
+            return TableError("not-whole", file=str(problem.file), count=len(examined.damaged), codes=_named(examined))
         case _:
             return None
 
 
-def _named(found: Examined) -> str:
-    return ", ".join(found.torn[:_NAMED]) + ("…" if len(found.torn) > _NAMED else "")
+def _named(found: StoreReport) -> str:
+    return ", ".join(found.damaged[:_NAMED]) + ("…" if len(found.damaged) > _NAMED else "")
 
 
 def _refuse(problem: Exception, words: Words, folder: Path) -> NoReturn:

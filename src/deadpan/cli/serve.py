@@ -44,7 +44,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
     # Imported here, because importing them at the top would slow down every other command.
-    from deadpan.server.storage import StoreError, begin_anew, store_in
+    from deadpan.server.storage import StoreError, start_empty, store_in
     from deadpan.web.log_limit import limit_logs
     from deadpan.web.server import make_server, network_address
 
@@ -59,7 +59,7 @@ def serve(
     try:
         listening = _listen(host, port)
         try:
-            is_left = new_store and begin_anew(store, aside)
+            is_left = new_store and start_empty(store, aside)
             trusted = trust_proxy.split(",") if trust_proxy else ()
             server = make_server(folder, host=host, port=port or 0, public_url=public_url, trusted=trusted)
         except BaseException:

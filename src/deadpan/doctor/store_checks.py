@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from deadpan.doctor.findings import Finding, ill, note, well
 from deadpan.game import GAMES
 from deadpan.server.errors import GameNotInstalled
-from deadpan.server.state import read_entry, read_state
-from deadpan.server.storage import LAYOUT, StoreError, examine, is_gone, reading, store_in
+from deadpan.server.state import decode_entry, read_state
+from deadpan.server.storage import SCHEMA_VERSION, StoreError, examine, is_lost, open_read_only, store_in
 
 ROOM_MB: Final = 200
 """The least free space, whatever the size of the store."""
@@ -29,7 +29,7 @@ def examine_store(folder: Path) -> Iterator[Finding]:
     """Run all checks of the folder."""
     file = store_in(folder)
     try:
-        if is_gone(file):
+        if is_lost(file):
             yield ill("doctor-store-gone", folder=str(folder))
             return
         if not file.exists():
@@ -80,20 +80,20 @@ def check_content(file: Path, now: float) -> Iterator[Finding]:
     """Whether the store is intact, and this version can read every table in it."""
     found = examine(file)
     if not found.is_known:
-        yield ill("doctor-store-layout", there=found.layout, here=LAYOUT)
+        yield ill("doctor-store-layout", there=found.schema_version, here=SCHEMA_VERSION)
         return
     if found.faults:
         yield ill("doctor-store-damaged", what=found.faults[0])
         return
-    if found.is_emptied:
-        yield ill("doctor-shelf-emptied", count=len(found.torn))
+    if found.has_only_unlisted_tables:
+        yield ill("doctor-shelf-emptied", count=len(found.damaged))
         return
-    if found.torn:
-        yield ill("doctor-store-torn", count=len(found.torn), codes=_some(found.torn))
+    if found.damaged:
+        yield ill("doctor-store-torn", count=len(found.damaged), codes=_some(found.damaged))
         return
     yield well("doctor-store-whole", count=found.tables)
-    if found.aside:
-        yield well("doctor-tables-aside", count=found.aside)
+    if found.archived:
+        yield well("doctor-tables-aside", count=found.archived)
     found_all = _read_all(file, now)
     if found_all.strange:
         yield ill("doctor-tables-strange", count=len(found_all.strange), codes=_some(found_all.strange))
@@ -119,12 +119,12 @@ class _Tables(NamedTuple):
 def _read_all(file: Path, now: float) -> _Tables:
     strange: list[str] = []
     waiting: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-    with reading(file) as database:
+    with open_read_only(file) as database:
         shelf = database.execute("SELECT code, date FROM tables ORDER BY code").fetchall()
         for code, _ in shelf:
             lines = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY number", (code,))
             try:
-                read_state(code, GAMES, [read_entry(line) for (line,) in lines])
+                read_state(code, GAMES, [decode_entry(line) for (line,) in lines])
             except GameNotInstalled as problem:
                 waiting[str(problem.data["game"]), str(problem.data["package"])].append(code)
             except Exception:  # a log of another version can fail in any way

@@ -135,7 +135,7 @@ async def _run_housekeeping(table_registry: TableRegistry) -> None:
     sweeps = 0
     while True:
         try:
-            table_registry.put_to_sleep()
+            table_registry.unload_idle()
             await table_registry.prune()
             if sweeps % SWEEPS_PER_COLLECTION == 0 and sweeps > 0:
                 gc.collect()  # automatic full collections are disabled (see `deadpan.web.server`)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from deadpan.server.scheduling import Payer
+from deadpan.server.scheduling import QueueKey
 
 Relayed: TypeAlias = Literal["no", "trusted", "untrusted"]
 _LEVELS: Final = {4: ((32, 1), (24, 16)), 6: ((64, 1), (56, 4), (48, 16))}
@@ -90,7 +90,7 @@ def networks(address: str) -> Networks:
     return tuple(Network(f"{number >> (bits - length):x}/{length}", share) for length, share in _LEVELS[read.version])
 
 
-def payer(networks: Networks) -> Payer:
+def queue_key(networks: Networks) -> QueueKey:
     """The key of the client in a `FairQueue`: the widest network, and the narrowest in it."""
     return tuple(dict.fromkeys((networks[-1].name, networks[0].name)))
 

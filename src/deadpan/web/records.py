@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from deadpan.server.errors import TableError
 from deadpan.server.state import RenderedRecord
 from deadpan.server.tables import CreatedTable, LiveTable, TableRegistry
-from deadpan.web.routes import AnyRequest, check_stranger, count_table, find_table, refusals
+from deadpan.web.routes import AnyRequest, check_anonymous, count_table, find_table, refusals
 from deadpan.web.schemas import Branch
 
 _MOST_PARTS: Final = 40_000
@@ -45,7 +45,7 @@ async def branch_record(request: AnyRequest, state: State, data: JSONBody[Branch
 async def table_record(request: AnyRequest, state: State, code: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a table's game, for download."""
     table = await find_table(request, state, code)
-    check_stranger(request, table)
+    check_anonymous(request, table)
     return _download(await table.record(), table)
 
 
@@ -60,7 +60,7 @@ async def game_record(
 ) -> Response[dict[str, Any]]:
     """The record of an earlier game of a table, for download."""
     table = await find_table(request, state, code)
-    check_stranger(request, table)
+    check_anonymous(request, table)
     return _download(await table.record(number), table)
 
 

@@ -14,7 +14,7 @@ from deadpan.kernel.errors import RecordError
 from deadpan.review.responses import insight_response, replay_response
 from deadpan.server.errors import TooMuch
 from deadpan.server.scheduling import WorkerPool
-from deadpan.web.client_address import Networks, networks_of, payer
+from deadpan.web.client_address import Networks, networks_of, queue_key
 from deadpan.web.routes import AnyRequest, refusals
 from deadpan.web.schemas import InsightShown, LookBack, LookInto, ReplayShown
 
@@ -50,7 +50,7 @@ class Reviews:
         self._total += 1
         try:
             workers = self._short if _is_short(record) else self._long
-            return await workers.do(payer(networks), _TIMEOUT, work, *args, **kwargs)
+            return await workers.run(queue_key(networks), _TIMEOUT, work, *args, **kwargs)
         except TimeoutError:
             raise RecordError("takes-too-long") from None
         finally:

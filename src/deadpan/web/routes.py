@@ -70,7 +70,10 @@ def count_table(request: AnyRequest, state: State) -> None:
     count_creation(request, state)
     networks, table_registry, limits = networks_of(request), _table_registry(state), state.socket_limits.limits
     most = table_registry.services.limits.tables
-    if table_registry.known >= most * (1 - limits.reserve) and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES:
+    if (
+        table_registry.table_count >= most * (1 - limits.reserve)
+        and state.tables.taken(networks[-1]) >= NEWCOMERS_TABLES
+    ):
         raise TooMuch("too-many-tables", most=most)
     if not state.tables.may(networks):
         raise TooMuch("too-many-made")
@@ -88,14 +91,14 @@ async def find_table(request: AnyRequest, state: State, code: str) -> LiveTable:
         raise
 
 
-def check_stranger(request: AnyRequest, table: LiveTable) -> None:
+def check_anonymous(request: AnyRequest, table: LiveTable) -> None:
     """Refuse information about a closed table to a client without access. Raises `Forbidden`.
 
     A client proves access by ``Authorization: Bearer`` with its token or with the invitation.
     """
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     given = secret.strip()[:200] if kind.lower() == "bearer" else None
-    table.token_service.check_stranger(given)
+    table.token_service.check_anonymous(given)
 
 
 def _seats(table_registry: TableRegistry, game: str, seats: int | None) -> int:
@@ -127,7 +130,7 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[MakeTable
     count_table(request, state)
     table_registry = _table_registry(state)
     seats = _seats(table_registry, data.game, data.seats)
-    return await table_registry.make(data.game, data.options, seats, data.name, door=data.door)
+    return await table_registry.create(data.game, data.options, seats, data.name, door=data.door)
 
 
 @post("/api/play", summary="Play now: a table with bots, the game running", responses=refusals(400, 413, 415, 429, 503))
@@ -137,14 +140,14 @@ async def play_now(request: AnyRequest, state: State, data: JSONBody[PlayNow]) -
     table_registry = _table_registry(state)
     bots = usual_level(game_in(table_registry.services.games, data.game).name) if data.bots is None else data.bots
     seats = _seats(table_registry, data.game, data.seats)
-    return await table_registry.make(data.game, data.options, seats, data.name, bots, data.door)
+    return await table_registry.create(data.game, data.options, seats, data.name, bots, data.door)
 
 
 @get("/api/tables/{code:str}", summary="The public state of a table", responses=refusals(403, 404, 429, 503))
 async def show_table(request: AnyRequest, state: State, code: FromPath[str]) -> TableShown:
     """The public state of a table; of a closed one, to clients with access only."""
     table = await find_table(request, state, code)
-    check_stranger(request, table)
+    check_anonymous(request, table)
     return convert(table.summary(), TableShown, WrongMoment)
 
 
@@ -201,7 +204,7 @@ async def status(request: AnyRequest, state: State) -> Status:
         raise NotFoundException
     table_registry, socket_limits = _table_registry(state), state.socket_limits
     return Status(
-        __version__, table_registry.known, table_registry.awake, socket_limits.open, socket_limits.limits.sockets
+        __version__, table_registry.table_count, table_registry.loaded, socket_limits.open, socket_limits.limits.sockets
     )
 
 

@@ -21,7 +21,7 @@ from deadpan.server.errors import Forbidden, MalformedMessage, NoSuchTable, Tabl
 from deadpan.server.messages import Choose, Hello, Resync, read_message
 from deadpan.server.people import Connection, language
 from deadpan.server.tables import LiveTable, TableRegistry
-from deadpan.web.client_address import Networks, networks_of, payer
+from deadpan.web.client_address import Networks, networks_of, queue_key
 from deadpan.web.request_limits import NetworkBuckets, TokenBucket, WebLimits
 
 NORMAL: Final = 1000
@@ -210,7 +210,7 @@ class Conversation:
                 if self._bucket.level < self._limits.messages.at_once / 2:
                     await asyncio.sleep(0)  # more messages may have arrived: let other tasks run in between
         finally:
-            table.leave(visitor)
+            table.disconnect(visitor)
 
     async def _enter(self, code: str, hello: Hello) -> tuple[LiveTable, Connection]:
         """Connect the client to a table. Raises `DeadpanError`.
@@ -225,7 +225,7 @@ class Conversation:
                 raise TooMuch("too-many-misses")
             await table.token_service.arrive(hello)
             with self._counting():
-                return table, table.enter(self._transport, hello, payer(networks))
+                return table, table.connect(self._transport, hello, queue_key(networks))
         except NoSuchTable:
             socket_limits.misses.owe(networks, 1)
             if may_try:
@@ -272,7 +272,7 @@ class Conversation:
                 raise MalformedMessage("not-json", what="binary")
             message = read_message(text)
             with self._counting() if isinstance(message, Resync) else nullcontext():
-                await table.hear(visitor, message)
+                await table.handle(visitor, message)
         except DeadpanError as problem:
             named = message.id if isinstance(message, Choose) else None
             words = Words(self._lang).refuse(problem, table.state.game, table.state.names())

@@ -28,7 +28,7 @@ def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> N
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 3, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 3, "Ada", "random")
         assert await shelved_as(registry, made.code) == "lobby"
         ada = Player(await registry.find(made.code), made.token, clock)
         while ada.question() is None:
@@ -65,7 +65,7 @@ def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does
 
 def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
     async def test() -> None:
-        registry = make_registry(limits=Limits(onlookers=3, lines_each=2))
+        registry = make_registry(limits=Limits(anonymous_connections=3, connections_each=2))
         code, tokens = await lobby(registry, 3)
         table = await registry.find(code)
         for _ in range(3):
@@ -85,7 +85,7 @@ def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
 
 def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place() -> None:
     async def test() -> None:
-        registry = make_registry(limits=Limits(onlookers=1, lines_each=1))
+        registry = make_registry(limits=Limits(anonymous_connections=1, connections_each=1))
         code, tokens = await lobby(registry, 3)
         table = await registry.find(code)
         Player(table, None)
@@ -99,7 +99,7 @@ def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place(
 def test_those_who_were_removed_make_room_for_others() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(participants=3))
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token)
         for name in ("Bo", "Cy"):
@@ -141,7 +141,7 @@ async def maker(registry: TableRegistry, *, plays: bool) -> Player:
     """The host of a table with room in it, or one in play."""
     if plays:
         return (await open_table(registry))[1][0]
-    made = await registry.make("hush", {}, 3, "Ada")
+    made = await registry.create("hush", {}, 3, "Ada")
     table = await registry.find(made.code)
     Player(table, await come(table, "Bo"))
     return Player(table, made.token)
@@ -196,7 +196,7 @@ def test_one_who_comes_back_and_sits_where_a_bot_played_for_them_plays_again() -
 def test_one_participant_changes_things_only_so_often() -> None:
     async def test() -> None:
         clock = HandClock()
-        table, (ada, bo) = await open_table(make_registry(clock=clock, limits=Limits(change=Rate(1, 4))))
+        table, (ada, bo) = await open_table(make_registry(clock=clock, limits=Limits(change_rate=Rate(1, 4))))
         await clock.advance(10)
         for turn in range(4):
             await ada.say(type="pause", on=turn % 2 == 0)
@@ -216,7 +216,7 @@ def test_one_participant_changes_things_only_so_often() -> None:
 def test_to_wait_longer_is_a_change_like_others() -> None:
     async def test() -> None:
         clock = HandClock()
-        _, players = await open_table(make_registry(clock=clock, limits=Limits(change=Rate(0.01, 2))), first=1)
+        _, players = await open_table(make_registry(clock=clock, limits=Limits(change_rate=Rate(0.01, 2))), first=1)
         await clock.advance(1_000)
         ada, bo = players
         bo.leave()
@@ -261,9 +261,11 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
 
 def test_strangers_cannot_use_up_what_a_table_holds() -> None:
     async def test() -> None:
-        limits = Limits(change=Rate(1, 1_000), talk=Rate(1, 1_000), changes=40, restlessness=5, lines=20, asides=3)
+        limits = Limits(
+            change_rate=Rate(1, 1_000), chat_rate=Rate(1, 1_000), changes=40, moves_each=5, chat_lines=20, guest_lines=3
+        )
         registry = make_registry(limits=limits)
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         strangers = [Player(table, await come(table, f"Nobody {n}")) for n in range(4)]

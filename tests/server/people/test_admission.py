@@ -11,7 +11,7 @@ from tests.server.harness import HandClock, Player, come, make_registry, reread,
 
 
 async def made(registry: TableRegistry, door: str = "knock") -> tuple[LiveTable, Player]:
-    admission = await registry.make("hush", {}, 3, "Ada", door=door)  # type: ignore[arg-type]
+    admission = await registry.create("hush", {}, 3, "Ada", door=door)  # type: ignore[arg-type]
     table = await registry.find(admission.code)
     return table, Player(table, admission.token)
 

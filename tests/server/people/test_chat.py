@@ -62,7 +62,7 @@ def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None
 def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
+        registry = make_registry(clock=clock, limits=Limits(unload_after=1.0))
         code, tokens = await lobby(registry)
         ada = Player(await registry.find(code), tokens[0])
         for number in range(KEPT + 7):
@@ -72,7 +72,7 @@ def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
         ada.leave()
         before.leave()
         await clock.advance(2.0)
-        assert registry.put_to_sleep() == 1
+        assert registry.unload_idle() == 1
         after = Player(await registry.find(code), None)
         assert heard(after) == heard(before)
         assert [line["text"] for line in heard(after)] == [f"line {number}" for number in range(7, KEPT + 7)]
@@ -162,7 +162,7 @@ def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> No
 
 def test_a_table_hears_so_much_and_no_more() -> None:
     async def test() -> None:
-        registry = make_registry(limits=Limits(lines=2))
+        registry = make_registry(limits=Limits(chat_lines=2))
         code, tokens = await lobby(registry)
         ada = Player(await registry.find(code), tokens[0])
         for _ in range(2):

@@ -63,7 +63,7 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
             Player(table, tokens[1])
         assert refusal.value.code == "wrong-token"
         assert await bo.refused(type="sit", seat=1) == "removed", "whatever is still on its way is refused"
-        table.leave(bo.connection)
+        table.disconnect(bo.connection)
         again = await reread(registry, code)
         with pytest.raises(Forbidden):
             Player(again, tokens[1])

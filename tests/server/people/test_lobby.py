@@ -15,7 +15,7 @@ from tests.server.harness import HandClock, Player, asked, come, in_play, lobby,
 def test_the_maker_is_host_and_has_the_first_seat() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {"copies": 2}, 3, "  Zoé   B ")
+        made = await registry.create("hush", {"copies": 2}, 3, "  Zoé   B ")
         player = Player(await registry.find(made.code.lower()), made.token)
         welcome = player.line.last("welcome")
         assert welcome["you"] == {
@@ -32,7 +32,7 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
 def test_people_sit_stand_swap_and_are_told() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {}, 3, "Ada")
+        made = await registry.create("hush", {}, 3, "Ada")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
         assert ada.line.last("table")["table"]["spectators"] == 1
@@ -81,7 +81,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
 ) -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         guest = Player(table, await come(table, "Bo"))
         before = await registry.services.store.read(made.code)
@@ -109,7 +109,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
 def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         with pytest.raises(problem):
             await Player(await registry.find(made.code), made.token).say(**message)
 
@@ -195,7 +195,7 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
 def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {"copies": 4}, 3, "Ada")
+        made = await registry.create("hush", {"copies": 4}, 3, "Ada")
         ada = Player(await registry.find(made.code), made.token)
         await ada.say(type="options", options={"highest": 9})
         await ada.say(type="options", seats=4)
@@ -222,7 +222,7 @@ def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
         assert await ada.refused(type="options", options={"first": 2}, seats=2) == "wrong-option-first"
         assert ada.shown() == before
         with pytest.raises(SetupError):
-            await registry.make("hush", {"first": 3}, 3, "Bo")
+            await registry.create("hush", {"first": 3}, 3, "Bo")
         await ada.say(type="start")
 
     run(test())

@@ -38,7 +38,7 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
 def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {"first": 0}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 0}, 2, "Ada", "random")
         table = await registry.find(made.code)
         voice = Player(table, await come(table, "Bo"), quiet=True)
         await take(voice, 1, Player(table, made.token))

@@ -8,7 +8,7 @@ from tests.server.harness import HandClock, Player, come, make_registry, open_ta
 
 async def two_and_a_bot(registry: TableRegistry) -> tuple[LiveTable, Player, Player]:
     """Ada and Bo play with a bot in the third seat."""
-    made = await registry.make("hush", {"first": 0}, 3, "Ada")
+    made = await registry.create("hush", {"first": 0}, 3, "Ada")
     table = await registry.find(made.code)
     ada, bo = Player(table, made.token), Player(table, await come(table, "Bo"))
     await bo.say(type="sit", seat=1)
@@ -123,7 +123,7 @@ def test_at_a_table_of_bots_alone_the_host_decides() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {}, 3, "Ada", "random")
+        made = await registry.create("hush", {}, 3, "Ada", "random")
         table = await registry.find(made.code)
         ada, bo = Player(table, made.token, clock), Player(table, await come(table, "Bo"), clock)
         await ada.say(type="away")

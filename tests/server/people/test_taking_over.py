@@ -12,7 +12,7 @@ async def with_bots(
     clock: HandClock, seats: int = 3, registry: TableRegistry | None = None
 ) -> tuple[LiveTable, Player]:
     registry = registry or make_registry(clock=clock)
-    made = await registry.make("hush", {"first": 1}, seats, "Ada", "random")
+    made = await registry.create("hush", {"first": 1}, seats, "Ada", "random")
     table = await registry.find(made.code)
     return table, Player(table, made.token, clock)
 
@@ -106,7 +106,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, games=WINDOWED)
-        made = await registry.make("hush", {}, 4, "Ada", "random")
+        made = await registry.create("hush", {}, 4, "Ada", "random")
         table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         bo = Player(table, await come(table, "Bo"), clock)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.scheduling import NO_QUEUE_KEY, QueueKey
 from deadpan.server.scheduling.fair_queue import FairQueue
 
 HOG, GUEST, FRIEND = ("net a", "hog"), ("net b", "guest"), ("net b", "friend")
@@ -11,7 +11,7 @@ HOG, GUEST, FRIEND = ("net a", "hog"), ("net b", "guest"), ("net b", "friend")
 def in_order(queue: FairQueue[str], at_once: int = 1) -> list[str]:
     """All that waits, in the order in which it is done, so many at a time."""
     order: list[str] = []
-    busy: list[Payer] = []
+    busy: list[QueueKey] = []
     while len(queue) or busy:
         while len(busy) < at_once and (following := queue.take()) is not None:
             busy.append(following[0])
@@ -20,15 +20,15 @@ def in_order(queue: FairQueue[str], at_once: int = 1) -> list[str]:
     return order
 
 
-def filled(*asked: tuple[Payer, str]) -> FairQueue[str]:
+def filled(*asked: tuple[QueueKey, str]) -> FairQueue[str]:
     queue: FairQueue[str] = FairQueue()
-    for payer, item in asked:
-        queue.put(payer, item)
+    for queue_key, item in asked:
+        queue.put(queue_key, item)
     return queue
 
 
 def test_one_who_asks_alone_is_served_in_order() -> None:
-    assert in_order(filled(*((NOBODY, str(n)) for n in range(4)))) == ["0", "1", "2", "3"]
+    assert in_order(filled(*((NO_QUEUE_KEY, str(n)) for n in range(4)))) == ["0", "1", "2", "3"]
     assert in_order(filled(*(((*HOG, "table"), str(n)) for n in range(4))), 2) == ["0", "1", "2", "3"]
 
 

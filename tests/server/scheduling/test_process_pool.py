@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from deadpan.server.scheduling import NOBODY, ProcessPool, WorkerLost
+from deadpan.server.scheduling import NO_QUEUE_KEY, ProcessPool, WorkerLost
 from deadpan.server.scheduling.process_pool import _STARTING
 from tests.server.hand_clock import settle
 
@@ -75,9 +75,9 @@ async def appears(file: Path) -> None:
 def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        first = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
+        first = asyncio.create_task(workers.run(NO_QUEUE_KEY, 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
-        second = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        second = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, pid))
         await settle()
         await loop.leap(AGES)
         enough.touch()
@@ -90,11 +90,11 @@ def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(t
 def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, never, beside, enough = (tmp_path / name for name in ("begun", "never", "beside", "enough"))
-        late = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, never))
+        late = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, begin_and_wait, begun, never))
         await appears(begun)
-        running = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, beside, enough))
+        running = asyncio.create_task(workers.run(NO_QUEUE_KEY, 2 * AGES, begin_and_wait, beside, enough))
         await appears(beside)
-        waiting = [asyncio.create_task(workers.do(NOBODY, PATIENCE, abs, -n)) for n in range(5)]
+        waiting = [asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, abs, -n)) for n in range(5)]
         await settle()
         await loop.leap(AGES)
         enough.touch()
@@ -126,7 +126,7 @@ def import_slowly(begun: Path, enough: Path) -> SlowToImport:
 def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        job = asyncio.create_task(workers.do(NOBODY, _STARTING / 4, SlowToImport(begun, enough)))
+        job = asyncio.create_task(workers.run(NO_QUEUE_KEY, _STARTING / 4, SlowToImport(begun, enough)))
         await appears(begun)
         await loop.leap(_STARTING / 2)
         enough.touch()
@@ -139,7 +139,10 @@ def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> N
 def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[..., None]) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         args = () if work is cancel_itself else (1,)
-        jobs = [workers.do(NOBODY, PATIENCE, work, *args), *(workers.do(NOBODY, PATIENCE, abs, -n) for n in range(3))]
+        jobs = [
+            workers.run(NO_QUEUE_KEY, PATIENCE, work, *args),
+            *(workers.run(NO_QUEUE_KEY, PATIENCE, abs, -n) for n in range(3)),
+        ]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert isinstance(done[0], WorkerLost)
         assert done[1:] == [0, 1, 2]
@@ -149,26 +152,26 @@ def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[...,
 
 def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
-        first = await workers.do(NOBODY, PATIENCE, pid)
+        first = await workers.run(NO_QUEUE_KEY, PATIENCE, pid)
         child = next(child for child in multiprocessing.active_children() if child.pid == first)
         child.kill()
         child.join()
-        assert await workers.do(NOBODY, PATIENCE, pid) != first
+        assert await workers.run(NO_QUEUE_KEY, PATIENCE, pid) != first
 
     run(1, test)
 
 
 def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
-        before = await workers.do(NOBODY, PATIENCE, pid)
+        before = await workers.run(NO_QUEUE_KEY, PATIENCE, pid)
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        dropped = asyncio.create_task(workers.do(NOBODY, 2 * AGES, begin_and_wait, begun, enough))
+        dropped = asyncio.create_task(workers.run(NO_QUEUE_KEY, 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
         dropped.cancel()
         assert isinstance((await asyncio.gather(dropped, return_exceptions=True))[0], asyncio.CancelledError)
-        queued = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
-        forgotten = asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
-        after = asyncio.create_task(workers.do(NOBODY, PATIENCE, pid))
+        queued = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, pid))
+        forgotten = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+        after = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, pid))
         await settle()
         forgotten.cancel()
         await loop.leap(AGES)
@@ -182,13 +185,13 @@ def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun = tmp_path / "begun"
         jobs = [
-            asyncio.create_task(workers.do(NOBODY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
+            asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, begin_and_wait, begun, tmp_path / "never"))
             for _ in range(3)
         ]
         await appears(begun)
         children = multiprocessing.active_children()
         workers.close()
-        done = await asyncio.gather(*jobs, workers.do(NOBODY, PATIENCE, pid), return_exceptions=True)
+        done = await asyncio.gather(*jobs, workers.run(NO_QUEUE_KEY, PATIENCE, pid), return_exceptions=True)
         assert [type(each) for each in done] == [WorkerLost] * 4
         for child in children:
             child.join()
@@ -199,15 +202,15 @@ def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
 def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        first = asyncio.create_task(workers.do(("hog",), 2 * AGES, begin_and_wait, begun, enough))
+        first = asyncio.create_task(workers.run(("hog",), 2 * AGES, begin_and_wait, begun, enough))
         await appears(begun)
         order: list[str] = []
 
-        async def ask(payer: str) -> None:
-            await workers.do((payer,), PATIENCE, abs, 1)
-            order.append(payer)
+        async def ask(queue_key: str) -> None:
+            await workers.run((queue_key,), PATIENCE, abs, 1)
+            order.append(queue_key)
 
-        asked = [asyncio.create_task(ask(payer)) for payer in ("hog", "hog", "hog", "guest")]
+        asked = [asyncio.create_task(ask(queue_key)) for queue_key in ("hog", "hog", "hog", "guest")]
         await asyncio.sleep(0)
         enough.touch()
         await asyncio.gather(first, *asked)
@@ -218,11 +221,11 @@ def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -
 
 def test_one_who_is_called_away_just_when_their_turn_comes_holds_up_nobody() -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
-        asked = asyncio.create_task(workers.do(("guest",), PATIENCE, abs, 1))
+        asked = asyncio.create_task(workers.run(("guest",), PATIENCE, abs, 1))
         await asyncio.sleep(0)
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
-        assert await workers.do(("hog",), PATIENCE, abs, -2) == 2
+        assert await workers.run(("hog",), PATIENCE, abs, -2) == 2
 
     run(1, test)

@@ -122,7 +122,7 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_another_game(w
 def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game(whisper: Game) -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock, limits=Limits(asleep_after=1.0))
+        registry = make_registry(clock=clock, limits=Limits(unload_after=1.0))
         code, tokens = await in_play(registry, 3)
         table, players = await at_table(registry, code, tokens)
         await play_out(registry, table, players)
@@ -132,7 +132,7 @@ def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game(whispe
         for player in players:
             player.leave()
         await clock.advance(2.0)
-        assert registry.put_to_sleep() == 1
+        assert registry.unload_idle() == 1
         again = (await registry.find(code)).summary()
         assert again["evening"] == before["evening"]
         assert (again["game"], len(again["seats"])) == ("whisper", 4)

@@ -78,7 +78,7 @@ async def records(table: LiveTable) -> list[Json]:
 def test_one_among_bots_begins_at_once_by_chance_and_the_last_winner_begins_the_rematch() -> None:
     async def test() -> None:
         registry = make_registry(games=ASKED)
-        made = await registry.make("whisper", {}, 3, "Ada", bots="random")
+        made = await registry.create("whisper", {}, 3, "Ada", bots="random")
         table = await registry.find(made.code)
         ada = Player(table, made.token)
         assert ada.shown()["first"] is None, "while a game is on, nothing is said of the next"
@@ -120,7 +120,7 @@ def test_a_game_that_is_broken_off_before_anybody_won_leaves_the_answer_as_it_wa
 def test_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
     async def test() -> None:
         registry = make_registry(games=ASKED)
-        made = await registry.make("hush", {}, 4, "Ada")
+        made = await registry.create("hush", {}, 4, "Ada")
         table = await registry.find(made.code)
         ada, bo, cy = Player(table, made.token), *[Player(table, await come(table, name)) for name in ("Bo", "Cy")]
         assert first(ada) == CHANCE_ASKED

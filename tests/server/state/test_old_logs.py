@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from deadpan.server.state import Chose, read_entry
+from deadpan.server.state import Chose, decode_entry
 from deadpan.server.state.entry import Entry
-from deadpan.server.state.log_entries import write_entry
+from deadpan.server.state.log_entries import encode_entry
 from deadpan.server.storage import InMemoryStore
 from tests.server.harness import Player, asked, come, make_registry, run
 
@@ -39,7 +39,7 @@ def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> No
 
 
 def test_a_choice_from_before_time_was_counted_took_none() -> None:
-    read = read_entry(b'{"entry":"chose","seat":1,"choice":{"do":"play","card":2},"id":"x"}')
+    read = decode_entry(b'{"entry":"chose","seat":1,"choice":{"do":"play","card":2},"id":"x"}')
     assert read == Chose(1, {"do": "play", "card": 2}, "x")
     assert isinstance(read, Chose)
     assert (read.by, read.spent) == ("person", None)
@@ -47,7 +47,7 @@ def test_a_choice_from_before_time_was_counted_took_none() -> None:
 
 def test_what_is_not_new_is_written_as_it_was() -> None:
     entry: Entry = Chose(1, {"do": "play", "card": 2}, "x")
-    assert json.loads(write_entry(entry)) == {
+    assert json.loads(encode_entry(entry)) == {
         "entry": "chose",
         "seat": 1,
         "choice": {"do": "play", "card": 2},
@@ -58,7 +58,7 @@ def test_what_is_not_new_is_written_as_it_was() -> None:
 def test_a_game_in_an_old_log_goes_on() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         tokens = [made.token, await come(table, "Bo")]
         players = [Player(table, token) for token in tokens]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from deadpan.server.storage import InUse, SqliteStore, StoreError, back_up, examine, restore, store_in
-from deadpan.server.storage.file_lock import held
+from deadpan.server.storage.file_lock import locked
 from tests.server.harness import run
 
 
@@ -243,7 +243,7 @@ def test_nothing_is_put_in_the_place_of_a_store_that_a_server_holds(tmp_path: Pa
         with pytest.raises(InUse):
             restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
         await store.close()
-        with held(store_in(tmp_path)), pytest.raises(InUse):  # a back-up
+        with locked(store_in(tmp_path)), pytest.raises(InUse):  # a back-up
             restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
         restore(tmp_path / "copy.db", store_in(tmp_path), tmp_path / "aside.db")
 
@@ -252,7 +252,7 @@ def test_nothing_is_put_in_the_place_of_a_store_that_a_server_holds(tmp_path: Pa
 
 def test_no_server_starts_on_a_store_that_is_being_put_back(tmp_path: Path) -> None:
     make_copy(tmp_path)
-    with held(store_in(tmp_path), alone=True), pytest.raises(StoreError, match="in use"):
+    with locked(store_in(tmp_path), alone=True), pytest.raises(StoreError, match="in use"):
         SqliteStore(store_in(tmp_path))
 
 
@@ -260,7 +260,7 @@ def test_a_store_that_could_not_be_opened_is_in_nobodys_hand(tmp_path: Path) -> 
     trash(store_in(tmp_path))
     with pytest.raises(StoreError):
         SqliteStore(store_in(tmp_path))
-    with held(store_in(tmp_path), alone=True):
+    with locked(store_in(tmp_path), alone=True):
         pass
 
 

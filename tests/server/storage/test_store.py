@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from deadpan.server.storage import Conflict, InMemoryStore, SqliteStore, Store, StoredTable, StoreError
-from deadpan.server.storage.schema import connect, prepare
+from deadpan.server.storage.schema import connect, migrate
 from tests.server.harness import run
 
 Opener = Callable[[], Store]
@@ -26,7 +26,7 @@ def test_a_log_is_read_as_it_was_written(open_store: Opener) -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 5.0, "lobby")
         await store.append("A", 2, [b"three"], 6.0, "playing")
-        assert await store.live(30.0) == 30.0
+        assert await store.add_uptime(30.0) == 30.0
         await store.append("B", 0, [b"else"], 7.0, "over")
         assert await store.read("A") == [b"one", b"two", b"three"]
         assert await store.read("C") == []
@@ -73,17 +73,17 @@ def test_tables_are_put_aside_and_forgotten_long_after(open_store: Opener) -> No
         for code in "ABC":
             await store.append(code, 0, [b"one"], 0.0, "lobby")
         a, _, c = await store.tables()
-        await store.live(10.0)
-        assert await store.put_aside([a, c, StoredTable("nobody's", 0.0, "lobby")]) == ["A", "C"]
+        await store.add_uptime(10.0)
+        assert await store.archive([a, c, StoredTable("nobody's", 0.0, "lobby")]) == ["A", "C"]
         assert [shelved.code for shelved in await store.tables()] == ["B"]
         assert (await store.read("A"), await store.has("A")) == ([], False)
         for number in (0, 1):  # its code stays taken, and nothing goes on there
             with pytest.raises(Conflict):
                 await store.append("A", number, [b"more"], 1.0, "lobby")
-        assert await store.forget(10.0, 5) == []
-        assert await store.forget(10.1, 1) == ["A"]
-        assert await store.forget(10.1, 5) == ["C"]
-        assert await store.forget(1e9, 5) == [], "a table in its place is never forgotten"
+        assert await store.delete_archived(10.0, 5) == []
+        assert await store.delete_archived(10.1, 1) == ["A"]
+        assert await store.delete_archived(10.1, 5) == ["C"]
+        assert await store.delete_archived(1e9, 5) == [], "a table in its place is never forgotten"
         await store.append("A", 0, [b"anew"], 1.0, "lobby")
         assert {shelved.code for shelved in await store.tables()} == {"A", "B"}
         await store.close()
@@ -117,7 +117,7 @@ def test_a_table_that_was_written_to_meanwhile_is_not_put_aside(open_store: Open
             await store.append(code, 0, [b"one"], 0.0, "lobby")
         old = await store.tables()
         await store.append("A", 1, [b"two"], 90_000.0, "lobby")
-        assert await store.put_aside(old) == ["B"]
+        assert await store.archive(old) == ["B"]
         assert await store.read("A") == [b"one", b"two"]
         assert await store.tables() == [StoredTable("A", 90_000.0, "lobby")]
         await store.close()
@@ -129,8 +129,8 @@ def test_no_log_goes_on_without_its_beginning(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
-        await store.put_aside(await store.tables())
-        await store.forget(1.0, 1)
+        await store.archive(await store.tables())
+        await store.delete_archived(1.0, 1)
         writes = [
             store.append("A", 2, [b"three"], 1.0, "playing"),
             store.append("B", 0, [b"one"], 1.0, "lobby"),
@@ -162,7 +162,7 @@ def test_what_was_appended_is_there_when_the_store_is_opened_again(tmp_path: Pat
 
 
 def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    prepare(tmp_path / "deadpan.db")
+    migrate(tmp_path / "deadpan.db")
     database = sqlite3.connect(tmp_path / "deadpan.db")
     assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
@@ -172,7 +172,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_nobody_else_on_the_machine_can_read_the_store(tmp_path: Path) -> None:
-    prepare(tmp_path / "deadpan.db")
+    migrate(tmp_path / "deadpan.db")
     assert (tmp_path / "deadpan.db").stat().st_mode & 0o077 == 0
 
 

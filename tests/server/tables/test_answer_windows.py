@@ -181,7 +181,7 @@ def test_bots_answer_within_the_window_fast_ones_within_a_shorter_one() -> None:
         for fast, window in ((False, 1.5), (True, 0.6)):
             clock = HandClock()
             registry = make_registry(clock=clock, games=WINDOWED)
-            made = await registry.make("hush", {"first": 1}, 2, "Ada")
+            made = await registry.create("hush", {"first": 1}, 2, "Ada")
             player = Player(await registry.find(made.code), made.token, clock)
             await player.say(type="bots", fast=fast)
             await player.say(type="bot", seat=1, level="random")

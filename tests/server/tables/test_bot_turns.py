@@ -20,7 +20,15 @@ from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.server.messages import Hello
 from deadpan.server.people import Connection
-from deadpan.server.scheduling import THINKS, BotTask, InlineBotRunner, Pace, Payer, ProcessBotRunner, bot_runner
+from deadpan.server.scheduling import (
+    DEFAULT_BOT_SECONDS,
+    BotTask,
+    InlineBotRunner,
+    Pace,
+    ProcessBotRunner,
+    QueueKey,
+    bot_runner,
+)
 from deadpan.server.scheduling.bot_runner import think
 from deadpan.server.state.written_game import written_game
 from tests.server.harness import HandClock, Player, Recorder, make_registry, run, settle
@@ -37,7 +45,7 @@ def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 4, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 4, "Ada", "random")
         player = Player(await registry.find(made.code), made.token)
         assert player.line.types() == ["welcome", "chat", "view"]
         assert [seat["kind"] for seat in player.line.last("welcome")["table"]["seats"]] == ["person"] + ["bot"] * 3
@@ -53,7 +61,7 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"highest": 9, "copies": 4}, 4, "Ada")
+        made = await registry.create("hush", {"highest": 9, "copies": 4}, 4, "Ada")
         table = await registry.find(made.code)
         player = Player(table, made.token)
         for seat in range(4):
@@ -86,7 +94,7 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
         registry.services.credentials.seed = lambda: seed  # type: ignore[method-assign]
-        made = await registry.make("hush", {"first": 1}, 4, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 4, "Ada", "random")
         player = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(30)
         return [
@@ -101,8 +109,8 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
 
 def test_no_bot_is_seen_to_think() -> None:
     pace = Pace()
-    for hidden in (pace.think[0], pace.fast_think[0], pace.window, pace.fast_window):
-        assert hidden >= THINKS
+    for hidden in (pace.bot_delay[0], pace.fast_bot_delay[0], pace.answer_window, pace.fast_answer_window):
+        assert hidden >= DEFAULT_BOT_SECONDS
 
 
 def crash(thought: BotTask) -> Choice:
@@ -189,7 +197,7 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, bots=Failing())
-        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada", "random")
         Player(await registry.find(made.code), made.token)
         await clock.advance(3)
         assert set(written(await registry.services.store.read(made.code))) == {"stand-in"}
@@ -204,7 +212,7 @@ def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytes
 
     async def test() -> None:
         registry = make_registry(bots=Broken())
-        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada", "random")
         Player(await registry.find(made.code), made.token)
         await settle()
 
@@ -251,20 +259,20 @@ def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
 def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> None:
     class Noting(InlineBotRunner):
         def __init__(self) -> None:
-            self.payers: list[Payer] = []
+            self.payers: list[QueueKey] = []
 
         async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-            self.payers.append(thought.payer)
+            self.payers.append(thought.queue_key)
             return await super().choose(thought)
 
     async def test() -> None:
         clock, runner = HandClock(), Noting()
         registry = make_registry(clock=clock, bots=runner)
-        made = await registry.make("hush", {"highest": 9, "copies": 4}, 2, "Ada")
+        made = await registry.create("hush", {"highest": 9, "copies": 4}, 2, "Ada")
         table = await registry.find(made.code)
 
         def come(token: str | None, household: str) -> Connection:
-            return table.enter(Recorder(), Hello(token), ("a network", household))
+            return table.connect(Recorder(), Hello(token), ("a network", household))
 
         for_lobby = Player(table, made.token)
         for seat in (0, 1):
@@ -274,7 +282,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         for_lobby.leave()
         await clock.advance(2)
         assert set(runner.payers) == {("a network", "an onlooker", made.code)}
-        other = await registry.make("hush", {"highest": 9, "copies": 4}, 2, "Bo", "random")
+        other = await registry.create("hush", {"highest": 9, "copies": 4}, 2, "Bo", "random")
         table = await registry.find(other.code)
         come(None, "an onlooker")
         come(other.token, "a player")
@@ -282,6 +290,8 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         while player.question() is not None:
             await player.choose()
         await clock.advance(3)
-        assert {payer for payer in runner.payers if payer[-1] == other.code} == {("a network", "a player", other.code)}
+        assert {queue_key for queue_key in runner.payers if queue_key[-1] == other.code} == {
+            ("a network", "a player", other.code)
+        }
 
     run(test())

@@ -13,7 +13,7 @@ import pytest
 
 from deadpan.game import GAMES
 from deadpan.server.errors import NoSuchTable, TableError
-from deadpan.server.state import read_entry, read_state
+from deadpan.server.state import decode_entry, read_state
 from deadpan.server.storage import Conflict, Damaged, SqliteStore, examine, store_in
 from deadpan.server.tables import TableRegistry
 from tests.server.hand_clock import HandClock
@@ -93,7 +93,7 @@ def test_a_damaged_table_is_closed_and_left_as_it_is(
             assert socket.last("error")["code"] == "damaged-table"
             assert socket.closed == (1008, "damaged-table")
             await hand_clock(host).advance(500 * DAY)
-            host.put_to_sleep()
+            host.unload_idle()
             assert await host.prune() == 1, "the other"
         assert rows(folder, code) == before
         told = [record.getMessage() for record in caplog.records if record.name.startswith("deadpan")]
@@ -129,7 +129,7 @@ def test_without_the_checksums_nobody_would_notice(name: str, two: Two) -> None:
         folder, code, _ = two
         TO_A_TABLE[name](folder, code)
         lines = [row[2] for row in rows(folder, code)[1]]
-        read_state(code, GAMES, [read_entry(line) for line in lines])  # type: ignore[arg-type]
+        read_state(code, GAMES, [decode_entry(line) for line in lines])  # type: ignore[arg-type]
 
     run(test())
 
@@ -151,7 +151,7 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
         for player in players:
             player.leave()
         await hand_clock(registry).advance(1000)
-        registry.put_to_sleep()
+        registry.unload_idle()
         with pytest.raises(TableError) as refused:
             await registry.find(code)
         assert refused.value.code == "damaged-table"
@@ -217,7 +217,7 @@ def test_no_new_table_is_made_on_what_is_left_of_another(two: Two) -> None:
         change(f"DELETE FROM entries WHERE code = :code AND number < {LAST}")(folder, code)
         before = rows(folder, code)
         host = await opened(folder)
-        made = await host.make("hush", {}, 2, "Ada")  # the keys of the tests begin with the same code
+        made = await host.create("hush", {}, 2, "Ada")  # the keys of the tests begin with the same code
         assert made.code != code
         await host.close()
         assert rows(folder, code) == before
@@ -243,7 +243,7 @@ def test_an_old_log_gets_its_checksums_when_it_is_written_to(two: Two, tmp_path:
         database.execute("INSERT INTO entries SELECT code, number, entry FROM new.entries")
         database.execute("INSERT INTO tables SELECT code, date, phase FROM new.tables")
         database.commit()
-    assert (examine(store_in(old)).layout, examine(store_in(old)).is_whole) == (1, True)
+    assert (examine(store_in(old)).schema_version, examine(store_in(old)).is_whole) == (1, True)
 
     def checksums(folder: Path, code: str) -> list[object]:
         return [row[3] for row in rows(folder, code)[1]]

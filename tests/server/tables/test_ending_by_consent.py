@@ -104,7 +104,7 @@ def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 3, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 3, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token, clock)
         await ada.say(type="end", agree=True)
         await clock.advance(100)

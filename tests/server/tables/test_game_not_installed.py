@@ -85,7 +85,7 @@ def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> 
         store = InMemoryStore()
         registry = make_registry(store=store)
         for game in GAMES:
-            code = (await registry.make(game, {}, GAMES[game].players[0], "Ada")).code
+            code = (await registry.create(game, {}, GAMES[game].players[0], "Ada")).code
             opened = json.loads((await store.read(code))[0])
             assert opened.get("package") == ("deadpan-hush" if game == "hush" else None)
 

@@ -17,7 +17,7 @@ from tests.hush_variants import LONG_WINDOWED, WINDOWED
 from tests.server.harness import HandClock, Player, hand_clock, in_play, make_registry, run
 from tests.server.tables.test_bot_turns import opening_view
 
-WINDOW = Pace().window
+WINDOW = Pace().answer_window
 
 
 async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Player]]:
@@ -81,7 +81,7 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
             for each in players:
                 each.leave()
             await clock.advance(400)
-            assert registry.put_to_sleep() == 1
+            assert registry.unload_idle() == 1
         table = await registry.find(code)
         missed = caught_up(table, other.token, stream, choices)
         start = clock.now()
@@ -166,7 +166,7 @@ def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
     async def noted(games: Any) -> set[tuple[str, bool]]:
         clock, runner = HandClock(), Noting()
         registry = make_registry(clock=clock, games=games, bots=runner)
-        made = await registry.make("hush", {"first": 0}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 0}, 2, "Ada", "random")
         player = Player(await registry.find(made.code), made.token, clock)
         await player.say(type="hint")
         while len(set(runner.thoughts)) < 2:

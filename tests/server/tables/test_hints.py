@@ -150,7 +150,7 @@ def test_hints_are_given_only_where_the_table_allows_them() -> None:
 def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {"first": 0}, 3, "Ada", "random")
+        made = await registry.create("hush", {"first": 0}, 3, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token)
         await ada.say(type="hint")
         await settle()

@@ -47,7 +47,7 @@ def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(0.5)
         await ada.say(type="pause", on=True)
@@ -75,7 +75,7 @@ def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
     async def test() -> None:
         clock, store = HandClock(), Slow()
         registry = make_registry(store=store, clock=clock)
-        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token, clock)
         await clock.advance(0.5)
         store.gate = asyncio.Event()
@@ -116,7 +116,7 @@ def test_a_countdown_stands_still() -> None:
 def test_only_those_who_play_and_the_host_can_pause_and_only_a_game() -> None:
     async def test() -> None:
         registry = make_registry()
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada, guest = Player(table, made.token), Player(table, await come(table, "Di"))
         assert await ada.refused(type="pause", on=True) == "not-playing"
@@ -154,7 +154,7 @@ def test_a_table_sleeps_in_a_pause_too() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 2, "Ada", "random")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada", "random")
         ada = Player(await registry.find(made.code), made.token, clock)
         await ada.say(type="pause", on=True)
         ada.leave()
@@ -162,7 +162,7 @@ def test_a_table_sleeps_in_a_pause_too() -> None:
         for token in tokens:
             Player(await registry.find(code), token).leave()
         await clock.advance(1000)
-        assert registry.put_to_sleep() == 2
+        assert registry.unload_idle() == 2
         back = Player(await registry.find(made.code), made.token, clock)
         await back.say(type="pause", on=False)
         await clock.advance(2)

@@ -178,7 +178,7 @@ def test_the_time_of_bots_is_not_counted() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {}, 2, "Ada")
+        made = await registry.create("hush", {}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")
@@ -202,7 +202,7 @@ def test_who_takes_a_bots_seat_gets_its_clock() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
-        made = await registry.make("hush", {"first": 1}, 2, "Ada")
+        made = await registry.create("hush", {"first": 1}, 2, "Ada")
         table = await registry.find(made.code)
         ada = Player(table, made.token, clock)
         await ada.say(type="bot", seat=1, level="random")

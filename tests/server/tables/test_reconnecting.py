@@ -117,21 +117,21 @@ def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
 def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
     async def test() -> None:
         clock = HandClock()
-        registry = make_registry(clock=clock, limits=Limits(asleep_after=300))
+        registry = make_registry(clock=clock, limits=Limits(unload_after=300))
         code, tokens = await in_play(registry)
         table = await registry.find(code)
         players = [Player(table, token) for token in tokens]
         await asked(players).choose()
         shown = table.summary()
         await clock.advance(1000)
-        assert registry.put_to_sleep() == 0, "people are there"
+        assert registry.unload_idle() == 0, "people are there"
         for player in players:
             player.leave()
         await clock.advance(299)
-        assert registry.put_to_sleep() == 0
+        assert registry.unload_idle() == 0
         await clock.advance(2)
-        assert registry.put_to_sleep() == 1
-        assert (registry.awake, registry.known) == (0, 1)
+        assert registry.unload_idle() == 1
+        assert (registry.loaded, registry.table_count) == (0, 1)
         again = await registry.find(code)
         assert again is not table
         back = [Player(again, token) for token in tokens]
@@ -167,7 +167,7 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
         left = []
         for days in (1, 59, 119):
             await clock.advance(days * DAY)
-            registry.put_to_sleep()
+            registry.unload_idle()
             await registry.prune()
             left.append({shelved.code for shelved in await store.tables()})
         assert left == [{chosen, over}, {over}, set()]
@@ -198,7 +198,7 @@ def test_a_table_that_is_just_waking_is_not_pruned() -> None:
         registry = make_registry(store=store, clock=clock)
         code, tokens = await lobby(registry)
         await clock.advance(3 * DAY)
-        registry.put_to_sleep()
+        registry.unload_idle()
         store.given.clear()
         waking = [asyncio.create_task(registry.find(code)) for _ in range(2)]
         await settle()
@@ -211,7 +211,7 @@ def test_a_table_that_is_just_waking_is_not_pruned() -> None:
         player.leave()
         assert (await reread(registry, code)).summary()["seats"][0]["name"] == "Ada"
         await clock.advance(3 * DAY)
-        registry.put_to_sleep()
+        registry.unload_idle()
         assert await registry.prune() == 1
 
     run(test())
@@ -223,7 +223,7 @@ def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> N
         registry = make_registry(store=store, clock=clock)
         code, _ = await lobby(registry)
         await clock.advance(3 * DAY)
-        registry.put_to_sleep()
+        registry.unload_idle()
         store.given.clear()
         waking = asyncio.create_task(registry.find(code))
         await settle()
@@ -231,7 +231,7 @@ def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> N
         store.given.set()
         await settle()
         assert await registry.prune() == 1
-        assert registry.known == 0
+        assert registry.table_count == 0
 
     run(test())
 

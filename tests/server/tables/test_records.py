@@ -104,7 +104,7 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
         other = make_registry(store=registry.services.store)
         await other.start()
         enough = Event()
-        waited_for = [asyncio.create_task(other.services.executor.do(enough.wait)) for _ in range(3)]
+        waited_for = [asyncio.create_task(other.services.executor.run(enough.wait)) for _ in range(3)]
         waking = asyncio.create_task(other.find(table.state.code))
         await settle()
         enough.set()
@@ -122,11 +122,11 @@ def test_what_a_table_needs_is_done_before_what_waits() -> None:
         def work(name: str) -> Callable[[], None]:
             return lambda: done.append(name)
 
-        jobs = [asyncio.create_task(executor.do(enough.wait))]
-        jobs += [asyncio.create_task(executor.do(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
+        jobs = [asyncio.create_task(executor.run(enough.wait))]
+        jobs += [asyncio.create_task(executor.run(work(f"record {n}"))) for n in range(5)]  # type: ignore[arg-type]
         await settle()
         try:
-            jobs += [asyncio.create_task(executor.do_soon(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
+            jobs += [asyncio.create_task(executor.run_urgent(work(f"table {n}"))) for n in range(2)]  # type: ignore[arg-type]
             await settle()
         finally:
             enough.set()

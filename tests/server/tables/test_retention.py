@@ -14,11 +14,11 @@ from deadpan.server.storage import (
     NotArchived,
     SqliteStore,
     archived_tables_in,
-    reading,
+    open_read_only,
     store_in,
     unarchive,
 )
-from deadpan.server.storage.schema import life_of
+from deadpan.server.storage.schema import read_uptime
 from deadpan.server.tables import TableRegistry
 from tests.server.hand_clock import HandClock
 from tests.server.harness import Player, asked, lobby, make_registry, open_table, run
@@ -80,7 +80,7 @@ def test_a_clock_that_is_set_wrong_makes_no_table_older(moves: tuple[int, ...], 
                 await clock.advance(HOUR)
                 await host.prune()
         assert await codes(host) == before
-        assert host.known == 3
+        assert host.table_count == 3
         for code in before:
             assert (await host.find(code)).summary()["code"] == code
         await host.close()
@@ -136,7 +136,7 @@ def test_only_a_few_are_pruned_in_an_hour_the_oldest_first(tables: int, tmp_path
         for part in range(0, tables, 50):
             fill = [store.append(f"T{n}", 0, [b"x"], 0.0, "lobby") for n in range(part, part + 50)]
             await asyncio.gather(*fill)
-            await store.live(1.0)
+            await store.add_uptime(1.0)
         clock = HandClock()
         registry = make_registry(store=store, clock=clock)
         await registry.start()
@@ -150,7 +150,7 @@ def test_only_a_few_are_pruned_in_an_hour_the_oldest_first(tables: int, tmp_path
             assert await registry.prune() == 0
             await clock.advance(1)
             left -= each_hour
-            assert (registry.known, len(await codes(registry))) == (left, left)
+            assert (registry.table_count, len(await codes(registry))) == (left, left)
         assert {f"T{n}" for n in range(50, tables)} <= await codes(registry), "the oldest went"
         await registry.close()
 
@@ -170,7 +170,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
         for player in players:
             player.leave()
         await clock.advance(61 * DAY)
-        host.put_to_sleep()
+        host.unload_idle()
         assert await host.prune() == 1
         with pytest.raises(NoSuchTable):
             await host.find(code)
@@ -191,7 +191,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
         for player in back:
             player.leave()
         await clock.advance(59 * DAY)
-        host.put_to_sleep()
+        host.unload_idle()
         assert await host.prune() == 0, "it is as young as any that was just used"
         await host.close()
         host = await served(tmp_path)
@@ -209,7 +209,7 @@ def test_what_was_put_aside_for_30_days_of_life_is_deleted(tmp_path: Path) -> No
         host = await served(tmp_path, clock)
         code, _ = await lobby(host)
         await clock.advance(3 * DAY)
-        host.put_to_sleep()
+        host.unload_idle()
         assert await host.prune() == 1
         await clock.advance(30 * DAY)
         await host.prune()
@@ -230,7 +230,7 @@ def test_what_is_damaged_stays_aside(tmp_path: Path) -> None:
         host = await served(tmp_path, clock)
         code, _ = await lobby(host)
         await clock.advance(3 * DAY)
-        host.put_to_sleep()
+        host.unload_idle()
         assert await host.prune() == 1
         TO_A_TABLE["a hole"](tmp_path, code)
         with pytest.raises(Damaged):
@@ -248,16 +248,16 @@ def test_how_long_the_server_lived_outlives_it(tmp_path: Path) -> None:
         for lives in range(3):
             clock = HandClock()
             host = await served(tmp_path, clock)
-            assert await host.services.store.live(0.0) == pytest.approx(lives * 100.0)
+            assert await host.services.store.add_uptime(0.0) == pytest.approx(lives * 100.0)
             await clock.advance(100.0)
             await host.close()
         store = SqliteStore(store_in(tmp_path))
-        await store.live(5000.0)
-        await store.live(100.0)
-        with reading(store_in(tmp_path)) as database:
-            assert life_of(database) == 5300.0, "were it killed now, some minutes would be lost"
+        await store.add_uptime(5000.0)
+        await store.add_uptime(100.0)
+        with open_read_only(store_in(tmp_path)) as database:
+            assert read_uptime(database) == 5300.0, "were it killed now, some minutes would be lost"
         await store.close()
-        with reading(store_in(tmp_path)) as database:
-            assert life_of(database) == 5400.0
+        with open_read_only(store_in(tmp_path)) as database:
+            assert read_uptime(database) == 5400.0
 
     run(test())

@@ -217,10 +217,10 @@ def test_the_record_is_refused_until_the_game_is_over() -> None:
 
 def test_numbers_of_tables_people_and_onlookers_are_limited() -> None:
     async def test() -> None:
-        registry = make_registry(limits=Limits(tables=1, participants=3, onlookers=2))
-        made = await registry.make("hush", {}, 2, "Ada")
+        registry = make_registry(limits=Limits(tables=1, participants=3, anonymous_connections=2))
+        made = await registry.create("hush", {}, 2, "Ada")
         with pytest.raises(TooMuch):
-            await registry.make("hush", {}, 2, "Bo")
+            await registry.create("hush", {}, 2, "Bo")
         table = await registry.find(made.code)
         await come(table, "Bo")
         await come(table, "Cy")

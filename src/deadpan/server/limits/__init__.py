@@ -9,8 +9,8 @@ from deadpan.server.limits.credentials import (
     SecureCredentials,
     fingerprint,
     matches,
+    normalise_code,
     same_secret,
-    spelt,
 )
 from deadpan.server.limits.limits import Limits
 from deadpan.server.limits.rate_limit import ParticipantRateLimits, Rate, TokenBucket
@@ -31,5 +31,5 @@ __all__ = [
     "Rate",
     "same_secret",
     "SecureCredentials",
-    "spelt",
+    "normalise_code",
 ]

@@ -22,7 +22,7 @@ _WORDS: Final = (
 _JOINED: Final = re.compile(rf"({'|'.join(_WORDS)})({'|'.join(_WORDS)})(\d{{5}})")
 
 
-def spelt(code: str) -> str:
+def normalise_code(code: str) -> str:
     """A code as it is written, whatever the case and even if what stands between its parts was left out."""
     code = code.upper()
     found = _JOINED.fullmatch(code)

@@ -21,31 +21,31 @@ class Limits(Struct, frozen=True):
     """How often anybody may ever knock at one table. So nobody can use up its changes."""
     tickets: int = 100
     """How many tickets one participant may ever get at one table."""
-    onlookers: int = 48
+    anonymous_connections: int = 48
     """Open lines to one table of people without a token."""
-    lines_each: int = 8
+    connections_each: int = 8
     """Open lines of one participant to one table. So nobody can take the place of another there."""
-    talk: Rate = Rate(0.5, 5)
+    chat_rate: Rate = Rate(0.5, 5)
     """What one participant may say."""
-    lines: int = 20_000
+    chat_lines: int = 20_000
     """What may ever be said at one table: all of it is kept."""
-    change: Rate = Rate(1, 60)
+    change_rate: Rate = Rate(1, 60)
     """What one participant may change around the games of a table."""
-    restlessness: int = 100
+    moves_each: int = 100
     """How often one participant may take another name or seat, the host apart. So nobody can use up the changes."""
-    asides: int = 250
+    guest_lines: int = 250
     """What one participant without a seat may ever say, the host apart. So nobody can use up the lines."""
     changes: int = 10_000
     """What may ever be changed around the games of one table: all of it is kept."""
     choices: int = LONGEST_GAME
     """Choices of one game, after which it is broken off: a table that wakes makes all of them again."""
-    asleep_after: float = 300.0
+    unload_after: float = 300.0
     """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
     keep_lobby: float = 2 * 86_400.0
     """For how many seconds of the server's life after the last entry a table is kept at which no person ever chose."""
     keep_playing: float = 60 * 86_400.0
     keep_over: float = 180 * 86_400.0
-    keep_aside: float = 30 * 86_400.0
+    keep_archived: float = 30 * 86_400.0
     """For how many more a table is kept that was put aside because it is that old."""
-    aside_each_hour: int = 20
+    archived_each_hour: int = 20
     """How many tables may be put aside in an hour, and deleted; or one in a hundred of all, if that is more."""

@@ -7,7 +7,7 @@ the room of tables writes and sends them.
 from deadpan.server.people.absence import AbsenceTimers, Missing, WriteLater
 from deadpan.server.people.admission import admission_entries
 from deadpan.server.people.chat import ChatPolicy
-from deadpan.server.people.command_limits import CommandLimits, that_matter
+from deadpan.server.people.command_limits import CommandLimits, effective_entries
 from deadpan.server.people.connections import Connection, Connections, Transport, language
 from deadpan.server.people.game_commands import all_agree, check_host, check_may_choose, check_sender, game_entries
 from deadpan.server.people.host_handover import HostHandover
@@ -41,7 +41,7 @@ __all__ = [
     "Missing",
     "AbsenceTimers",
     "ChatPolicy",
-    "that_matter",
+    "effective_entries",
     "TICKET_SECONDS",
     "Connection",
     "Connections",

@@ -16,19 +16,19 @@ class ChatPolicy:
         self._state = state
         self._limits = limits
         self._clock = clock
-        self._buckets = ParticipantRateLimits(limits.talk, clock.now)
+        self._buckets = ParticipantRateLimits(limits.chat_rate, clock.now)
 
-    def hear(self, message: Chat | Wink, who: int) -> Said:
+    def accept(self, message: Chat | Wink, who: int) -> Said:
         """What participant ``who`` says, as it is written down. Raises `HostError`."""
         state, limits = self._state, self._limits
         if state.participants[who].is_muted:
             raise Forbidden("muted")
         text = clean_line(message.text) if isinstance(message, Chat) else None
         emote = None if isinstance(message, Chat) else message.emote
-        if state.chat_log.count >= limits.lines:
+        if state.chat_log.count >= limits.chat_lines:
             raise TooMuch("too-much-said")
         is_guest = who != state.host and state.seat_of(who) is None
-        if is_guest and state.participants[who].said >= limits.asides:
-            raise TooMuch("too-talkative", most=limits.asides)
+        if is_guest and state.participants[who].said >= limits.guest_lines:
+            raise TooMuch("too-talkative", most=limits.guest_lines)
         self._buckets.take(who)
         return Said(who, self._clock.date(), text, emote)

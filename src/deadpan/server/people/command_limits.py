@@ -56,19 +56,19 @@ class CommandLimits:
     def __init__(self, state: TableState, limits: Limits, clock: Clock) -> None:
         self._state = state
         self._limits = limits
-        self._buckets = ParticipantRateLimits(limits.change, clock.now)
+        self._buckets = ParticipantRateLimits(limits.change_rate, clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
         """Count a change that participant ``who`` makes. Raises `TooMuch`."""
         if not _is_always_open(message):
-            self.check_room()
+            self.check_capacity()
         if isinstance(message, Rename | Sit | Stand | Take) and who != self._state.host:
-            most = self._limits.restlessness
+            most = self._limits.moves_each
             if self._state.participants[who].moves >= most:
                 raise TooMuch("too-restless", most=most)
         self._buckets.take(who)
 
-    def check_room(self) -> None:
+    def check_capacity(self) -> None:
         """Refuse what the table can hold no more of. Raises `TooMuch`."""
         most = self._limits.changes
         if self._state.changes >= most:
@@ -90,7 +90,7 @@ def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend
             return isinstance(message, Back | Extend)
 
 
-def that_matter(entries: Iterable[AnyEntry], state: TableState) -> list[AnyEntry]:
+def effective_entries(entries: Iterable[AnyEntry], state: TableState) -> list[AnyEntry]:
     """Those of some entries, none of which depends on another, after which something would be different."""
     return [entry for entry in entries if _matters(entry, state)]
 

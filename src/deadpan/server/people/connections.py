@@ -11,7 +11,7 @@ from deadpan.kernel.seats import Seat
 from deadpan.locales import LANGUAGES, Language
 from deadpan.server.errors import Forbidden, TooMuch
 from deadpan.server.limits import Limits
-from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.scheduling import NO_QUEUE_KEY, QueueKey
 from deadpan.server.state import TableState
 
 REFUSED: Final = 1008
@@ -38,7 +38,7 @@ class Connection(Struct, eq=False):
     """Other participants who are here by this line. What it is told and says is not theirs."""
     quiet: bool = False
     """Whether this line is told nothing of the game."""
-    household: Payer = NOBODY
+    queue_key: QueueKey = NO_QUEUE_KEY
     invitation: str | None = None
     """What lets one in without a token where the table is closed."""
     you: dict[str, Any] = {}
@@ -66,7 +66,7 @@ class Connections:
 
     def add(self, connection: Connection) -> None:
         """One more. Raises `TooMuch`: each participant has room of their own, all who have no token share theirs."""
-        most = self._limits.onlookers if connection.owner is None else self._limits.lines_each
+        most = self._limits.anonymous_connections if connection.owner is None else self._limits.connections_each
         if sum(each.owner == connection.owner for each in self._here) >= most:
             raise TooMuch("too-many-visitors", most=most)
         self._here.append(connection)
@@ -87,13 +87,13 @@ class Connections:
         seat_of = self._state.seat_of
         return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
 
-    def payer(self) -> Payer:
+    def queue_key(self) -> QueueKey:
         """Who pays for what a bot of this table thinks: the household of who has been here longest, one with a seat if
         there is one, and in it this table.
         """
         seat_of = self._state.seat_of
         longest = min(self._here, key=lambda each: seat_of(each.participant) is None, default=None)
-        return (*(NOBODY if longest is None else longest.household), self._state.code)
+        return (*(NO_QUEUE_KEY if longest is None else longest.queue_key), self._state.code)
 
     def audiences(self) -> dict[Seat | None, list[Connection]]:
         """Everybody who is told of the game, by seat; those without one under ``None``."""
@@ -106,7 +106,7 @@ class Connections:
             found.setdefault(seat, []).append(each)
         return found
 
-    def announce(self, table: dict[str, Any], but: Connection | None = None) -> list[Connection]:
+    def send_table(self, table: dict[str, Any], but: Connection | None = None) -> list[Connection]:
         """Tell everybody what the table is like now; those who are somebody else now, that too.
 
         Those who have another seat than before, and are told of the game.
@@ -115,31 +115,31 @@ class Connections:
         moved = []
         for connection in list(self._here):
             seat = connection.you.get("seat")
-            if connection is not but and not self.welcome(connection, table, again=False):
+            if connection is not but and not self.send_welcome(connection, table, again=False):
                 connection.transport.send(frame)
             if connection.you.get("seat") != seat and not connection.quiet:
                 moved.append(connection)
         return moved
 
-    def tell(self, frame: bytes) -> None:
+    def send_all(self, frame: bytes) -> None:
         """Tell everybody the same."""
         for connection in self._here:
             connection.transport.send(frame)
 
-    def tell_of_the_game(self, frame: bytes) -> None:
+    def send_game(self, frame: bytes) -> None:
         """Tell everybody the same who is told of the game at all."""
         for connection in self._here:
             if not connection.quiet:
                 connection.transport.send(frame)
 
-    def show_out(self, participant: int, why: Forbidden) -> None:
+    def disconnect(self, participant: int, why: Forbidden) -> None:
         """Hang up on a participant, for good."""
         for connection in list(self._here):
             connection.also = tuple(number for number in connection.also if number != participant)
             if connection.participant == participant:
                 self._dismiss(connection, why)
 
-    def show_out_strangers(self) -> None:
+    def disconnect_anonymous(self) -> None:
         """Hang up on those who look on without a token or the invitation: the table is closed."""
         for connection in list(self._here):
             if connection.owner is None and not self._state.access.invites(connection.invitation):
@@ -150,7 +150,7 @@ class Connections:
         connection.transport.send(refusal(why, connection.lang))
         connection.transport.close(REFUSED, why.code)
 
-    def welcome(self, connection: Connection, table: dict[str, Any], again: bool = True) -> bool:
+    def send_welcome(self, connection: Connection, table: dict[str, Any], again: bool = True) -> bool:
         """Tell a client who it is, if it does not know it yet; whether that was so."""
         you = self._you(connection)
         if not again and you == connection.you:
@@ -159,7 +159,7 @@ class Connections:
         connection.transport.send(encode({"type": "welcome", "you": you, "table": table}))
         return True
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def close_all(self, code: int, reason: str) -> None:
         """Close every line."""
         for connection in list(self._here):
             connection.transport.close(code, reason)

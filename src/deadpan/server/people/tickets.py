@@ -50,7 +50,7 @@ def exchange_token(old: str, token: str, state: TableState) -> list[AnyEntry]:
     return [Exchanged(holder.number, fingerprint(token))]
 
 
-def arrivals(tokens: Iterable[str], state: TableState) -> list[AnyEntry]:
+def activated_tokens(tokens: Iterable[str], state: TableState) -> list[AnyEntry]:
     """Whoever uses a new token for the first time."""
     return [
         Moved(each.number)

@@ -14,7 +14,7 @@ from deadpan.server.messages import Hello
 from deadpan.server.people.admission import join_entries
 from deadpan.server.people.command_limits import CommandLimits
 from deadpan.server.people.connections import Connections
-from deadpan.server.people.tickets import arrivals, exchange_ticket, exchange_token, holder_of, write_ticket
+from deadpan.server.people.tickets import activated_tokens, exchange_ticket, exchange_token, holder_of, write_ticket
 from deadpan.server.scheduling import Clock
 from deadpan.server.state import AnyEntry, Joined, TableState
 
@@ -58,7 +58,7 @@ class TokenService:
         """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
         token = self._credentials.token()
         async with self._order:
-            self._command_limits.check_room()
+            self._command_limits.check_capacity()
             here = self._connections.participants
             entries = join_entries(name, token, invitation, self._state, self._limits, here)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
@@ -70,7 +70,7 @@ class TokenService:
         ticket = self._credentials.ticket()
         async with self._order:
             entries = write_ticket(token, ticket, self._state, self._limits.tickets, self._clock.date())
-            self._command_limits.check_room()
+            self._command_limits.check_capacity()
             await self._write(entries)
         return ticket
 
@@ -94,17 +94,17 @@ class TokenService:
     async def arrive(self, hello: Hello) -> None:
         """Whoever comes by a new token: the old one ends, and the device that has it is told. Raises `HostError`."""
         tokens: Iterable[str] = [token for token in (hello.token, *hello.also) if token is not None]
-        if arrivals(tokens, self._state):
+        if activated_tokens(tokens, self._state):
             async with self._order:
-                await self._change(arrivals(tokens, self._state))
+                await self._change(activated_tokens(tokens, self._state))
 
     def check(self, hello: Hello) -> None:
         """Refuse a stranger at a closed table who says hello. Raises `Forbidden`."""
         access = self._state.access
         if access.door == "closed" and hello.token is None and not hello.also:
-            self.check_stranger(hello.invitation)
+            self.check_anonymous(hello.invitation)
 
-    def check_stranger(self, secret: str | None) -> None:
+    def check_anonymous(self, secret: str | None) -> None:
         """The same for whoever gives a token or the invitation, or nothing."""
         access = self._state.access
         if access.door != "closed" or access.invites(secret):

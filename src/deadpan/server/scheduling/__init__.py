@@ -3,9 +3,15 @@
 Imports `deadpan.server.errors` alone, and knows nothing of tables.
 """
 
-from deadpan.server.scheduling.bot_runner import THINKS, BotRunner, BotTask, InlineBotRunner, ProcessBotRunner
+from deadpan.server.scheduling.bot_runner import (
+    DEFAULT_BOT_SECONDS,
+    BotRunner,
+    BotTask,
+    InlineBotRunner,
+    ProcessBotRunner,
+)
 from deadpan.server.scheduling.clock import Alarm, Clock, LoopClock
-from deadpan.server.scheduling.fair_queue import NOBODY, Payer
+from deadpan.server.scheduling.fair_queue import NO_QUEUE_KEY, QueueKey
 from deadpan.server.scheduling.keyed_lock import KeyedLock
 from deadpan.server.scheduling.pace import Pace
 from deadpan.server.scheduling.pausable_clock import PausableClock
@@ -20,14 +26,14 @@ __all__ = [
     "InlineBotRunner",
     "InlinePool",
     "LoopClock",
-    "NOBODY",
+    "NO_QUEUE_KEY",
     "KeyedLock",
     "Pace",
-    "Payer",
+    "QueueKey",
     "ProcessBotRunner",
     "ProcessPool",
     "PausableClock",
-    "THINKS",
+    "DEFAULT_BOT_SECONDS",
     "BotTask",
     "WorkerLost",
     "WorkerPool",

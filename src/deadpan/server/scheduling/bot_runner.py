@@ -21,10 +21,10 @@ from deadpan.bots import Budget, Quick, bot_for, level_or_usual, safe_choice, vo
 from deadpan.game import GAMES
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice
-from deadpan.server.scheduling.fair_queue import NOBODY, Payer
+from deadpan.server.scheduling.fair_queue import NO_QUEUE_KEY, QueueKey
 from deadpan.server.scheduling.process_pool import ProcessPool, WorkerLost
 
-THINKS: Final = 0.4
+DEFAULT_BOT_SECONDS: Final = 0.4
 """Seconds that a bot may think: less than the shortest answer window lasts, so that it is not seen in its result."""
 _IN_WINDOW: Final = 0.75
 """The part of them that it plans for in an answer window, where it may not take longer than somebody with no choice."""
@@ -48,8 +48,8 @@ class BotTask(Struct, frozen=True):
     seed: str
     is_window: bool = False
     """Whether others could learn something from how long it takes."""
-    seconds: float = THINKS
-    payer: Payer = NOBODY
+    seconds: float = DEFAULT_BOT_SECONDS
+    queue_key: QueueKey = NO_QUEUE_KEY
 
 
 class BotRunner(Protocol):
@@ -133,7 +133,7 @@ class ProcessBotRunner:
         legal = GAMES[game].legal(view)
         workers = self._quick if is_quick(game, level_or_usual(game, thought.level)) else self._searching
         try:
-            choice = await workers.do(thought.payer, _PATIENCE, think, thought)
+            choice = await workers.run(thought.queue_key, _PATIENCE, think, thought)
             if choice in legal:
                 return choice, True
             problem = "chose what is not legal"
@@ -149,7 +149,7 @@ class ProcessBotRunner:
     async def volunteer(self, thought: BotTask) -> Choice | None:
         """Think elsewhere; whatever goes wrong there, nothing is chosen."""
         try:
-            return await self._quick.do(thought.payer, _PATIENCE, consider, thought)
+            return await self._quick.run(thought.queue_key, _PATIENCE, consider, thought)
         except Exception as problem:  # too late, its process gone, or anything else
             kind = type(problem).__name__
             log.warning("a bot (%s, %s) chooses nothing unasked: %s", thought.game, thought.level, kind)

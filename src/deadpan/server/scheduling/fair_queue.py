@@ -7,10 +7,10 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-Payer: TypeAlias = tuple[str, ...]
+QueueKey: TypeAlias = tuple[str, ...]
 """Whose turn something takes, the widest first: a network, a household in it, one of its tables."""
 
-NOBODY: Final[Payer] = ()
+NO_QUEUE_KEY: Final[QueueKey] = ()
 
 
 class FairQueue(Generic[T]):
@@ -28,43 +28,43 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return self._size
 
-    def put(self, payer: Payer, item: T) -> None:
+    def put(self, queue_key: QueueKey, item: T) -> None:
         """Let something wait."""
         self._size += 1
         self._ticks += 1
         branch = self._root
         branch.waiting += 1
-        for name in payer:
+        for name in queue_key:
             branch = branch.branches.setdefault(name, _Branch(self._ticks))
             if not branch.waiting and not branch.in_work:
                 branch.since = self._ticks
             branch.waiting += 1
         branch.items.append(item)
 
-    def take(self) -> tuple[Payer, T] | None:
+    def take(self) -> tuple[QueueKey, T] | None:
         """What is next, and who pays for it: it is in work until that is `done`. ``None`` if nothing waits."""
         if not self._size:
             return None
         self._size -= 1
         branch = self._root
-        payer: list[str] = []
+        queue_key: list[str] = []
         while True:
             branch.waiting -= 1
             branch.in_work += 1
             if branch.items:
-                return tuple(payer), branch.items.popleft()
+                return tuple(queue_key), branch.items.popleft()
             name, branch = min(
                 ((name, each) for name, each in branch.branches.items() if each.waiting),
                 key=lambda each: (each[1].in_work, each[1].since),
             )
-            payer.append(name)
+            queue_key.append(name)
 
-    def done(self, payer: Payer) -> None:
+    def done(self, queue_key: QueueKey) -> None:
         """Something that they pay for is no longer in work."""
         self._ticks += 1
         branch = self._root
         branch.in_work -= 1
-        for name in payer:
+        for name in queue_key:
             above, branch = branch, branch.branches[name]
             branch.in_work -= 1
             branch.since = self._ticks

@@ -31,7 +31,7 @@ class KeyedLock(Generic[K]):
         return sum(self._here.values())
 
     @asynccontextmanager
-    async def turn(self, name: K) -> AsyncIterator[None]:
+    async def hold(self, name: K) -> AsyncIterator[None]:
         """Wait for one's turn, and have it."""
         self._here[name] = self.count(name) + 1
         try:

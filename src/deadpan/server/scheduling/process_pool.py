@@ -14,13 +14,13 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
-from deadpan.server.scheduling.fair_queue import FairQueue, Payer
+from deadpan.server.scheduling.fair_queue import FairQueue, QueueKey
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _STARTING: Final = 60.0
-"""Seconds in which a process must be up: far more than it takes, and no part of anybody's patience."""
+"""Seconds in which a process must be up: far more than it takes, and no part of anybody's timeout."""
 
 
 class WorkerLost(Exception):
@@ -30,10 +30,12 @@ class WorkerLost(Exception):
 class WorkerPool(Protocol):
     """Does what takes long."""
 
-    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` returns or raises; ``payer`` is who asks for it.
+    async def run(
+        self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What ``work`` returns or raises; ``queue_key`` is who asks for it.
 
-        Raises `TimeoutError` where it is not done after so many seconds of ``patience``, which begin when it does;
+        Raises `TimeoutError` where it is not done after so many seconds of ``timeout``, which begin when it does;
         `WorkerLost` where it took its process down.
         """
 
@@ -44,7 +46,9 @@ class WorkerPool(Protocol):
 class InlinePool:
     """Work done in the caller's thread: for tests, where the order of things must be the same every time."""
 
-    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(
+        self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Do it here."""
         return work(*args, **kwargs)
 
@@ -67,22 +71,24 @@ class ProcessPool:
         self._jobs: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
-    async def do(self, payer: Payer, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(
+        self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Do it elsewhere, as soon as a process is free and it is their turn.
 
         Raises `TimeoutError`, `WorkerLost`, and whatever the work raises. `CancelledError` comes from whoever cancels
         the caller, never from here; the process is then free again when the work is done that nobody waits for.
         """
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._queue.put(payer, turn)
+        self._queue.put(queue_key, turn)
         self._go_on()
         try:
             worker = await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._release(turn.result(), payer)
+                self._release(turn.result(), queue_key)
             raise
-        job = asyncio.create_task(self._employ(worker, payer, patience, partial(work, *args, **kwargs)))
+        job = asyncio.create_task(self._employ(worker, queue_key, timeout, partial(work, *args, **kwargs)))
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
         return await asyncio.shield(job)
@@ -90,31 +96,31 @@ class ProcessPool:
     def _go_on(self) -> None:
         """Let those whose turn it is have the processes that are free. Who was cancelled meanwhile is passed over."""
         while self._free and (following := self._queue.take()) is not None:
-            payer, turn = following
+            queue_key, turn = following
             if turn.done():
-                self._queue.done(payer)
+                self._queue.done(queue_key)
             else:
                 turn.set_result(self._free.pop())
 
-    def _release(self, worker: _Worker, payer: Payer) -> None:
+    def _release(self, worker: _Worker, queue_key: QueueKey) -> None:
         self._free.append(worker)  # to be taken first: it is up, and others may not be
-        self._queue.done(payer)
+        self._queue.done(queue_key)
         self._go_on()
 
-    async def _employ(self, worker: _Worker, payer: Payer, patience: float, work: partial[T]) -> T:
+    async def _employ(self, worker: _Worker, queue_key: QueueKey, timeout: float, work: partial[T]) -> T:
         try:
             if not worker.is_up and not self._is_closed:
                 worker.start()
                 await self._ask(worker, _STARTING, partial(_meet, work.func))
-            return await self._ask(worker, patience, work)
+            return await self._ask(worker, timeout, work)
         finally:
-            self._release(worker, payer)
+            self._release(worker, queue_key)
 
-    async def _ask(self, worker: _Worker, patience: float, work: partial[T]) -> T:
+    async def _ask(self, worker: _Worker, timeout: float, work: partial[T]) -> T:
         if self._is_closed:
             raise WorkerLost
         answer = asyncio.get_running_loop().run_in_executor(self._threads, _exchange, worker.line, work)
-        done, _ = await asyncio.wait([answer], timeout=patience)
+        done, _ = await asyncio.wait([answer], timeout=timeout)
         if not done:
             answer.cancel()
             worker.stop()

@@ -22,18 +22,18 @@ class SerialExecutor:
         self._queue = asyncio.Lock()
         self._waiting = 0
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``work`` returns or raises. Raises `TooMuch` where too much lies on the desk already."""
         if self._waiting >= _MOST_WAITING:
             raise TooMuch("too-often")
         self._waiting += 1
         try:
             async with self._queue:  # of all that waits here, only the first stands in the way of what comes soon
-                return await self.do_soon(work, *args, **kwargs)
+                return await self.run_urgent(work, *args, **kwargs)
         finally:
             self._waiting -= 1
 
-    async def do_soon(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_urgent(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, never refused, and before what waits: for what a whole table needs."""
         async with self._turn:
             return await asyncio.to_thread(work, *args, **kwargs)

@@ -53,10 +53,10 @@ from deadpan.server.state.log_entries import (
     Settled,
     Stood,
     Swapped,
+    decode_entry,
+    encode_entries,
     games_named,
     is_choice_of_person,
-    read_entry,
-    write_entries,
 )
 from deadpan.server.state.logged_options import options_for_log, options_from_log
 from deadpan.server.state.rendered_record import RenderedRecord, render_record
@@ -103,7 +103,7 @@ __all__ = [
     "Paused",
     "SeatAssignment",
     "PutOut",
-    "read_entry",
+    "decode_entry",
     "read_state",
     "Removed",
     "Renamed",
@@ -124,7 +124,7 @@ __all__ = [
     "TookOver",
     "TurnedAway",
     "Voted",
-    "write_entries",
+    "encode_entries",
     "render_record",
     "RenderedRecord",
 ]

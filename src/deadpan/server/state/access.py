@@ -20,7 +20,7 @@ from deadpan.server.state.seats import Participant, Ticket
 
 
 class TableAccess:
-    """The door of one table. It changes by `enter` alone, and the participants with it."""
+    """The door of one table. It changes by `apply` alone, and the participants with it."""
 
     def __init__(self, door: Door, participants: dict[int, Participant]) -> None:
         self.door = door
@@ -43,7 +43,7 @@ class TableAccess:
         self.knocks += participant.standing == "knocking"
         self._participants[participant.number] = participant
 
-    def enter(self, entry: DoorEntry) -> None:
+    def apply(self, entry: DoorEntry) -> None:
         """Let an entry count."""
         match entry:
             case DoorSet(door):

@@ -176,13 +176,13 @@ GameEntry: TypeAlias = (
 """What changes whether a game goes on, and who plays in it."""
 AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | ResultTold | Said
 
-write_entry: Final = msgspec.json.Encoder().encode
-read_entry: Final = msgspec.json.Decoder(AnyEntry).decode
+encode_entry: Final = msgspec.json.Encoder().encode
+decode_entry: Final = msgspec.json.Decoder(AnyEntry).decode
 
 
-def write_entries(entries: Iterable[AnyEntry]) -> list[bytes]:
+def encode_entries(entries: Iterable[AnyEntry]) -> list[bytes]:
     """Entries as they are written, one a line."""
-    return [write_entry(entry) for entry in entries]
+    return [encode_entry(entry) for entry in entries]
 
 
 def games_named(lines: Iterable[bytes]) -> set[str]:
@@ -191,7 +191,7 @@ def games_named(lines: Iterable[bytes]) -> set[str]:
     for line in lines:
         if line.startswith((b'{"entry":"opened"', b'{"entry":"agreed"')):
             with suppress(msgspec.DecodeError):
-                entry = read_entry(line)
+                entry = decode_entry(line)
                 names |= {entry.game} if isinstance(entry, Opened | Agreed) and entry.game is not None else set()
     return names
 

@@ -13,7 +13,7 @@ from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.state.finished_games import FinishedGame
 from deadpan.server.state.game_entries import Began, BrokenOff, Chose
-from deadpan.server.state.log_entries import read_entry
+from deadpan.server.state.log_entries import decode_entry
 from deadpan.server.state.logged_options import options_from_log
 from deadpan.session import replay, write_record
 
@@ -28,7 +28,7 @@ class RenderedRecord(Struct, frozen=True):
 
 def render_record(finished: FinishedGame, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> RenderedRecord:
     """The record of a game that ended, out of the log of its table."""
-    began, *later = map(read_entry, log[finished.start : finished.stop])
+    began, *later = map(decode_entry, log[finished.start : finished.stop])
     assert isinstance(began, Began)
     choices: list[dict[str, Any]] = []
     for entry in later:

@@ -54,7 +54,7 @@ from deadpan.server.state.written_game import WrittenGame
 
 
 class TableState:
-    """A table as its log has it. It changes by `enter` alone."""
+    """A table as its log has it. It changes by `apply` alone."""
 
     def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
@@ -100,7 +100,7 @@ class TableState:
         """The names by seat, with a number for those that are open."""
         return [self.name_at(seat) or str(seat + 1) for seat in range(len(self.places))]
 
-    def enter(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
+    def apply(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
         """Let an entry count. ``step`` is what a choice leads to, where that is known already."""
         self.entries += 1
         self.changes += not isinstance(entry, Chose | ResultTold | Said)
@@ -108,7 +108,7 @@ class TableState:
         if isinstance(entry, Renamed | Sat | Stood):
             self.participants[entry.participant].moves += 1
         if isinstance(entry, DoorEntry):
-            self.access.enter(entry)
+            self.access.apply(entry)
             return
         match entry:
             case Opened():
@@ -150,7 +150,7 @@ class TableState:
                 self._playing.is_played_on |= entry.by == "record"  # games of before were not marked when they began
                 course.follow(entry, step or rules.apply(course.now.state, seat, rules.read_choice(raw)))
             case ResultTold(n):
-                self._course.note_told(n)
+                self._course.mark_sent(n)
             case Reopened():
                 self.in_lobby = True
             case Said(number):
@@ -251,5 +251,5 @@ def read_state(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEn
         raise ValueError("a log begins with the opening of its table")
     state = TableState(code, games, first)
     for entry in rest:
-        state.enter(entry)
+        state.apply(entry)
     return state

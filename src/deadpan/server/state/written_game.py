@@ -54,7 +54,7 @@ class WrittenGame:
         if chose.id is not None:
             play.made[chose.seat, chose.id] = n
 
-    def note_told(self, n: int) -> None:
+    def mark_sent(self, n: int) -> None:
         """The result of a window was told."""
         self._is_told |= n == self.now.n
 

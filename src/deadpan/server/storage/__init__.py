@@ -4,37 +4,45 @@ Imports nothing else of the server, and knows nothing of games, seats or secrets
 """
 
 from deadpan.server.storage.archived_tables import NotArchived, archived_tables_in, unarchive
-from deadpan.server.storage.backup import Examined, NotWhole, StillThere, back_up, begin_anew, examine, restore
-from deadpan.server.storage.file_lock import InUse, Served
+from deadpan.server.storage.backup import (
+    StoreDamaged,
+    StoreNotEmpty,
+    StoreReport,
+    back_up,
+    examine,
+    restore,
+    start_empty,
+)
+from deadpan.server.storage.file_lock import InUse, InUseByServer
 from deadpan.server.storage.in_memory import InMemoryStore
-from deadpan.server.storage.schema import LAYOUT, Emptied, Gone, is_gone, reading, store_in
+from deadpan.server.storage.schema import SCHEMA_VERSION, StoreLost, TablesUnlisted, is_lost, open_read_only, store_in
 from deadpan.server.storage.sqlite import SqliteStore
 from deadpan.server.storage.store import Conflict, Damaged, Phase, Store, StoredTable, StoreError
 
 __all__ = [
     "back_up",
-    "begin_anew",
+    "start_empty",
     "unarchive",
     "Conflict",
     "Damaged",
-    "Emptied",
+    "TablesUnlisted",
     "examine",
-    "Examined",
-    "Gone",
+    "StoreReport",
+    "StoreLost",
     "InUse",
-    "is_gone",
-    "LAYOUT",
+    "is_lost",
+    "SCHEMA_VERSION",
     "InMemoryStore",
     "NotArchived",
-    "NotWhole",
+    "StoreDamaged",
     "Phase",
     "archived_tables_in",
-    "reading",
+    "open_read_only",
     "restore",
-    "Served",
+    "InUseByServer",
     "StoredTable",
     "SqliteStore",
-    "StillThere",
+    "StoreNotEmpty",
     "Store",
     "store_in",
     "StoreError",

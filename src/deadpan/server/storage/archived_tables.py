@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from deadpan.server.storage.file_lock import held
-from deadpan.server.storage.schema import LAYOUT, connect, life_of, look, reading
-from deadpan.server.storage.sqlite_log import log_of
+from deadpan.server.storage.file_lock import locked
+from deadpan.server.storage.schema import SCHEMA_VERSION, check_store, connect, open_read_only, read_uptime
+from deadpan.server.storage.sqlite_log import read_log
 from deadpan.server.storage.store import StoreError
 
 _LIST: Final = "SELECT code, date, aside FROM tables WHERE aside IS NOT NULL ORDER BY date DESC"
@@ -32,11 +32,13 @@ class NotArchived(StoreError):
 
 def archived_tables_in(store: Path) -> list[ArchivedTable]:
     """What was put aside in a store, the last used first. Raises `StoreError`."""
-    if look(store) < LAYOUT:
+    if check_store(store) < SCHEMA_VERSION:
         return []
-    with reading(store) as database:
-        lived = life_of(database)
-        return [ArchivedTable(code, date, max(0.0, lived - aside)) for code, date, aside in database.execute(_LIST)]
+    with open_read_only(store) as database:
+        uptime = read_uptime(database)
+        return [
+            ArchivedTable(code, date, max(0.0, uptime - archived)) for code, date, archived in database.execute(_LIST)
+        ]
 
 
 def unarchive(store: Path, code: str) -> None:
@@ -44,14 +46,14 @@ def unarchive(store: Path, code: str) -> None:
 
     Raises `NotArchived`, `Damaged` if its log is not whole, `StoreError`.
     """
-    if look(store) < LAYOUT:
+    if check_store(store) < SCHEMA_VERSION:
         raise NotArchived(code)
     try:
-        with held(store), closing(connect(store)) as database:
+        with locked(store), closing(connect(store)) as database:
             database.execute("BEGIN IMMEDIATE")
-            if not log_of(database, code, is_aside=True):
+            if not read_log(database, code, is_aside=True):
                 raise NotArchived(code)
-            database.execute(_BACK, (life_of(database), code))
+            database.execute(_BACK, (read_uptime(database), code))
             database.execute("COMMIT")
     except sqlite3.Error as problem:
         raise StoreError(str(problem)) from problem

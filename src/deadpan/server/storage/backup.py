@@ -11,88 +11,88 @@ from pathlib import Path
 from msgspec import Struct
 
 from deadpan.server.storage.checksum_chain import damaged
-from deadpan.server.storage.file_lock import NO_LINKS, give_to_owner, held
+from deadpan.server.storage.file_lock import NO_FOLLOW, chown_to_folder_owner, locked
 from deadpan.server.storage.schema import (
-    LAYOUT,
-    Broken,
-    Emptied,
-    Gone,
+    SCHEMA_VERSION,
+    BrokenDatabase,
+    StoreLost,
+    TablesUnlisted,
+    check_store,
     files_of,
     is_damage,
-    is_gone,
-    look,
-    put_aside,
-    reading,
-    remember,
+    is_lost,
+    move_store,
+    open_read_only,
+    write_marker,
 )
 from deadpan.server.storage.store import StoreError
 
 
-class Examined(Struct, frozen=True):
+class StoreReport(Struct, frozen=True):
     """What an examination of a store found."""
 
-    layout: int
+    schema_version: int
     tables: int = 0
-    aside: int = 0
+    archived: int = 0
     """How many more tables were put aside."""
     faults: tuple[str, ...] = ()
     """What SQLite finds broken in the file, in its own words."""
-    torn: tuple[str, ...] = ()
+    damaged: tuple[str, ...] = ()
     """The codes of tables whose log is not whole."""
 
     @property
     def is_known(self) -> bool:
         """Whether this version can read the store."""
-        return 0 < self.layout <= LAYOUT
+        return 0 < self.schema_version <= SCHEMA_VERSION
 
     @property
     def is_whole(self) -> bool:
         """Whether nothing is wrong."""
-        return self.is_known and not self.faults and not self.torn
+        return self.is_known and not self.faults and not self.damaged
 
     @property
-    def is_emptied(self) -> bool:
+    def has_only_unlisted_tables(self) -> bool:
         """Whether there are logs, and not one line of the shelf that lists them."""
-        return not self.tables and not self.aside and bool(self.torn)
+        return not self.tables and not self.archived and bool(self.damaged)
 
 
-def examine(file: Path) -> Examined:
+def examine(file: Path) -> StoreReport:
     """Read a store through and through; it may be in use. Raises `StoreError` where it cannot be read at all."""
-    with reading(file) as database:
+    with open_read_only(file) as database:
         layout = database.execute("PRAGMA user_version").fetchone()[0]
         try:
             found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(10)")]
             faults = tuple(fault for fault in found if fault != "ok")
-            if not 0 < layout <= LAYOUT or faults:
-                return Examined(layout, faults=faults)
+            if not 0 < layout <= SCHEMA_VERSION or faults:
+                return StoreReport(layout, faults=faults)
             # The first layout had no checksums.
             head, checksum = ("next, checksum, aside", "checksum") if layout > 1 else ("NULL, NULL, NULL", "NULL")
             shelf = database.execute(f"SELECT code, {head} FROM tables").fetchall()
             rows = database.execute(f"SELECT code, number, entry, {checksum} FROM entries ORDER BY code, number")
             torn = damaged({code: (next_, last) for code, next_, last, _ in shelf}, rows)
             aside = sum(each[3] is not None for each in shelf)
-            return Examined(layout, len(shelf) - aside, aside, torn=tuple(torn))
+            return StoreReport(layout, len(shelf) - aside, aside, damaged=tuple(torn))
         except sqlite3.DatabaseError as problem:
             if not is_damage(problem):
                 raise
-            return Examined(layout, faults=(str(problem),))
+            return StoreReport(layout, faults=(str(problem),))
 
 
-def back_up(store: Path, copy: Path, *, damaged_too: bool = False) -> Examined:
+def back_up(store: Path, copy: Path, *, damaged_too: bool = False) -> StoreReport:
     """Copy a store as it is at one moment, though a server goes on writing to it.
 
     The copy is examined, and stands under its name only if it is whole; what stood there before is gone then. With
     ``damaged_too`` the logs of tables need not be. Raises `StoreError`, and `OSError`.
     """
-    if is_gone(store):
-        raise Gone(f"{store} is gone")
+    if is_lost(store):
+        raise StoreLost(f"{store} is gone")
     _expect(store)
-    with held(store), _copied(store, copy, damaged_too) as (part, examined):
+    with locked(store), _copied(store, copy, damaged_too) as (part, examined):
         part.replace(copy)
         return examined
 
 
-def restore(copy: Path, store: Path, aside: Path | None = None, *, damaged_too: bool = False) -> Examined:
+def restore(copy: Path, store: Path, aside: Path | None = None, *, damaged_too: bool = False) -> StoreReport:
     """Put a copy in the place of a store; one that is there goes ``aside``, whatever its state.
 
     Raises `StoreError` if the copy is not whole (but for the logs of tables, with ``damaged_too``), `InUse` if a server
@@ -100,40 +100,40 @@ def restore(copy: Path, store: Path, aside: Path | None = None, *, damaged_too: 
     """
     _expect(copy)
     store.parent.mkdir(parents=True, exist_ok=True)
-    with held(store, alone=True):
+    with locked(store, alone=True):
         if aside is None and any(file.exists() for file in files_of(store)):
             raise FileExistsError(str(store))
         with _copied(copy, store, damaged_too) as (part, examined):
-            give_to_owner(part)
+            chown_to_folder_owner(part)
             if aside is not None:
-                put_aside(store, aside)
+                move_store(store, aside)
             part.replace(store)
-            remember(store)
+            write_marker(store)
             return examined
 
 
-def begin_anew(store: Path, aside: Path) -> bool:
+def start_empty(store: Path, aside: Path) -> bool:
     """Let a server begin with no tables where a store is lost; what is left of it goes ``aside``. Whether any was.
 
-    Raises `StillThere` if the store can be served, and then nothing has changed; `StoreError`.
+    Raises `StoreNotEmpty` if the store can be served, and then nothing has changed; `StoreError`.
     """
     store.parent.mkdir(parents=True, exist_ok=True)
-    with held(store, alone=True):
+    with locked(store, alone=True):
         try:
-            layout = look(store)
-        except (Gone, Emptied, Broken):
+            layout = check_store(store)
+        except (StoreLost, TablesUnlisted, BrokenDatabase):
             is_left = any(file.exists() for file in files_of(store))
-            put_aside(store, aside)
+            move_store(store, aside)
             return is_left
         if layout > 0:
-            with reading(store) as database:
+            with open_read_only(store) as database:
                 count = database.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
             if count > 0:
-                raise StillThere(store, count)
+                raise StoreNotEmpty(store, count)
         return False
 
 
-class StillThere(StoreError):
+class StoreNotEmpty(StoreError):
     """A store that was said to be lost has ``count`` tables."""
 
     def __init__(self, file: Path, count: int) -> None:
@@ -147,7 +147,7 @@ def _expect(file: Path) -> None:
 
 
 @contextmanager
-def _copied(source: Path, goal: Path, damaged_too: bool) -> Iterator[tuple[Path, Examined]]:
+def _copied(source: Path, goal: Path, damaged_too: bool) -> Iterator[tuple[Path, StoreReport]]:
     """A whole copy of a store beside where it shall stand: one file that needs no other.
 
     Whoever wants it takes it away; else it goes. Raises `StoreError`, and `OSError`.
@@ -156,14 +156,14 @@ def _copied(source: Path, goal: Path, damaged_too: bool) -> Iterator[tuple[Path,
         raise StoreError(f"{goal} is no copy of itself")
     part = goal.with_name(goal.name + ".part")
     part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINKS, 0o600))  # for nobody else's eyes
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_FOLLOW, 0o600))  # for nobody else's eyes
     try:
-        with reading(source) as original, closing(sqlite3.connect(part)) as database:
+        with open_read_only(source) as original, closing(sqlite3.connect(part)) as database:
             original.backup(database)  # in one go: what is written meanwhile waits for nobody
             database.execute("PRAGMA journal_mode = DELETE")
         examined = examine(part)
-        if not examined.is_known or examined.faults or (examined.torn and not damaged_too):
-            raise NotWhole(source, examined)
+        if not examined.is_known or examined.faults or (examined.damaged and not damaged_too):
+            raise StoreDamaged(source, examined)
         with open(part, "rb") as stream:
             os.fsync(stream.fileno())
         yield part, examined
@@ -171,12 +171,12 @@ def _copied(source: Path, goal: Path, damaged_too: bool) -> Iterator[tuple[Path,
         part.unlink(missing_ok=True)
 
 
-class NotWhole(StoreError):
+class StoreDamaged(StoreError):
     """A store that is not whole, and what is wrong with it."""
 
-    def __init__(self, file: Path, examined: Examined) -> None:
+    def __init__(self, file: Path, examined: StoreReport) -> None:
         self.file = file
         self.examined = examined
-        layout = () if examined.is_known else (f"its layout is {examined.layout}, not {LAYOUT}",)
-        torn = tuple(f"the log of {code} is not whole" for code in examined.torn)
+        layout = () if examined.is_known else (f"its layout is {examined.schema_version}, not {SCHEMA_VERSION}",)
+        torn = tuple(f"the log of {code} is not whole" for code in examined.damaged)
         super().__init__(f"{file}: {(*layout, *examined.faults, *torn)[0]}")

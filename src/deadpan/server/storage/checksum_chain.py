@@ -33,7 +33,7 @@ Kept: TypeAlias = tuple[int | None, bytes | None]
 Row: TypeAlias = tuple[int, bytes, bytes | None]
 """A number, an entry, a checksum."""
 
-UNCHAINED: Final[Kept] = None, None
+NO_CHECKSUMS: Final[Kept] = None, None
 
 
 def beginning(code: str) -> Head:
@@ -41,12 +41,12 @@ def beginning(code: str) -> Head:
     return Head(0, blake2b(code.encode(), digest_size=_BYTES).digest())
 
 
-def read_whole(code: str, kept: Kept | None, rows: Iterable[Row]) -> list[bytes]:
+def verified_entries(code: str, kept: Kept | None, rows: Iterable[Row]) -> list[bytes]:
     """The entries of a log, by its rows in order and what the shelf has of it. Raises `Damaged` if it is not whole."""
     if kept is None:
         raise Damaged(code, "the shelf does not have it")
     head = beginning(code)
-    is_chained = kept != UNCHAINED
+    is_chained = kept != NO_CHECKSUMS
     entries = []
     for number, entry, checksum in rows:
         if number != head.next:
@@ -69,7 +69,7 @@ def damaged(shelf: Mapping[str, Kept], rows: Iterable[tuple[str, int, bytes, byt
     found = set(shelf)
     for code, log in groupby(rows, itemgetter(0)):
         try:
-            read_whole(code, shelf.get(code), (row[1:] for row in log))
+            verified_entries(code, shelf.get(code), (row[1:] for row in log))
             found.discard(code)
         except Damaged:
             found.add(code)

@@ -15,7 +15,7 @@ from typing import Final
 
 from deadpan.server.storage.store import StoreError
 
-NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
+NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 """A folder may be somebody else's, who is not to choose which file root opens."""
 _LONGEST_PID: Final = 20
 
@@ -24,7 +24,7 @@ class InUse(StoreError):
     """Somebody else has the store in hand."""
 
 
-class Served(InUse):
+class InUseByServer(InUse):
     """Another server has the store in hand: the process ``pid``, 0 if it did not say."""
 
     def __init__(self, file: Path, pid: int) -> None:
@@ -32,20 +32,20 @@ class Served(InUse):
         super().__init__(f"{file} is in use by process {pid}")
 
 
-def hold(file: Path, alone: bool = False) -> int:
-    """Take a store in hand until `let_go`, with others or alone. Raises `InUse`, and `OSError` if it cannot."""
+def acquire(file: Path, alone: bool = False) -> int:
+    """Take a store in hand until `release`, with others or alone. Raises `InUse`, and `OSError` if it cannot."""
     holding = _lock(file.with_suffix(".lock"), alone)
     if holding is None:
         raise InUse(f"{file} is in use")
     return holding
 
 
-def hold_as_server(file: Path) -> int:
-    """Be the one server that has a store in hand, until `let_go`. Raises `Served`, and `OSError` if it cannot."""
+def acquire_as_server(file: Path) -> int:
+    """Lock a store as its only server, until `release`. Raises `InUseByServer` and `OSError`."""
     lock = file.with_suffix(".server.lock")
     holding = _lock(lock, alone=True)
     if holding is None:
-        raise Served(file, _pid_in(lock))
+        raise InUseByServer(file, _pid_in(lock))
     os.ftruncate(holding, 0)
     os.write(holding, b"%d\n" % os.getpid())
     return holding
@@ -53,8 +53,8 @@ def hold_as_server(file: Path) -> int:
 
 def _lock(lock: Path, alone: bool) -> int | None:
     """Lock a file, which stays when it is unlocked: to delete it would let two have it. ``None`` if somebody has it."""
-    holding = os.open(lock, os.O_RDWR | os.O_CREAT | NO_LINKS, 0o600)
-    give_to_owner(lock)
+    holding = os.open(lock, os.O_RDWR | os.O_CREAT | NO_FOLLOW, 0o600)
+    chown_to_folder_owner(lock)
     if sys.platform != "win32":  # Windows lets nobody replace a file that is open; two servers it does not stop
         import fcntl
 
@@ -72,23 +72,23 @@ def _pid_in(lock: Path) -> int:
     return int(said) if said.isdigit() else 0
 
 
-def give_to_owner(file: Path) -> None:
+def chown_to_folder_owner(file: Path) -> None:
     """What root makes in somebody's folder is theirs, or their server could not open it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = file.parent.stat()
         os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
-def let_go(holding: int) -> None:
+def release(holding: int) -> None:
     """Give the store out of hand. The end of a process, of whatever, does so too."""
     os.close(holding)
 
 
 @contextmanager
-def held(file: Path, alone: bool = False) -> Iterator[None]:
+def locked(file: Path, alone: bool = False) -> Iterator[None]:
     """Hold a store for a while. Raises `InUse`, and `OSError` if it cannot."""
-    holding = hold(file, alone)
+    holding = acquire(file, alone)
     try:
         yield
     finally:
-        let_go(holding)
+        release(holding)

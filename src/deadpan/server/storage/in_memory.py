@@ -16,14 +16,14 @@ class InMemoryStore:
         self._logs: dict[str, list[bytes]] = {}
         self._shelf: dict[str, StoredTable] = {}
         self._aside: dict[str, float] = {}
-        self._lived = 0.0
+        self._uptime = 0.0
 
     async def append(self, code: str, number: int, entries: Sequence[bytes], date: float, phase: Phase) -> None:
         """Add to a log."""
         if number != len(self._logs.get(code, ())) or code in self._aside:
             raise Conflict(f"entry {number} of {code}")
         self._logs.setdefault(code, []).extend(entries)
-        self._shelf[code] = StoredTable(code, date, phase, self._lived)
+        self._shelf[code] = StoredTable(code, date, phase, self._uptime)
 
     async def read(self, code: str) -> list[bytes]:
         """A copy of a log."""
@@ -37,24 +37,24 @@ class InMemoryStore:
         """Every table, in the order they were made."""
         return list(self._shelf.values())
 
-    async def live(self, seconds: float) -> float:
+    async def add_uptime(self, seconds: float) -> float:
         """So much longer."""
-        self._lived += seconds
-        return self._lived
+        self._uptime += seconds
+        return self._uptime
 
-    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
+    async def archive(self, tables: Sequence[StoredTable]) -> list[str]:
         """Keep these tables where nobody finds them."""
         moved = [each.code for each in tables if self._shelf.get(each.code) == each]
         for code in moved:
             del self._shelf[code]
-            self._aside[code] = self._lived
+            self._aside[code] = self._uptime
         return moved
 
-    async def renew(self, code: str) -> None:
+    async def touch(self, code: str) -> None:
         """Let it be written to now."""
-        self._shelf[code] = replace(self._shelf[code], lived=self._lived)
+        self._shelf[code] = replace(self._shelf[code], uptime=self._uptime)
 
-    async def forget(self, before: float, most: int) -> list[str]:
+    async def delete_archived(self, before: float, most: int) -> list[str]:
         """Delete what was put aside."""
         gone = [code for code, aside in self._aside.items() if aside < before][:most]
         for code in gone:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from deadpan.server.storage.file_lock import NO_LINKS, give_to_owner
+from deadpan.server.storage.file_lock import NO_FOLLOW, chown_to_folder_owner
 from deadpan.server.storage.store import StoreError
 
-LAYOUT: Final = 2
+SCHEMA_VERSION: Final = 2
 _STEPS: Final = (
     """
 CREATE TABLE entries (code TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID;
@@ -39,11 +39,11 @@ not find them any more says so and stops, in place of beginning with none (docs/
 """
 
 
-class Gone(StoreError):
+class StoreLost(StoreError):
     """There was a store, and there is none any more."""
 
 
-class Emptied(StoreError):
+class TablesUnlisted(StoreError):
     """The logs of ``count`` tables are there, but not one line of the shelf that lists them."""
 
     def __init__(self, file: Path, count: int) -> None:
@@ -51,11 +51,11 @@ class Emptied(StoreError):
         super().__init__(f"{file} has the logs of {count} tables, and lists none")
 
 
-class Broken(StoreError):
+class BrokenDatabase(StoreError):
     """The file is not a database, or a damaged one."""
 
 
-class OtherLayout(StoreError):
+class OtherSchema(StoreError):
     """The store was written by another version of the software."""
 
     def __init__(self, file: Path, layout: int) -> None:
@@ -76,7 +76,7 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def reading(file: Path) -> Iterator[sqlite3.Connection]:
+def open_read_only(file: Path) -> Iterator[sqlite3.Connection]:
     """A store as it is at one moment, to be read and not touched. Raises `StoreError` for whatever fails meanwhile."""
     address = f"file:{quote(str(file.absolute()))}?mode=ro"
     try:
@@ -84,7 +84,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
             database.execute("BEGIN")
             yield database
     except sqlite3.Error as problem:
-        raise (Broken if is_damage(problem) else StoreError)(f"{file}: {problem}") from problem
+        raise (BrokenDatabase if is_damage(problem) else StoreError)(f"{file}: {problem}") from problem
 
 
 def is_damage(problem: sqlite3.Error) -> bool:
@@ -93,64 +93,64 @@ def is_damage(problem: sqlite3.Error) -> bool:
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def is_gone(file: Path) -> bool:
+def is_lost(file: Path) -> bool:
     """Whether there was a store of which no file is left, or an empty one."""
     is_there = file.exists() and file.stat().st_size > 0
     journal = file.with_name(file.name + "-wal")
     return not is_there and (_mark(file).exists() or (journal.exists() and journal.stat().st_size > 0))
 
 
-def look(file: Path) -> int:
+def check_store(file: Path) -> int:
     """The layout of a store, 0 where there is none yet; nothing is changed.
 
-    Raises `Gone`, `Emptied`, `Broken`, `OtherLayout`; `StoreError` where it cannot be read.
+    Raises `StoreLost`, `TablesUnlisted`, `BrokenDatabase`, `OtherSchema`; `StoreError` where it cannot be read.
     """
-    if is_gone(file):
-        raise Gone(f"{file} is gone")
+    if is_lost(file):
+        raise StoreLost(f"{file} is gone")
     if not file.exists():
         return 0
-    with reading(file) as database:
+    with open_read_only(file) as database:
         layout = int(database.execute("PRAGMA user_version").fetchone()[0])
         if layout == 0 and _mark(file).exists():
-            raise Gone(f"{file} is gone")
-        if not 0 <= layout <= LAYOUT:
-            raise OtherLayout(file, layout)
+            raise StoreLost(f"{file} is gone")
+        if not 0 <= layout <= SCHEMA_VERSION:
+            raise OtherSchema(file, layout)
         if layout > 0 and database.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is None:
             count = database.execute("SELECT COUNT(DISTINCT code) FROM entries").fetchone()[0]
             if count > 0:
-                raise Emptied(file, count)
+                raise TablesUnlisted(file, count)
     return layout
 
 
-def prepare(file: Path) -> None:
-    """Make a store where there is none, bring one of an earlier layout up to date. Raises `StoreError` as `look`."""
-    layout = look(file)
+def migrate(file: Path) -> None:
+    """Create a store, or bring it to the current schema. Raises `StoreError` like `check_store`."""
+    layout = check_store(file)
     try:
         with closing(connect(file)) as database:
-            if layout < LAYOUT:
+            if layout < SCHEMA_VERSION:
                 steps = "".join(_STEPS[layout:])
-                database.executescript(f"BEGIN; {steps} PRAGMA user_version = {LAYOUT}; COMMIT;")
+                database.executescript(f"BEGIN; {steps} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
     except sqlite3.Error as problem:
         raise StoreError(f"{file}: {problem}") from problem
     file.chmod(0o600)
-    remember(file)
+    write_marker(file)
 
 
-def life_of(database: sqlite3.Connection) -> float:
+def read_uptime(database: sqlite3.Connection) -> float:
     """For how many seconds a server has lived on this store, as far as that is written."""
     return float(database.execute("SELECT MAX(lived) FROM life").fetchone()[0] or 0)
 
 
-def remember(file: Path) -> None:
+def write_marker(file: Path) -> None:
     """Leave a mark that there is a store here, for when it is gone."""
     mark = _mark(file)
     if not mark.exists():
-        with os.fdopen(os.open(mark, os.O_WRONLY | os.O_CREAT | NO_LINKS, 0o600), "w") as stream:
+        with os.fdopen(os.open(mark, os.O_WRONLY | os.O_CREAT | NO_FOLLOW, 0o600), "w") as stream:
             stream.write(_KEPT)
-        give_to_owner(mark)
+        chown_to_folder_owner(mark)
 
 
-def put_aside(file: Path, aside: Path) -> None:
+def move_store(file: Path, aside: Path) -> None:
     """Move a store out of the way, with what SQLite keeps beside it and has not yet brought in."""
     if file.exists():
         with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as database:

@@ -18,9 +18,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
-from deadpan.server.storage.file_lock import hold, hold_as_server, let_go
-from deadpan.server.storage.schema import connect, life_of, prepare
-from deadpan.server.storage.sqlite_log import ANY, HEAD, Append, delete, insert_all, log_of
+from deadpan.server.storage.file_lock import acquire, acquire_as_server, release
+from deadpan.server.storage.schema import connect, migrate, read_uptime
+from deadpan.server.storage.sqlite_log import ANY, HEAD, Append, append_all, delete_archived, read_log
 from deadpan.server.storage.store import Conflict, Phase, StoredTable, StoreError
 
 T = TypeVar("T")
@@ -41,12 +41,12 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._holding = [hold_as_server(file)]
+        self._holding = [acquire_as_server(file)]
         try:
-            self._holding.append(hold(file))
-            prepare(file)
+            self._holding.append(acquire(file))
+            migrate(file)
             self._reading = connect(file)
-            self._lived = self._lived_written = life_of(self._reading)
+            self._uptime = self._uptime_written = read_uptime(self._reading)
         except BaseException:
             self._let_go()
             raise
@@ -63,7 +63,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         self._loop = loop
         done: asyncio.Future[None] = loop.create_future()
-        self._work.put(Append(code, number, entries, date, phase, self._lived, done))
+        self._work.put(Append(code, number, entries, date, phase, self._uptime, done))
         await done
 
     def _write(self) -> None:
@@ -85,7 +85,7 @@ class SqliteStore:
     def _commit(self, database: sqlite3.Connection, group: list[Append]) -> None:
         problems: list[Exception | None]
         try:
-            problems = insert_all(database, group)
+            problems = append_all(database, group)
         except (sqlite3.IntegrityError, StoreError):  # somewhere in the group: each for itself, no one else's concern
             problems = [_insert_alone(database, task) for task in group]
         except sqlite3.Error as problem:
@@ -107,7 +107,7 @@ class SqliteStore:
 
     async def read(self, code: str) -> list[bytes]:
         """A log, if it is whole."""
-        return await self._do(lambda database: log_of(database, code))
+        return await self._do(lambda database: read_log(database, code))
 
     async def has(self, code: str) -> bool:
         """Whether there is something in a log, or a line about it on the shelf."""
@@ -123,41 +123,41 @@ class SqliteStore:
         query = "SELECT code, date, phase, lived FROM tables WHERE aside IS NULL"
         return await self._do(lambda database: [StoredTable(*row) for row in database.execute(query)])
 
-    async def live(self, seconds: float) -> float:
+    async def add_uptime(self, seconds: float) -> float:
         """So much longer. It is written down now and then."""
-        self._lived += seconds
-        if self._lived - self._lived_written >= _LIFE_SECONDS:
+        self._uptime += seconds
+        if self._uptime - self._uptime_written >= _LIFE_SECONDS:
             await self._write_life()
-        return self._lived
+        return self._uptime
 
     async def _write_life(self) -> None:
-        lived = self._lived
-        await self._do(lambda database: database.execute(_LIVE, (lived,)), writes=True)
-        self._lived_written = lived
+        uptime = self._uptime
+        await self._do(lambda database: database.execute(_LIVE, (uptime,)), writes=True)
+        self._uptime_written = uptime
 
-    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
+    async def archive(self, tables: Sequence[StoredTable]) -> list[str]:
         """Mark these tables."""
-        lived = self._lived
+        uptime = self._uptime
 
         def mark(database: sqlite3.Connection) -> list[str]:
-            asked = [(lived, each.code, each.date, each.phase, each.lived) for each in tables]
+            asked = [(uptime, each.code, each.date, each.phase, each.uptime) for each in tables]
             return [each[1] for each in asked if database.execute(_ASIDE, each).rowcount]
 
         return await self._do(mark, writes=True)
 
-    async def renew(self, code: str) -> None:
+    async def touch(self, code: str) -> None:
         """Note down its age."""
-        lived = self._lived
-        await self._do(lambda database: database.execute(_RENEW, (lived, code)), writes=True)
+        uptime = self._uptime
+        await self._do(lambda database: database.execute(_RENEW, (uptime, code)), writes=True)
 
-    async def forget(self, before: float, most: int) -> list[str]:
+    async def delete_archived(self, before: float, most: int) -> list[str]:
         """Delete what was put aside long ago: each table in a transaction of its own, so that no choice waits long."""
         old = await self._do(lambda database: database.execute(_LONG_ASIDE, (before,)).fetchall())
         gone: list[str] = []
         for (code,) in old:
             if len(gone) == most:
                 break
-            if await self._do(partial(delete, code=code), writes=True):
+            if await self._do(partial(delete_archived, code=code), writes=True):
                 gone.append(code)
         return gone
 
@@ -174,7 +174,7 @@ class SqliteStore:
 
     def _let_go(self) -> None:
         for each in self._holding:
-            let_go(each)
+            release(each)
 
 
 def _in_one(database: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -190,7 +190,7 @@ def _in_one(database: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Co
 
 def _insert_alone(database: sqlite3.Connection, task: Append) -> Exception | None:
     try:
-        insert_all(database, [task])
+        append_all(database, [task])
     except StoreError as problem:
         return problem
     except sqlite3.IntegrityError:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from deadpan.server.storage.checksum_chain import UNCHAINED, Head, beginning, read_whole
+from deadpan.server.storage.checksum_chain import NO_CHECKSUMS, Head, beginning, verified_entries
 from deadpan.server.storage.store import Conflict, Damaged, Phase
 
 HEAD: Final = "SELECT next, checksum, aside FROM tables WHERE code = ?"
@@ -34,23 +34,23 @@ class Append(NamedTuple):
     entries: Sequence[bytes]
     date: float
     phase: Phase
-    lived: float
+    uptime: float
     done: asyncio.Future[None]
 
 
-def log_of(database: sqlite3.Connection, code: str, *, is_aside: bool = False) -> list[bytes]:
+def read_log(database: sqlite3.Connection, code: str, *, is_aside: bool = False) -> list[bytes]:
     """A log, of a table that is in its place or that ``is_aside``; empty if there is none. Raises `Damaged`."""
     shelved = database.execute(HEAD, (code,)).fetchone()
     rows = database.execute(_LOG, (code,)).fetchall()
     if (shelved is None and not rows) or (shelved is not None and (shelved[2] is not None) != is_aside):
         return []
-    return read_whole(code, shelved and shelved[:2], rows)
+    return verified_entries(code, shelved and shelved[:2], rows)
 
 
-def delete(database: sqlite3.Connection, code: str) -> bool:
+def delete_archived(database: sqlite3.Connection, code: str) -> bool:
     """Delete a table that was put aside, if it is still there and its log is whole."""
     try:
-        if not log_of(database, code, is_aside=True):
+        if not read_log(database, code, is_aside=True):
             return False
     except Damaged:
         return False
@@ -59,7 +59,7 @@ def delete(database: sqlite3.Connection, code: str) -> bool:
     return True
 
 
-def insert_all(database: sqlite3.Connection, group: Sequence[Append]) -> list[Exception | None]:
+def append_all(database: sqlite3.Connection, group: Sequence[Append]) -> list[Exception | None]:
     """Write all that was asked for in one transaction. Raises `Conflict`, `Damaged`, `sqlite3.Error`."""
     heads: dict[str, Head] = {}
     rows: list[tuple[str, int, bytes, bytes]] = []
@@ -74,7 +74,7 @@ def insert_all(database: sqlite3.Connection, group: Sequence[Append]) -> list[Ex
                 rows.append((task.code, head.next - 1, entry, head.checksum))
             heads[task.code] = head
         last = {task.code: task for task in group}
-        shelf = [(code, each.date, each.phase, *heads[code], each.lived) for code, each in last.items()]
+        shelf = [(code, each.date, each.phase, *heads[code], each.uptime) for code, each in last.items()]
         database.executemany(_ENTER, rows)
         database.executemany(_SHELVE, shelf)
         database.execute("COMMIT")
@@ -104,7 +104,7 @@ def _head_of(database: sqlite3.Connection, code: str) -> Head:
 def _chain(database: sqlite3.Connection, code: str) -> Head:
     """Give checksums to a log that was written before there were any. Raises `Damaged`."""
     head, rows = beginning(code), []
-    for entry in read_whole(code, UNCHAINED, database.execute(_LOG, (code,))):
+    for entry in verified_entries(code, NO_CHECKSUMS, database.execute(_LOG, (code,))):
         head = head.after(entry)
         rows.append((head.checksum, code, head.next - 1))
     database.executemany(_CHAIN, rows)

@@ -24,7 +24,7 @@ class StoredTable(Struct, frozen=True):
     code: str
     date: float
     phase: Phase
-    lived: float = 0.0
+    uptime: float = 0.0
 
 
 class StoreError(Exception):
@@ -63,20 +63,20 @@ class Store(Protocol):
     async def tables(self) -> list[StoredTable]:
         """Every table."""
 
-    async def live(self, seconds: float) -> float:
-        """The server has lived for so much longer; how long that is in all, over all its runs, in seconds."""
+    async def add_uptime(self, seconds: float) -> float:
+        """The server has uptime for so much longer; how long that is in all, over all its runs, in seconds."""
 
-    async def put_aside(self, tables: Sequence[StoredTable]) -> list[str]:
+    async def archive(self, tables: Sequence[StoredTable]) -> list[str]:
         """Keep these tables where nobody finds them, but for any that was written to since it looked like this.
 
         The codes of those that were put aside. They stay taken.
         """
 
-    async def renew(self, code: str) -> None:
+    async def touch(self, code: str) -> None:
         """Let a table be as old as if it had just been written to."""
 
-    async def forget(self, before: float, most: int) -> list[str]:
-        """Delete tables that were put aside before the server had lived for so long, at most so many; their codes.
+    async def delete_archived(self, before: float, most: int) -> list[str]:
+        """Delete tables that were put aside before the server had uptime for so long, at most so many; their codes.
 
         One whose log is not whole stays.
         """

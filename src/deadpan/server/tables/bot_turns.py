@@ -13,7 +13,7 @@ from msgspec import Struct
 from deadpan.bots import usual_level
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.types import Ask, Choice
-from deadpan.server.scheduling import BotRunner, BotTask, Pace, PausableClock, Payer
+from deadpan.server.scheduling import BotRunner, BotTask, Pace, PausableClock, QueueKey
 from deadpan.server.state import TableState
 from deadpan.server.tables.broadcast import GameBroadcast
 from deadpan.server.tables.player_clocks import PlayerClocks
@@ -43,7 +43,7 @@ Chooser: TypeAlias = Callable[[BotTurn, Choice, By], Awaitable[bool]]
 class BotScheduler:
     """Lets the bots of one table choose: those with a seat, and those that play on for people.
 
-    ``payer`` says whose turn it takes where several wait for a process.
+    ``queue_key`` says whose turn it takes where several wait for a process.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class BotScheduler:
         time: PausableClock,
         clocks: PlayerClocks,
         choose: Chooser,
-        payer: Callable[[], Payer],
+        queue_key: Callable[[], QueueKey],
     ) -> None:
         self._state = state
         self._bots = bots
@@ -62,7 +62,7 @@ class BotScheduler:
         self._time = time
         self._clocks = clocks
         self._choose = choose
-        self._payer = payer
+        self._payer = queue_key
         self._turns: dict[BotTurn, asyncio.Task[None]] = {}
         self._choosing: set[BotTurn] = set()
         self._declined: set[BotTurn] = set()
@@ -125,7 +125,7 @@ class BotScheduler:
             play.game.view(broadcast.moment.state, ask.seat),
             f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
             broadcast.is_window,
-            self._pace.thinks,
+            self._pace.bot_seconds,
             self._payer(),
         )
         choice: Choice | None
@@ -159,11 +159,11 @@ class BotScheduler:
         In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
         long the bot really thinks.
         """
-        if broadcast.closes_at - self._time.now() >= self._pace.thinks:
+        if broadcast.closes_at - self._time.now() >= self._pace.bot_seconds:
             return 0.0
         seed = f"{self._state.code}/{broadcast.play.number}/{turn.ask.serial}"
         public = Random(seed if turn.is_asked else f"{seed}/{turn.ask.seat}")
-        return public.uniform(*(self._pace.fast_think if self._state.fast_bots else self._pace.think))
+        return public.uniform(*(self._pace.fast_bot_delay if self._state.fast_bots else self._pace.bot_delay))
 
     async def _until(self, due: float) -> None:
         """Wait for a time of the table; while that stands still, for it to go on."""

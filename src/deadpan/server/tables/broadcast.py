@@ -49,7 +49,7 @@ class GameBroadcast:
         self._moments = deque(resumed.told, REMEMBERED)
         """The last moments that were told."""
         self._held: Alarm | None = None
-        self.told_at = time.now()
+        self.sent_at = time.now()
         """When the last of them was."""
         self._window = self._window_of_question()
         """Seconds for which the open question is an answer window; 0 if it is none."""
@@ -86,7 +86,7 @@ class GameBroadcast:
     @property
     def closes_at(self) -> float:
         """Before this, no answer to the open question is told."""
-        return self.told_at + self._window
+        return self.sent_at + self._window
 
     @property
     def is_held(self) -> bool:
@@ -147,10 +147,10 @@ class GameBroadcast:
         """
         now = self._time.now()
         if self._window == 0:
-            self._tell(moment, round((now - self.told_at) * 1000))
+            self._tell(moment, round((now - self.sent_at) * 1000))
             return
-        windows = max(1, math.ceil((now - self.told_at - _NO_TIME) / self._window))
-        due, at = self.told_at + windows * self._window, round(windows * self._window * 1000)
+        windows = max(1, math.ceil((now - self.sent_at - _NO_TIME) / self._window))
+        due, at = self.sent_at + windows * self._window, round(windows * self._window * 1000)
         self._held = self._time.later(due - now, lambda: self._tell(moment, at))
 
     def break_off(self) -> None:
@@ -173,14 +173,14 @@ class GameBroadcast:
         """
         if not any(ask.kind in self.play.game.windows for ask in self.asks()):
             return 0.0
-        return self._pace.fast_window if self._state.fast_bots else self._pace.window
+        return self._pace.fast_answer_window if self._state.fast_bots else self._pace.answer_window
 
     def _tell(self, moment: Snapshot, at: int) -> None:
         """Tell a moment, ``at`` so many milliseconds after the one before it."""
         self._held = None
         self._moments.append(moment)
         self._teller.mark(moment, at)
-        self.told_at = self._time.now()
+        self.sent_at = self._time.now()
         was_window, self._window = self.is_window, self._window_of_question()
         for seat, connections in self._connections.audiences().items():
             frame = self._teller.step(moment, seat)

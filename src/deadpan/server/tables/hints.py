@@ -14,7 +14,7 @@ from deadpan.kernel.types import Ask, Choice
 from deadpan.locales import Words
 from deadpan.server.errors import Forbidden, TableError, TooMuch, WrongMoment
 from deadpan.server.people import Connection
-from deadpan.server.scheduling import BotRunner, BotTask, Payer
+from deadpan.server.scheduling import BotRunner, BotTask, QueueKey
 from deadpan.server.state import TableState
 from deadpan.server.tables.broadcast import GameBroadcast
 
@@ -22,11 +22,11 @@ from deadpan.server.tables.broadcast import GameBroadcast
 class HintService:
     """Advises the people of one table, each by what their seat may know. It changes nothing."""
 
-    def __init__(self, state: TableState, bots: BotRunner, seconds: float, payer: Callable[[], Payer]) -> None:
+    def __init__(self, state: TableState, bots: BotRunner, seconds: float, queue_key: Callable[[], QueueKey]) -> None:
         self._state = state
         self._bots = bots
         self._seconds = seconds
-        self._payer = payer
+        self._payer = queue_key
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
         """By seat, the number of the game, the serial of the question, and the hint that was given."""

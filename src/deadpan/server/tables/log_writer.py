@@ -9,7 +9,7 @@ from typing import Any
 from deadpan.kernel.types import Step
 from deadpan.server.errors import TableError
 from deadpan.server.scheduling import Clock
-from deadpan.server.state import AnyEntry, TableState, is_choice_of_person, write_entries
+from deadpan.server.state import AnyEntry, TableState, encode_entries, is_choice_of_person
 from deadpan.server.state.written_game import written_phase
 from deadpan.server.storage import Phase, Store, StoreError
 
@@ -32,7 +32,7 @@ class LogWriter:
     ) -> None:
         """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
         state = self._state
-        lines = write_entries(entries)
+        lines = encode_entries(entries)
         # What nobody has played is kept no longer than a lobby, however far bots have brought it.
         is_played = state.is_played or any(map(is_choice_of_person, entries))
         kept_as: Phase = (phase or written_phase(state)) if is_played else "lobby"
@@ -48,4 +48,4 @@ class LogWriter:
             log.error("table %s could not be written: %s", state.code, problem)
             raise TableError("store-failed") from problem
         for entry in entries:
-            state.enter(entry, step)
+            state.apply(entry, step)

@@ -44,7 +44,7 @@ class PlayerClocks:
             self._alarms.pop(seat).cancel()
         for seat, ask in running.items():
             if seat not in self._alarms:
-                left = broadcast.told_at + self._allowed(broadcast, ask) - self._time.now()
+                left = broadcast.sent_at + self._allowed(broadcast, ask) - self._time.now()
                 self._alarms[seat] = self._time.later(left, lambda seat=seat: self._ring(seat))  # type: ignore[misc]
 
     def close(self) -> None:
@@ -68,7 +68,7 @@ class PlayerClocks:
         """
         if not broadcast.play.settings.has_clocks or seat not in {ask.seat for ask in self._counted(broadcast)}:
             return None
-        return round((max(self._time.now(), broadcast.closes_at) - broadcast.told_at) * 1000)
+        return round((max(self._time.now(), broadcast.closes_at) - broadcast.sent_at) * 1000)
 
     def frame(self, broadcast: GameBroadcast) -> bytes | None:
         """What everybody may know of the clocks: as of what was told last. ``None`` where nobody counts."""
@@ -81,7 +81,7 @@ class PlayerClocks:
             "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in broadcast.moment.used],
             "choice": settings.choice_seconds,
             "asked": [ask.seat for ask in self._counted(broadcast)],
-            "spent": round(self._time.now() - broadcast.told_at, 3) if broadcast.asks() else 0,
+            "spent": round(self._time.now() - broadcast.sent_at, 3) if broadcast.asks() else 0,
             "paused": broadcast.play.is_paused and not broadcast.is_over,
         }
         return encode(told)
@@ -96,7 +96,7 @@ class PlayerClocks:
         free = float(settings.choice_seconds or 0)
         if settings.game_seconds is not None:
             free += max(0.0, settings.game_seconds - broadcast.moment.used[ask.seat] / 1000)
-        return max(free, broadcast.closes_at - broadcast.told_at)
+        return max(free, broadcast.closes_at - broadcast.sent_at)
 
     def _ring(self, seat: Seat) -> None:
         self._up.add(seat)

@@ -83,7 +83,7 @@ class Presenter:
         if kinds & {Began, Reopened}:
             self._open_broadcast()
         self.update()
-        moved = self._connections.announce(self.summary())
+        moved = self._connections.send_table(self.summary())
         if self.broadcast is None:
             return
         if Began in kinds:
@@ -127,20 +127,20 @@ class Presenter:
         """Close the connections that an entry makes invalid."""
         match entry:
             case Removed(number):
-                self._connections.show_out(number, Forbidden("removed"))
+                self._connections.disconnect(number, Forbidden("removed"))
             case TurnedAway(number):
-                self._connections.show_out(number, Forbidden("turned-away"))
+                self._connections.disconnect(number, Forbidden("turned-away"))
             case Moved(number):
-                self._connections.show_out(number, Forbidden("moved"))
+                self._connections.disconnect(number, Forbidden("moved"))
             case DoorSet() | Invited() if self._state.access.door == "closed":
-                self._connections.show_out_strangers()
+                self._connections.disconnect_anonymous()
             case _:
                 pass
 
     def _send_clock(self) -> None:
         clock = None if self.broadcast is None else self._timers.clock_frame(self.broadcast)
         if clock is not None:
-            self._connections.tell_of_the_game(clock)
+            self._connections.send_game(clock)
 
     def _after_sending(self, result: Snapshot | None) -> None:
         """Go on after a moment of the game was sent; ``result`` is that moment if it closed an answer window."""
@@ -148,4 +148,4 @@ class Presenter:
             self._on_result(result.n)
         self._send_clock()
         if self.update() or self.phase == "over":
-            self._connections.announce(self.summary())
+            self._connections.send_table(self.summary())

@@ -23,7 +23,7 @@ class RecordCache:
 
     async def get(self, key: Hashable, write: Callable[[], Awaitable[RenderedRecord]]) -> RenderedRecord:
         """The record that ``key`` stands for. Where it is not at hand it is written, once for all who ask meanwhile."""
-        async with self._writing.turn(key):
+        async with self._writing.hold(key):
             written = self._kept.get(key)
             if written is None:
                 written = await write()

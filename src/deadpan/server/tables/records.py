@@ -48,4 +48,4 @@ class RecordArchive:
         except StoreError as problem:
             log.error("table %s could not be read: %s", code, problem)
             raise TableError("store-failed") from problem
-        return await self._executor.do(render_record, finished, log_so_far, self._games)
+        return await self._executor.run(render_record, finished, log_so_far, self._games)

@@ -13,7 +13,7 @@ from deadpan.kernel.decoding import shorten
 from deadpan.kernel.record import game_in
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, NoSuchTable, TableError, TooMuch
-from deadpan.server.limits import LONGEST_CODE, fingerprint, spelt
+from deadpan.server.limits import LONGEST_CODE, fingerprint, normalise_code
 from deadpan.server.people import begin, check_agreement, check_level, free_name
 from deadpan.server.scheduling import KeyedLock
 from deadpan.server.state import (
@@ -27,9 +27,9 @@ from deadpan.server.state import (
     Sat,
     Settled,
     TableState,
-    read_entry,
+    decode_entry,
+    encode_entries,
     read_state,
-    write_entries,
 )
 from deadpan.server.storage import Conflict, Damaged, StoreError
 from deadpan.server.tables.continue_from_record import continue_from_record
@@ -57,19 +57,19 @@ class TableRegistry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._awake: dict[str, LiveTable] = {}
-        self._waking: KeyedLock[str] = KeyedLock()
+        self._loaded: dict[str, LiveTable] = {}
+        self._loading: KeyedLock[str] = KeyedLock()
         self._codes: set[str] = set()
         self._records = RecordArchive(services.games, services.store, services.executor)
         self._retention = Retention(services.store, services.clock, services.limits, services.games)
 
     @property
-    def awake(self) -> int:
+    def loaded(self) -> int:
         """How many tables are in memory."""
-        return len(self._awake)
+        return len(self._loaded)
 
     @property
-    def known(self) -> int:
+    def table_count(self) -> int:
         """How many tables there are."""
         return len(self._codes)
 
@@ -80,17 +80,17 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Put every table to sleep and close the store."""
-        for table in list(self._awake.values()):
+        for table in list(self._loaded.values()):
             table.close()
-        self._awake.clear()
+        self._loaded.clear()
         self.services.bots.close()
         with suppress(StoreError):  # then the tables are a little younger than they could be
-            await self._retention.live()
+            await self._retention.add_uptime()
         await self.services.store.close()
 
     # -- making -----------------------------------------------------------------------------------------------------
 
-    async def make(
+    async def create(
         self,
         game: str,
         options: dict[str, Any],
@@ -122,9 +122,9 @@ class TableRegistry:
             entries = log_start
             if bots is not None:
                 began = begin(state, services.credentials)
-                state.enter(began)
+                state.apply(began)
                 entries = [*log_start, began]
-            if await self._shelve(state, write_entries(entries)):
+            if await self._store_new(state, encode_entries(entries)):
                 return CreatedTable(state.code, token, invitation)
 
     async def continue_from_record(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> CreatedTable:
@@ -137,15 +137,15 @@ class TableRegistry:
         self._check_room()
         token, invitation = services.credentials.token(), services.credentials.invitation()
         joined = Joined(0, free_name(name), fingerprint(token), ticketed=True)
-        opened, *later = await services.executor.do(
+        opened, *later = await services.executor.run(
             continue_from_record, record, at, seat, joined, bots, services.credentials.seed(), services.games
         )
         assert isinstance(opened, Opened)
         entries = [structs.replace(opened, door=services.default_door), Invited(invitation), *later]
-        lines = await services.executor.do(write_entries, entries)
+        lines = await services.executor.run(encode_entries, entries)
         while True:
-            state = await services.executor.do(read_state, self._free_code(), services.games, entries)
-            if await self._shelve(state, lines):
+            state = await services.executor.run(read_state, self._free_code(), services.games, entries)
+            if await self._store_new(state, lines):
                 return CreatedTable(state.code, token, invitation)
 
     def _check_room(self) -> None:
@@ -158,7 +158,7 @@ class TableRegistry:
             pass
         return code
 
-    async def _shelve(self, state: TableState, lines: list[bytes]) -> bool:
+    async def _store_new(self, state: TableState, lines: list[bytes]) -> bool:
         services = self.services
         try:
             # Whatever goes on there already, no person has made a choice yet: it is kept like a lobby.
@@ -169,27 +169,27 @@ class TableRegistry:
             log.error("a table could not be made: %s", problem)
             raise TableError("store-failed") from problem
         self._codes.add(state.code)
-        self._awake[state.code] = LiveTable(state, services, self._records)
+        self._loaded[state.code] = LiveTable(state, services, self._records)
         return True
 
     # -- finding ----------------------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> LiveTable:
         """The table with this code, woken if it slept. Raises `TableError`, `NoSuchTable` among them."""
-        code = spelt(code)
-        table = self._awake.get(code)
+        code = normalise_code(code)
+        table = self._loaded.get(code)
         if table is not None and not table.is_broken:
             table.left_at = self.services.clock.now()  # somebody is about to come: not now to sleep
             return table
-        if not await self._knows(code):
+        if not await self._exists(code):
             raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
-        async with self._waking.turn(code):
-            table = self._awake.get(code)
+        async with self._loading.hold(code):
+            table = self._loaded.get(code)
             if table is None or table.is_broken:
-                table = await self._wake(code)
+                table = await self._load(code)
         return table
 
-    async def _knows(self, code: str) -> bool:
+    async def _exists(self, code: str) -> bool:
         """Whether there is such a table; one that was brought back since the start is found in the store."""
         if code in self._codes:
             return True
@@ -204,7 +204,7 @@ class TableRegistry:
             self._codes.add(code)
         return is_there
 
-    async def _wake(self, code: str) -> LiveTable:
+    async def _load(self, code: str) -> LiveTable:
         lines = await self._retention.read(code)
         if not lines and code in self._codes:  # what is put aside is no longer among them
             raise self._retention.quarantine(Damaged(code, "nothing of it is left"))
@@ -219,24 +219,24 @@ class TableRegistry:
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise TableError("unreadable-table") from problem
         table = LiveTable(state, self.services, self._records)
-        self._awake[code] = table
+        self._loaded[code] = table
         return table
 
     async def _read(self, code: str, lines: list[bytes]) -> TableState:
         """What a log adds up to; a long one is added up beside the event loop."""
-        entries = map(read_entry, lines)
+        entries = map(decode_entry, lines)
         if len(lines) < _LONG_LOG:
             return read_state(code, self.services.games, entries)
-        return await self.services.executor.do_soon(read_state, code, self.services.games, entries)
+        return await self.services.executor.run_urgent(read_state, code, self.services.games, entries)
 
     # -- keeping house ----------------------------------------------------------------------------------------------
 
-    def put_to_sleep(self) -> int:
+    def unload_idle(self) -> int:
         """Drop from memory the tables that nobody has visited for a while; how many."""
-        limit = self.services.clock.now() - self.services.limits.asleep_after
-        sleepy = [code for code, table in self._awake.items() if table.is_idle and table.left_at <= limit]
+        limit = self.services.clock.now() - self.services.limits.unload_after
+        sleepy = [code for code, table in self._loaded.items() if table.is_idle and table.left_at <= limit]
         for code in sleepy:
-            self._awake.pop(code).close()
+            self._loaded.pop(code).close()
         return len(sleepy)
 
     async def prune(self) -> int:
@@ -247,4 +247,4 @@ class TableRegistry:
 
     def _is_used(self, code: str) -> bool:
         """Whether a table is awake, or about to be: whatever is read at this moment is."""
-        return code in self._awake or code in self._waking
+        return code in self._loaded or code in self._loading

@@ -30,7 +30,7 @@ class Retention:
         self._limits = limits
         self._games = games
         self._damaged: set[str] = set()
-        self._lived_until = self._pruned_at = clock.now()
+        self._uptime_until = self._pruned_at = clock.now()
 
     async def read(self, code: str) -> list[bytes]:
         """The log of a table; empty if there is none. Raises `TableError`."""
@@ -53,31 +53,31 @@ class Retention:
         log.error("table %s is damaged and stays closed, as it is: %s", problem.code, problem)
         return TableError("damaged-table")
 
-    async def live(self) -> float:
-        """Let the server be as old as it is, for how many seconds it has lived in all. Raises `StoreError`."""
+    async def add_uptime(self) -> float:
+        """Let the server be as old as it is, for how many seconds it has uptime in all. Raises `StoreError`."""
         now = self._clock.now()
-        since, self._lived_until = now - self._lived_until, now
-        return await self._store.live(since)
+        since, self._uptime_until = now - self._uptime_until, now
+        return await self._store.add_uptime(since)
 
     async def prune(self, known: int, is_used: Callable[[str], bool]) -> list[str]:
         """Put aside those tables that nobody has written to for very long; their codes. Raises `StoreError`.
 
         That is done once an hour, not in the first, and for a few at a time: ``known`` is how many tables there are.
         """
-        lived, now = await self.live(), self._clock.now()
+        uptime, now = await self.add_uptime(), self._clock.now()
         if now - self._pruned_at < _HOUR:
             return []
         self._pruned_at = now
         store, limits = self._store, self._limits
-        most = max(limits.aside_each_hour, known // 100)
-        gone = await store.forget(lived - limits.keep_aside, most)
+        most = max(limits.archived_each_hour, known // 100)
+        gone = await store.delete_archived(uptime - limits.keep_archived, most)
         if gone:
             log.info("%d tables were deleted that had been put aside long ago", len(gone))
-        old = [each for each in await store.tables() if lived - each.lived > self._kept(each)]
+        old = [each for each in await store.tables() if uptime - each.uptime > self._kept(each)]
         old = [each for each in old if each.code not in self._damaged and not is_used(each.code)]
-        old = sorted(old, key=lambda each: each.lived)[:most]
+        old = sorted(old, key=lambda each: each.uptime)[:most]
         whole = [each for each in old if await self._may_go(each.code)]
-        moved = await store.put_aside([each for each in whole if not is_used(each.code)])
+        moved = await store.archive([each for each in whole if not is_used(each.code)])
         if moved:
             log.info("%d old tables were put aside", len(moved))
         return moved
@@ -90,7 +90,7 @@ class Retention:
             return False
         if all(name in self._games for name in games_named(lines)):
             return True
-        await self._store.renew(code)
+        await self._store.touch(code)
         return False
 
     def _kept(self, shelved: StoredTable) -> float:

@@ -24,14 +24,14 @@ from deadpan.server.people import (
     check_host,
     check_new_name,
     check_sender,
+    effective_entries,
     game_entries,
     granted_claims,
     holder_of,
     language,
     lobby_entries,
-    that_matter,
 )
-from deadpan.server.scheduling import NOBODY, Payer
+from deadpan.server.scheduling import NO_QUEUE_KEY, QueueKey
 from deadpan.server.state import AnyEntry, Began, BrokenOff, RenderedRecord, Reopened, ResultTold, TableState
 from deadpan.server.state.written_game import written_game, written_phase
 from deadpan.server.storage import Phase
@@ -86,7 +86,7 @@ class LiveTable:
         )
         self._chat_policy = ChatPolicy(state, limits, clock)
         self._command_limits = CommandLimits(state, limits, clock)
-        self._hints = HintService(state, services.bots, pace.thinks, self.connections.payer)
+        self._hints = HintService(state, services.bots, pace.bot_seconds, self.connections.queue_key)
         self.token_service = TokenService(
             state,
             services.credentials,
@@ -112,30 +112,30 @@ class LiveTable:
 
     # -- connections ------------------------------------------------------------------------------------------------
 
-    def enter(self, transport: Transport, hello: messages.Hello, household: Payer = NOBODY) -> Connection:
-        """Connect a client and send it what it misses; ``household`` is its network. Raises `TableError`."""
+    def connect(self, transport: Transport, hello: messages.Hello, queue_key: QueueKey = NO_QUEUE_KEY) -> Connection:
+        """Connect a client and send it what it misses. Raises `TableError`."""
         self.token_service.check(hello)
         participant = None if hello.token is None else holder_of(hello.token, self.state).number
         also = tuple(holder_of(token, self.state).number for token in hello.also)
         connection = Connection(
-            transport, participant, language(hello.lang), also, hello.quiet, household, hello.invitation
+            transport, participant, language(hello.lang), also, hello.quiet, queue_key, hello.invitation
         )
         self.connections.add(connection)
         self._presenter.update()
         table = self.summary()
-        self.connections.welcome(connection, table)
-        self.connections.announce(table, but=connection)
+        self.connections.send_welcome(connection, table)
+        self.connections.send_table(table, but=connection)
         transport.send(self.state.chat_log.all())
         self._presenter.catch_up(connection, hello.stream, hello.have)
         return connection
 
-    def leave(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Forget a client whose connection is closed."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.left_at = self._services.clock.now()
             self._presenter.update()
-            self.connections.announce(self.summary())
+            self.connections.send_table(self.summary())
 
     def summary(self) -> dict[str, Any]:
         """The public state of the table, as JSON."""
@@ -150,11 +150,11 @@ class LiveTable:
         self._presenter.close()
         self._timers.close()
         self._hints.close()
-        self.connections.hang_up(TRY_AGAIN, "come back")
+        self.connections.close_all(TRY_AGAIN, "come back")
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
-    async def hear(self, connection: Connection, message: messages.AnyMessage) -> None:
+    async def handle(self, connection: Connection, message: messages.AnyMessage) -> None:
         """Do what a client asks for. Raises `DeadpanError`, and then nothing has changed."""
         match message:
             case messages.Choose():
@@ -171,9 +171,9 @@ class LiveTable:
                 self._hints.hint(connection, self._presenter.broadcast)
             case messages.Chat() | messages.Wink():
                 async with self._lock:
-                    said = self._chat_policy.hear(message, check_sender(connection.participant, message, self.state))
+                    said = self._chat_policy.accept(message, check_sender(connection.participant, message, self.state))
                     await self._log_writer.write([said])
-                    self.connections.tell(self.state.chat_log.last())
+                    self.connections.send_all(self.state.chat_log.last())
             case _:
                 async with self._lock:
                     await self._command(check_sender(connection.participant, message, self.state), message)
@@ -189,7 +189,7 @@ class LiveTable:
             check_host(state, who)
             self._command_limits.count(message, who)
             self._timers.wait_longer(message.seat)
-            self.connections.announce(self.summary())
+            self.connections.send_table(self.summary())
             return
         if isinstance(message, messages.Rename | messages.Sit | messages.Take) and message.name is not None:
             check_new_name(message.name, who, state, self.connections.participants)
@@ -199,7 +199,7 @@ class LiveTable:
             entries = lobby_entries(message, who, state, phase, self._services.games, self._services.credentials)
         else:
             entries = game_entries(message, who, state, phase, self._timers.absent)
-        entries = that_matter(entries, state)
+        entries = effective_entries(entries, state)
         if entries:
             self._command_limits.count(message, who)
             await self._change(entries)

@@ -31,9 +31,9 @@ class TableTimers:
         self.clock = PausableClock(clock)
         self._connections = connections
         self._player_clocks = PlayerClocks(state, self.clock, self._on_time_up)
-        self._bots = BotScheduler(state, bots, pace, self.clock, self._player_clocks, choose, connections.payer)
+        self._bots = BotScheduler(state, bots, pace, self.clock, self._player_clocks, choose, connections.queue_key)
         self._absence = AbsenceTimers(state, self.clock, connections, write)
-        self._host_handover = HostHandover(state, clock, pace.host_grace, connections, write)
+        self._host_handover = HostHandover(state, clock, pace.host_absence, connections, write)
         self._broadcast: GameBroadcast | None = None
         self._is_closed = False
 
