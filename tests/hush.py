@@ -1,8 +1,8 @@
-"""Hush (``examples/hush``) as somebody else's package: built into a wheel, installed into a folder of its own.
+"""Hush (``examples/hush``) as an installed package: built into a wheel and unpacked into a separate folder.
 
-`hush_folder` is that folder. `hush_environment` is an environment for processes that find Hush there by its entry
-point; `hush` lets this process find it, for one test, and `hush_throughout` for all tests of a module, which then say
-``pytestmark = pytest.mark.usefixtures("hush_throughout")``. The environment of the tests itself is left as it is.
+`hush_folder` is that folder. `hush_environment` is the environment of a process that finds Hush there by its entry
+point. `hush` lets this process find it for one test, and `hush_throughout` for all tests of a module, which then has
+``pytestmark = pytest.mark.usefixtures("hush_throughout")``. The environment of the tests themselves is not changed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def build_wheel(source: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def hush_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of packages that holds nothing but Hush."""
+    """A folder of packages that contains only Hush."""
     wheel = build_wheel(SOURCE, tmp_path_factory.mktemp("wheel"))
     folder = tmp_path_factory.mktemp("packages")
     with ZipFile(wheel) as packed:
@@ -52,21 +52,21 @@ def hush_environment(hush_folder: Path) -> dict[str, str]:
 
 @pytest.fixture
 def hush(hush_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """Hush, found by this process, and by processes that it starts, as long as the test lasts."""
+    """Hush, which this process and its children find during the test."""
     with found_in(hush_folder, monkeypatch) as game:
         yield game
 
 
 @pytest.fixture(scope="module")
 def hush_throughout(hush_folder: Path) -> Iterator[None]:
-    """As `hush`, as long as the tests of a module last: the games are looked for once."""
+    """Like `hush`, for all tests of a module, so that the registry is loaded only once."""
     with found_in(hush_folder, pytest.MonkeyPatch()):
         yield
 
 
 @contextmanager
 def found_in(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """Hush, found in a folder for a while. What a test changes in its description is undone."""
+    """Let this process find Hush in a folder; on exit, undo that and what a test changed in its description."""
     paths = [str(folder), *([os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else [])]
     patch.setenv("PYTHONPATH", os.pathsep.join(paths))
     patch.syspath_prepend(str(folder))
@@ -93,12 +93,12 @@ WHISPER: Final = {
     "whisper-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: whisper\nVersion: 1.0",
     "whisper-1.0.dist-info/entry_points.txt": "[deadpan.games]\nwhisper = whisper_package:GAME",
 }
-"""The files of the package that brings Whisper."""
+"""The files of an installed package with the game Whisper."""
 
 
 @pytest.fixture
 def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """Whisper (`tests.hush_variants`), found by this process as long as the test lasts."""
+    """Whisper (`tests.hush_variants`), which this process finds during the test."""
     for name, text in WHISPER.items():
         file = tmp_path / "whisper" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -112,6 +112,6 @@ def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 
 def look_anew() -> None:
-    """Look for games and their words anew."""
+    """Clear the caches of games and of their words, so that both are loaded again."""
     registry.cache_clear()
     catalogue.cache_clear()

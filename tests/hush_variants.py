@@ -1,7 +1,7 @@
-"""Variants of Hush, for tests of general parts that need what Hush itself has not.
+"""Variants of Hush, for tests of general parts that need features that Hush does not have.
 
-A variant that keeps the name of Hush takes its place in ``make_registry(games=WINDOWED)``. States, views and choices
-are those of Hush, so the bots of Hush play every variant.
+A variant with the name of Hush replaces it, as in ``make_registry(games=WINDOWED)``. States, views and choices are
+those of Hush, so the bots of Hush play every variant.
 """
 
 from __future__ import annotations
@@ -25,41 +25,41 @@ class WindowedHush(Hush):
 
 
 class LongOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of Hush, with as many cards as a test has choices."""
+    """The options of Hush with more copies of each card, so that a game has enough choices for a test."""
 
     copies: Annotated[int, Meta(ge=2, le=40)] = 40
 
 
 class LongHush(Hush):
-    """Hush without guesses: nobody is out, so it lasts until the pile is gone, a choice for each of its cards."""
+    """Hush without guesses: no player is eliminated, so a game has one choice for each card of the pile."""
 
     def __init__(self) -> None:
         self.options_type = LongOptions
 
     def legal(self, view: View) -> tuple[Choice, ...]:
-        """Every card that can be played, 1 like any other."""
+        """Every card in the hand, a 1 too."""
         return () if view.seat != view.turn or view.ended else tuple(map(Play, sorted(set(view.hand))))
 
 
 class LongWindowedHush(LongHush):
-    """Both of these."""
+    """`LongHush` in which every question is an answer window."""
 
     windows = WindowedHush.windows
 
 
 class AskedHush(Hush):
-    """Hush whose tables are asked who begins; the answer holds for the evening."""
+    """Hush whose tables are asked for the first player; the answer is kept for all games of the table."""
 
     first_asked = FirstAsked[View]("oldest")
 
 
 def last_winner(view: View) -> Seat | None:
-    """Who won a game that is over: the first of them, if several did."""
+    """The winner of a finished game, or the first of several winners."""
     return None if view.ended is None else view.ended.winners[0]
 
 
 class Whisper(Hush):
-    """Hush by another name, not for two, and begun by who won last: the other game of a table that plays several.
+    """Hush with another name, for three or four players; the last winner begins. For tables that play two games.
 
     The fixture ``whisper`` installs it.
     """
@@ -73,4 +73,4 @@ ASKED: Final[Mapping[str, AnyRules]] = {"hush": AskedHush(), "whisper": Whisper(
 WINDOWED: Final[Mapping[str, AnyRules]] = {"hush": WindowedHush()}
 LONG: Final[Mapping[str, AnyRules]] = {"hush": LongHush()}
 LONG_WINDOWED: Final[Mapping[str, AnyRules]] = {"hush": LongWindowedHush()}
-"""The games of a server that plays a variant in the place of Hush."""
+"""The games of a server that plays a variant instead of Hush."""

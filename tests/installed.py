@@ -1,4 +1,4 @@
-"""Games for tests that need one with some property, whichever has it: the registry is asked, nothing is named."""
+"""Installed games with some property, for tests that need any such game and do not name one."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from deadpan.kernel.rules import AnyRules
 
 
 def game_with_windows() -> AnyRules:
-    """A game with questions that are answer windows, and questions that are none."""
+    """A game in which some questions are answer windows and others are not."""
     return next(game for game in GAMES.values() if game.windows)

@@ -1,4 +1,4 @@
-"""docs/architecture.md and docs/rooms.md name what there is: files, classes, imports, and the functions of a click."""
+"""docs/architecture.md and docs/rooms.md agree with the code: files, classes, imports, and the functions of a click."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ SOURCE = ROOT / "src" / "deadpan"
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PAGES = {page: (ROOT / "docs" / page).read_text("utf-8") for page in ("architecture.md", "rooms.md")}
 UNDER = (ROOT, SOURCE, ROOT / "client" / "src", ROOT / "docs")
-"""A path on these pages begins in one of these folders."""
+"""The folders to which paths on these pages are relative."""
 Graph = frozenset[tuple[str, str]]
 
 every_page = pytest.mark.parametrize("page", PAGES)
 
 
 def spans(page: str) -> list[str]:
-    """The code in the lines of a page."""
+    """The inline code of a page."""
     text = re.sub(r"^```.*?^```$", "", PAGES[page], flags=re.MULTILINE | re.DOTALL)
     return re.findall(r"`([^`\n]+)`", text)
 
@@ -51,7 +51,7 @@ def test_every_file_that_a_page_names_exists(page: str) -> None:
 
 @cache
 def members() -> dict[str, set[str]]:
-    """The methods and fields of every class of the package and of the games, by the name of the class."""
+    """By class name, the methods and fields of every class of the package and of the games."""
     found: dict[str, set[str]] = {}
     for path in [*SOURCE.rglob("*.py"), *(ROOT / "games").glob("*/src/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -86,13 +86,13 @@ def test_every_class_that_a_page_names_exists(page: str) -> None:
 
 
 def graphs() -> list[Graph]:
-    """The pictures of the page, as edges."""
+    """The Mermaid graphs of docs/architecture.md, as edges."""
     blocks = re.findall(r"^```mermaid\n(.*?)^```", ARCHITECTURE, re.MULTILINE | re.DOTALL)
     return [frozenset(re.findall(r"^ +(\w+) --> (\w+)$", block, re.MULTILINE)) for block in blocks]
 
 
 def imports(folder: Path, package: str, *, but: Graph = frozenset()) -> Graph:
-    """Which part of a package imports which other."""
+    """The imports between the parts of a package, as edges."""
     found: set[tuple[str, str]] = set()
     for file in folder.rglob("*.py"):
         part = file.relative_to(folder).with_suffix("").parts[0]
@@ -109,7 +109,7 @@ def imports(folder: Path, package: str, *, but: Graph = frozenset()) -> Graph:
 
 
 def closed(graph: Graph) -> Graph:
-    """Every pair of parts of which one reaches the other."""
+    """The transitive closure of a graph."""
     pairs = set(graph)
     while more := {(a, d) for a, b in pairs for c, d in pairs if b == c} - pairs:
         pairs |= more
@@ -117,7 +117,7 @@ def closed(graph: Graph) -> Graph:
 
 
 EXCEPTIONS = frozenset(("game", part) for part in ("arena", "bots", "review", "session", "terminal"))
-"""The description of a game names the types of all that a game can bring (see ``pyproject.toml``)."""
+"""Imports for type annotations only: `deadpan.game` describes everything a game can bring (see ``pyproject.toml``)."""
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,9 @@ EXCEPTIONS = frozenset(("game", part) for part in ("arena", "bots", "review", "s
     [(0, SOURCE, "deadpan", EXCEPTIONS), (2, SOURCE / "server", "deadpan.server", frozenset())],
     ids=["packages", "rooms of the server"],
 )
-def test_a_picture_shows_the_imports_that_there_are(number: int, folder: Path, package: str, but: Graph) -> None:
+def test_a_graph_on_the_page_agrees_with_the_imports_in_the_code(
+    number: int, folder: Path, package: str, but: Graph
+) -> None:
     drawn, real = graphs()[number], imports(folder, package, but=but)
     assert drawn <= real
     assert closed(drawn) >= real
@@ -135,18 +137,18 @@ def test_a_picture_shows_the_imports_that_there_are(number: int, folder: Path, p
 
 
 def click() -> list[tuple[str, str]]:
-    """The functions of the table: file and name, in its order."""
+    """The functions in the table of a click: file and name, in order."""
     section = ARCHITECTURE.partition("\n## The life of a click\n")[2].partition("\n## ")[0]
     return re.findall(r"^\| `([\w/.-]+)` \| `([\w.]+)` \|", section, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("file", "name"), [each for each in click() if each[0].endswith(".ts")])
-def test_the_client_has_the_functions_that_a_click_passes(file: str, name: str) -> None:
+def test_every_function_of_the_client_in_the_table_exists(file: str, name: str) -> None:
     assert re.search(rf"^  (?:private )?(?:async )?{name}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE)
 
 
 class Recording:
-    """The calls of some functions, as ``sys.setprofile`` reports them; of a coroutine, its first step since `begin`."""
+    """Records the calls of some functions by ``sys.setprofile``; of a coroutine, only its first step after `begin`."""
 
     def __init__(self, wanted: list[tuple[str, str]]) -> None:
         self._wanted = frozenset(wanted)
@@ -154,11 +156,11 @@ class Recording:
         self.calls: list[tuple[str, str]] = []
 
     def begin(self) -> None:
-        """Forget what was called until now."""
+        """Discard the calls recorded so far."""
         self._frames, self.calls = [], []
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        """Note a call, if it is of one of the functions."""
+        """Record a call if it is of one of the functions."""
         if event != "call":
             return
         call = frame.f_code.co_filename.removeprefix(f"{ROOT}/"), frame.f_code.co_qualname
@@ -169,12 +171,12 @@ class Recording:
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
-    """A server in this process: its port, and what it calls."""
+    """Run a server in this process; yields its port and the recording of its calls."""
     recording = Recording([each for each in click() if each[0].endswith(".py")])
     listening = socket.create_server(("127.0.0.1", 0))
-    # for threads that begin from here on: the server's, and the one that writes the log
+    # applies to threads started from here on: the server's, and the one that writes the log
     threading.setprofile(recording.note)
-    pace = Pace(answer_window=0.0, bot_delay=(60.0, 60.0))  # no bot chooses while this test looks
+    pace = Pace(answer_window=0.0, bot_delay=(60.0, 60.0))  # no bot chooses during this test
     server = make_server(tmp_path, host="127.0.0.1", port=0, pace=pace, web_limits=ENDLESS)
     server.config.timeout_graceful_shutdown = 1
     thread = Thread(target=lambda: server.run(sockets=[listening]))
@@ -188,7 +190,7 @@ def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
         listening.close()
 
 
-def test_a_click_passes_the_functions_of_the_table_in_its_order(serving: tuple[int, Recording]) -> None:
+def test_a_click_calls_the_functions_of_the_table_in_order(serving: tuple[int, Recording]) -> None:
     port, recording = serving
     body = json.dumps({"game": "ten-to-kill", "name": "Ada", "options": {"first": 0}}).encode()
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/play", body, {"Content-Type": "application/json"})

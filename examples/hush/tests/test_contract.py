@@ -1,4 +1,4 @@
-"""What Hush promises as every game does. Nothing here needs more than Deadpan and pytest."""
+"""The contract of every game, run for Hush. It needs only Deadpan and pytest."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ RULES = Hush()
 
 
 def posed(hands: list[int | None], pile: list[int], turn: int = 0) -> Step[State]:
-    """A table whose other cards were played by seat 0."""
+    """The opening of a table with these hands and pile; all other cards were played by seat 0."""
     deck = [card for card in range(1, 7) for _ in range(3)]
     for card in [*hands, *pile]:
         if card is not None:
@@ -31,7 +31,7 @@ def dealt(options: dict[str, Any], seats: int = 3, seed: str = "x") -> dict[str,
     return RULES.deal(RULES.read_options(options), seats, seed)
 
 
-def test_h1_1_each_number_is_on_so_many_cards() -> None:
+def test_h1_1_the_options_give_the_numbers_and_the_cards_of_each() -> None:
     for options, deck in (({}, 18), ({"highest": 4, "copies": 2}, 8), ({"highest": 9, "copies": 4}, 36)):
         setup = dealt(options)
         assert len([*setup["hands"], *setup["pile"], setup["aside"]]) == deck
@@ -41,7 +41,7 @@ def test_h1_1_each_number_is_on_so_many_cards() -> None:
         RULES.pose(RULES.read_options({}), 3, setup, "")
 
 
-def test_h1_2_each_player_is_dealt_a_card_and_alone_sees_it() -> None:
+def test_h1_2_each_player_is_dealt_a_card_that_no_other_player_sees() -> None:
     step = posed([3, 4, 5], [2, 6])
     assert [each.event for each in step.told if isinstance(each.event, Dealt)] == [
         Dealt(0, 3),
@@ -52,7 +52,7 @@ def test_h1_2_each_player_is_dealt_a_card_and_alone_sees_it() -> None:
     assert RULES.heard(RULES.view(step.state, None)) == [step.told[0].event]
 
 
-def test_h1_3_the_option_first_says_who_begins() -> None:
+def test_h1_3_the_option_first_names_the_first_player() -> None:
     assert dealt({"first": 2})["first"] == 2
     assert {dealt({}, seed=str(seed))["first"] for seed in range(50)} == {0, 1, 2}
     with pytest.raises(SetupError, match="wrong-option-first"):
@@ -72,7 +72,7 @@ def test_h2_1_a_turn_draws_a_card_and_plays_one_of_two() -> None:
     assert after.told[-1].event == Drawn(1, 6)
 
 
-def test_h2_2_a_right_guess_throws_its_holder_out() -> None:
+def test_h2_2_a_right_guess_eliminates_the_player_who_holds_the_card() -> None:
     step = posed([3, 4, 5], [1, 6, 2])
     assert RULES.legal_in(step.state, 0)[:6] == (*(Guess(1, card) for card in range(2, 7)), Guess(2, 2))
     after = RULES.apply(step.state, 0, Guess(1, 4))
@@ -90,7 +90,7 @@ def test_h2_3_every_other_card_has_no_effect() -> None:
     assert after.state.hands == ((3,), (4, 6), (5,))
 
 
-def test_h3_1_the_player_who_is_left_alone_wins() -> None:
+def test_h3_1_the_last_living_player_wins() -> None:
     step = RULES.apply(posed([1, 4], [2, 6]).state, 0, Guess(1, 4))
     assert step.told[-1].event == Ended("H3.1", (0,), (2, None))
     with pytest.raises(NotAsked, match=r"H3\.1: game-over"):
@@ -115,7 +115,7 @@ def test_a_position_is_a_set_up_of_the_same_table() -> None:
                 assert RULES.show_now(RULES.view(again, seat)) == RULES.show_now(RULES.view(state, seat))
 
 
-def test_a_dealt_world_fits_what_everybody_heard() -> None:
+def test_a_redealt_state_agrees_with_what_every_seat_heard() -> None:
     for seed in range(100):
         rng, state = Random(seed), RULES.pose(RULES.read_options({}), 3, dealt({}, seed=str(seed)), "").state
         while RULES.asks(state):
@@ -128,12 +128,12 @@ def test_a_dealt_world_fits_what_everybody_heard() -> None:
 
 
 def _shape(state: State) -> list[list[str]]:
-    """What kinds of events each seat heard: the same in every world that fits."""
+    """The kinds of events that each seat heard: the same in every consistent state."""
     return [[type(event).__name__ for event in RULES.heard(RULES.view(state, seat))] for seat in range(3)]
 
 
 def assert_heard_what_happened(world: State) -> None:
-    """Every seat's own cards lead from the first to those it holds, and no guess was answered wrongly."""
+    """Check that each seat's cards follow from its events, and that every guess was answered correctly."""
     hands: dict[int, list[int]] = {}
     for seat in range(3):
         for event in RULES.heard(RULES.view(world, seat)):
@@ -148,7 +148,7 @@ def assert_heard_what_happened(world: State) -> None:
     assert tuple(tuple(hands[seat]) for seat in range(3)) == world.hands
 
 
-def test_a_state_is_stored_whole() -> None:
+def test_a_stored_state_loads_as_an_equal_state() -> None:
     step = RULES.apply(posed([3, 4, 5], [1, 6, 2]).state, 0, Guess(1, 6))
     assert RULES.load(RULES.dump(step.state)) == step.state
     assert msgspec.json.decode(RULES.dump(step.state))["serial"] == 1

@@ -1,4 +1,4 @@
-"""Hush: one hidden card each. Draw, play one of two, and guess what the others hold."""
+"""Hush: each player has a hidden card, draws a card, plays one of the two, and guesses the cards of opponents."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Hush(BaseRules[Options, State, View]):
         return shown
 
     def pose(self, options: Options, seats: int, setup: Mapping[str, Any], seed: str) -> Step[State]:
-        """The game that opens from a set-up."""
+        """The opening state of a set-up, and what is told."""
         posed = convert(dict(setup), Setup, SetupError, "setup")
         for where in ("hands", "played"):
             if (count := len(getattr(posed, where))) != seats:
@@ -73,7 +73,7 @@ class Hush(BaseRules[Options, State, View]):
         return _turn(state, posed.first, Started(posed.first), *dealt)
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        """Every card that is face down: each could be any other."""
+        """Every card that is face down; all of them are exchangeable."""
         held = [(("hands", seat), {seat}) for seat, card in enumerate(setup["hands"]) if card is not None]
         pile = [(("pile", number), {setup["first"]} if number == 0 else ()) for number in range(len(setup["pile"]))]
         places: list[tuple[Path, Collection[Seat]]] = [*held, *pile, (("aside",), ())]
@@ -81,7 +81,7 @@ class Hush(BaseRules[Options, State, View]):
         return tuple(Secret(path, frozenset(known_to), others) for path, known_to in places)
 
     def position(self, state: State) -> dict[str, Any]:
-        """The table in the form of a set-up: the card that was drawn last lies on the pile again."""
+        """The state in the form of a set-up, with the card that was drawn last back on the pile."""
         hands = tuple(hand[0] if hand else None for hand in state.hands)
         pile = (*state.hands[state.turn][1:], *state.pile)
         setup = Setup(hands=hands, played=state.played, pile=pile, aside=state.aside, first=state.turn)
@@ -89,15 +89,15 @@ class Hush(BaseRules[Options, State, View]):
         return shown
 
     def asks(self, state: State) -> tuple[Ask, ...]:
-        """What the seat that has the turn plays (H2.1)."""
+        """The open question: which card the seat whose turn it is plays (H2.1)."""
         return () if state.ended else (Ask(state.turn, "play", state.serial),)
 
     def rule_of(self, ask: Ask) -> str:
-        """There is but one question."""
+        """The rule of the only kind of question."""
         return "H2.1"
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The open cards, and the seat's own."""
+        """The public cards, and the seat's own cards."""
         return View(
             seat=seat, public=state.public, private=EMPTY if seat is None else state.private[seat],
             options=state.options, hand=() if seat is None else state.hands[seat],
@@ -115,7 +115,7 @@ class Hush(BaseRules[Options, State, View]):
         return (*(guesses if 1 in view.hand else ()), *plays)
 
     def resolve(self, state: State, seat: Seat, choice: Choice) -> Step[State]:
-        """What follows from playing a card (H2)."""
+        """The next state after a legal choice, and what is told (H2)."""
         hands, played = list(state.hands), list(state.played)
         card = choice.card if isinstance(choice, Play) else 1
         hands[seat] = hands[seat][1:] if hands[seat][0] == card else hands[seat][:1]
@@ -131,7 +131,7 @@ class Hush(BaseRules[Options, State, View]):
         return _turn(state, (seat + 1) % len(hands), event)
 
     def redeal(self, view: View, rng: Random) -> State:
-        """A world that fits the view: deals from which the game could have come here, until one of them leads here."""
+        """A random state consistent with the view: deals are drawn and replayed until one leads to this view."""
         moves = [event for event in view.public if isinstance(event, (Played, Guessed))]
         while True:
             setup = plain(_opening(view, moves, rng))
@@ -147,7 +147,7 @@ class Hush(BaseRules[Options, State, View]):
 
 
 def _turn(state: State, seat: Seat, *events: Event) -> Step[State]:
-    """The turn of the first player from ``seat`` on who is not out, or the end of the game (H2.1, H3)."""
+    """Begin the turn of the first living player from ``seat`` on, or end the game (H2.1, H3)."""
     hands, seats = state.hands, len(state.hands)
     living = [each for each in range(seats) if hands[each]]
     if len(living) > 1 and state.pile:
@@ -164,7 +164,7 @@ def _turn(state: State, seat: Seat, *events: Event) -> Step[State]:
 
 
 def _opening(view: View, moves: list[Played | Guessed], rng: Random) -> Setup:
-    """A deal that this seat cannot rule out by the cards alone: the game taken back, turn by turn."""
+    """A random deal that agrees with the cards this seat knows: the game is taken back turn by turn."""
     seats = range(len(view.out))
     known = view.hands or [view.hand if seat == view.seat else () for seat in seats]
     unseen = Counter(deck_of(view.options)) - Counter([*sum(view.played, ()), *sum(known, ())])

@@ -1,4 +1,4 @@
-"""What Hush is played with: options, set-up, choices, events, state and view."""
+"""The types of Hush: options, set-up, choices, events, state and view."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Card: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table can agree on."""
+    """The options of a game."""
 
     highest: Annotated[int, Meta(ge=4, le=9)] = 6
     """H1.1: the highest number."""
     copies: Annotated[int, Meta(ge=2, le=4)] = 3
-    """H1.1: how many cards show each number."""
+    """H1.1: the number of cards with each number."""
     first: Annotated[int, Meta(ge=0, le=3)] | Literal["random"] = "random"
-    """H1.3: who begins."""
+    """H1.3: the first player's seat."""
 
 
 def deck_of(options: Options) -> list[int]:
@@ -30,7 +30,7 @@ def deck_of(options: Options) -> list[int]:
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game opens: the card of each seat (``None``: it is out), and the pile, its top card first."""
+    """A set-up: the card of each seat (``None`` if it is out), the cards played, and the pile, top card first."""
 
     hands: tuple[Card | None, ...]
     played: tuple[tuple[Card, ...], ...]
@@ -80,7 +80,7 @@ class Played(Event, to="everyone", frozen=True):
 
 
 class Guessed(Event, to="everyone", reveals="right", frozen=True):
-    """A 1 was played and a card guessed; if it is ``right``, ``whom`` lays it open and is out (H2.2)."""
+    """A 1 was played and a card guessed; if the guess is ``right``, ``whom`` shows the card and is out (H2.2)."""
 
     by: Seat
     whom: Seat
@@ -89,7 +89,7 @@ class Guessed(Event, to="everyone", reveals="right", frozen=True):
 
 
 class Ended(Event, to="everyone", reveals="everything", frozen=True):
-    """The game is over by rule ``rule``, and the cards are laid open (H3)."""
+    """The game is over by rule ``rule``, and all hands are shown (H3)."""
 
     rule: str
     winners: tuple[Seat, ...]
@@ -97,11 +97,11 @@ class Ended(Event, to="everyone", reveals="everything", frozen=True):
 
 
 class State(BaseState, frozen=True, kw_only=True):
-    """A whole game at one moment."""
+    """A game at one moment."""
 
     options: Options
     hands: tuple[tuple[int, ...], ...]
-    """The cards of each seat: none when it is out, and last the drawn card when it has the turn."""
+    """The cards of each seat: none if it is out; if it is its turn, the drawn card is the last one."""
     played: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
     aside: int
@@ -109,16 +109,16 @@ class State(BaseState, frozen=True, kw_only=True):
 
 
 class View(BaseView, frozen=True, kw_only=True):
-    """All that a seat may know."""
+    """Everything that a seat may know."""
 
     options: Options
     hand: tuple[int, ...]
     """The seat's own cards; none for a spectator."""
     hands: tuple[tuple[int, ...], ...] | None
-    """Everybody's, when the game is over."""
+    """The cards of all seats, when the game is over."""
     played: tuple[tuple[int, ...], ...]
     out: tuple[bool, ...]
     pile: int
-    """How many cards are left to draw."""
+    """The number of cards left to draw."""
     turn: Seat
     ended: Outcome | None
