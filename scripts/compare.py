@@ -104,7 +104,7 @@ timed(work, 60)
     "web": """
 from scripts import bench_web
 
-print(json.dumps([bench_web.measure(10, None, 4.0).cpu, ""]))  # the server's, for each choice
+print(json.dumps([bench_web.measure(10, None, 8.0).cpu, ""]))  # the server's, for each choice
 """,
 }
 
