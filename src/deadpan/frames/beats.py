@@ -42,5 +42,6 @@ class FrameBeats:
     def _keep(self, n: int, seat: Seat | None, stream: BeatStream) -> None:
         streams = self._streams[seat]
         streams[n] = stream
-        for old in [each for each in streams if each <= n - _KEPT]:
-            del streams[old]
+        if len(streams) > _KEPT:
+            for old in [each for each in streams if each <= n - _KEPT]:
+                del streams[old]

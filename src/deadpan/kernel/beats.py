@@ -132,10 +132,23 @@ class BeatStream(Struct, frozen=True):
         self, events: Iterable[Event], remarks: Mapping[int, BeatText] | None = None
     ) -> tuple[BeatStream, tuple[Beat, ...]]:
         """The stream after more events, and the beats that are new or have grown, in order."""
-        writer = _Writer(self, remarks or {})
+        hear, memory, heard, public = self.grouper.hear, self.memory, self.heard, self.public
+        beats = _Beats(self.count, list(self.last))
         for event in events:
-            writer.hear(event)
-        return writer.done()
+            is_private = type(event).__to__ is not None
+            memory, texts = hear(memory, event, beats.count)
+            numbers: tuple[int, ...] = (heard,)
+            for n, text in texts or ((beats.count, alone(event)),):
+                beats.write(n, text, numbers, is_private)
+                numbers = ()
+            heard += 1
+            if not is_private:
+                public += 1
+                if remarks and public in remarks:
+                    beats.write(beats.count, remarks[public], (), False)
+        stream = BeatStream(self.grouper, memory, heard, public, beats.count, tuple(beats.last[-CAN_GROW:]))
+        changed = beats.changed
+        return stream, tuple(changed[n] for n in sorted(changed)) if len(changed) > 1 else tuple(changed.values())
 
     def up_to(self, heard: Sequence[Event], view: Any) -> tuple[BeatStream, tuple[Beat, ...]]:
         """The same with all that the reader of a view has ``heard`` by now."""
@@ -147,44 +160,29 @@ def begin_beats(grouper: BeatGrouper[Any], reader: Seat | None) -> BeatStream:
     return BeatStream(grouper, grouper.begin(reader))
 
 
-class _Writer:
-    """A stream while events are added to it."""
+class _Beats:
+    """The last beats of a stream while events are added to it: those up to ``count``, without a gap."""
 
-    def __init__(self, stream: BeatStream, remarks: Mapping[int, BeatText]) -> None:
-        self._grouper = stream.grouper
-        self._memory = stream.memory
-        self._heard, self._public, self._count = stream.heard, stream.public, stream.count
-        self._beats = {beat.n: beat for beat in stream.last}
-        self._changed: dict[int, Beat] = {}
-        self._remarks = remarks
+    __slots__ = ("changed", "count", "last")
 
-    def hear(self, event: Event) -> None:
-        is_private = type(event).__to__ is not None
-        self._memory, texts = self._grouper.hear(self._memory, event, self._count)
-        numbers: tuple[int, ...] = (self._heard,)
-        for n, text in texts or ((self._count, alone(event)),):
-            self._write(n, text, numbers, is_private)
-            numbers = ()
-        self._heard += 1
-        if not is_private:
-            self._public += 1
-            remark = self._remarks.get(self._public)
-            if remark is not None:
-                self._write(self._count, remark, (), False)
+    def __init__(self, count: int, last: list[Beat]) -> None:
+        self.count = count
+        self.last = last
+        self.changed: dict[int, Beat] = {}
 
-    def _write(self, n: int, text: BeatText, numbers: tuple[int, ...], is_private: bool) -> None:
-        before = self._beats.get(n)
-        if before is None:  # the next one; or one that cannot grow any more, and is told anew
-            n = self._count
-        beat = Beat(
-            text.says, text.aside, text.who, text.weight, n=n,
-            events=numbers if before is None else before.events + numbers,
-            is_secret=is_private if before is None else before.is_secret and is_private,
-        )  # fmt: skip
-        self._beats[n] = self._changed[n] = beat
-        self._count += before is None
-
-    def done(self) -> tuple[BeatStream, tuple[Beat, ...]]:
-        last = tuple(beat for n, beat in self._beats.items() if n >= self._count - CAN_GROW)
-        stream = BeatStream(self._grouper, self._memory, self._heard, self._public, self._count, last)
-        return stream, tuple(self._changed[n] for n in sorted(self._changed))
+    def write(self, n: int, text: BeatText, numbers: tuple[int, ...], is_private: bool) -> None:
+        """Let a beat say this, which is of these events. One that cannot grow any more is told anew, as the next."""
+        place = n - self.count  # from the end; 0: the next one
+        if -min(len(self.last), CAN_GROW) <= place < 0:
+            before = self.last[place]
+            beat = Beat(
+                text.says, text.aside, text.who, text.weight, n=n,
+                events=before.events + numbers, is_secret=before.is_secret and is_private,
+            )  # fmt: skip
+            self.last[place] = beat
+        else:
+            n = self.count
+            beat = Beat(text.says, text.aside, text.who, text.weight, n=n, events=numbers, is_secret=is_private)
+            self.last.append(beat)
+            self.count += 1
+        self.changed[n] = beat
