@@ -40,7 +40,7 @@ def test_no_question_of_au_pire_tu_meurs_shows_a_card_under_the_cover(arrive: Ar
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.is_asked(asked("au-pire-tu-meurs", kind))
     if kind == "act":
-        maya.page.keyboard.press("1")  # a card is picked, and lies on the table
+        maya.page.keyboard.press("1")  # a card is picked and shown on the table
     assert cards_in(maya, PRIVATE)
     maya.page.keyboard.press("c")
     expect(maya.page.locator(".ask h1")).to_have_text(COVERED)

@@ -3,7 +3,7 @@
 ::
 
     > 1 {"do":"kill","who":"walrus"}        the choice of seat 1
-    ! all {"event":"killed",…}              told to everybody
+    ! all {"event":"killed",…}              told to all seats and spectators
     ! 0,2 {"event":…}                       told to seats 0 and 2
     ! truth {"event":…}                     the same event in full, told to no seat
     @ 0 {"scores":[3,2,2]}                  what changed in the view of seat 0 (of a spectator: *)

@@ -1,4 +1,4 @@
-"""A3.6 at the table: who is not asked may choose all the same, and the first choice makes the other one late."""
+"""A3.6 at a table: accusations by players who are not asked, and choices that become stale by them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LIVES = ["", "accident", "cata cata cata cata", "pepin"]
 
 
 def posed(agreed: Json = ANY_TIME, **setup: Any) -> dict[str, Any]:
-    """The game, opening in one position: it is the first seat's turn, and the third one is dead."""
+    """The game with a fixed opening: it is the first seat's turn, and the third seat has no years left."""
     game = GAMES[GAME]
     raw = setup_of(HANDS, "reverse " * 4, LIVES, **setup)
     return {GAME: Posed(game, game.pose(game.read_options(agreed), len(HANDS), raw, "posed"))}
@@ -40,7 +40,7 @@ def accusing(whom: int, serial: int = 0, name: str = "j'accuse") -> Json:
     return {"type": "choose", "id": name, "serial": serial, "choice": {"do": "accuse", "whom": whom}}
 
 
-def test_one_who_may_choose_is_told_so_and_not_waited_for() -> None:
+def test_a_player_who_may_accuse_is_told_so_but_not_waited_for() -> None:
     async def test() -> None:
         table, players = await at_table()
         first, *others = [player.line.last("view") for player in players]
@@ -58,7 +58,7 @@ def test_one_who_may_choose_is_told_so_and_not_waited_for() -> None:
     run(test())
 
 
-def test_an_accusation_on_anothers_turn_is_told_at_once_and_makes_their_choice_late() -> None:
+def test_an_accusation_on_another_players_turn_makes_that_players_choice_stale() -> None:
     async def test() -> None:
         table, players = await at_table()
         question = players[0].question()
@@ -81,7 +81,7 @@ def test_an_accusation_on_anothers_turn_is_told_at_once_and_makes_their_choice_l
     run(test())
 
 
-def test_a_choice_that_came_first_makes_an_accusation_late() -> None:
+def test_a_choice_that_came_first_makes_an_accusation_stale() -> None:
     async def test() -> None:
         _, players = await at_table()
         await players[0].choose()
@@ -92,7 +92,7 @@ def test_a_choice_that_came_first_makes_an_accusation_late() -> None:
     run(test())
 
 
-def test_while_an_answer_is_awaited_nobody_accuses_whether_or_not_there_is_one_already() -> None:
+def test_in_an_answer_window_accusations_are_refused_equally_with_and_without_an_answer() -> None:
     async def test(answers: bool) -> list[Any]:
         clock = HandClock()
         _, players = await at_table(clock)
@@ -118,7 +118,7 @@ async def compare(test: Any) -> None:
     assert (unanswered[-1], answered[-1]) == ("stale-ask", "accepted")
 
 
-def test_why_not_is_answered_to_one_who_may() -> None:
+def test_a_player_who_may_accuse_can_ask_for_reasons() -> None:
     async def test() -> None:
         _, players = await at_table()
         await players[3].say(**accusing(1))
@@ -136,7 +136,7 @@ def test_why_not_is_answered_to_one_who_may() -> None:
     run(test())
 
 
-def test_whoever_accuses_unasked_pays_no_time_and_the_other_one_starts_anew() -> None:
+def test_an_unasked_accusation_costs_no_time_and_restarts_the_asked_players_clock() -> None:
     async def test() -> None:
         clock = HandClock()
         table, players = await at_table(clock, settings=settings(10, 60))
@@ -152,7 +152,7 @@ def test_whoever_accuses_unasked_pays_no_time_and_the_other_one_starts_anew() ->
     run(test())
 
 
-def test_one_for_whom_a_bot_plays_does_not_accuse() -> None:
+def test_a_player_whose_seat_a_bot_plays_cannot_accuse() -> None:
     async def test() -> None:
         _, players = await at_table()
         await players[3].say(type="away")
@@ -162,7 +162,7 @@ def test_one_for_whom_a_bot_plays_does_not_accuse() -> None:
 
 
 class Eager(InlineBotRunner):
-    """Bots of which one accuses unasked, and which count how often they were let think about it."""
+    """A bot runner in which the bot of seat ``who`` accuses ``whom`` unasked; records every time a bot is asked."""
 
     def __init__(self, who: int, whom: int) -> None:
         self.who = who
@@ -176,7 +176,7 @@ class Eager(InlineBotRunner):
         return choice if seat == self.who and choice in GAMES[thought.game].legal(thought.view) else None
 
 
-def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
+def test_bots_accuse_unasked_after_a_delay_and_think_once_per_question() -> None:
     async def test() -> None:
         clock, runner = HandClock(), Eager(who=3, whom=2)
         registry = make_registry(clock=clock, games=posed(), bots=runner)
@@ -200,7 +200,7 @@ def test_bots_accuse_unasked_after_a_moment_and_think_about_it_once() -> None:
     run(test())
 
 
-def test_whatever_goes_wrong_with_a_bot_that_is_not_asked_nothing_is_chosen(
+def test_a_bot_that_times_out_unasked_chooses_nothing(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:

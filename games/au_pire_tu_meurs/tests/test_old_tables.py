@@ -1,4 +1,4 @@
-"""Tables that were made before there was the option `shown`: their games go on as they were dealt."""
+"""Tables from before the option `shown`: their games go on with the value that old records imply."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from deadpan.session import replay
 from tests.server.harness import Json, Player, asked, hand_clock, make_registry, reread, run
 
 FIRST_FORMAT = Path(__file__).with_name("deadpan-1.jsonl")
-"""The log of a table, as the last version wrote it that showed nothing but numbers: one game, and
-the first choices of a rematch."""
+"""A log written by the last version without the option, which showed only numbers: one game, and the first choices of a
+rematch."""
 CODE, TOKENS = "TABLE-2", [f"token-{number:04}-of-somebody" for number in (1, 3, 4)]
 
 
 async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
-    """That table, perhaps gone on with a little, and everybody at it."""
+    """Load that table, with more entries appended to its log; returns the registry and its players."""
     store = InMemoryStore()
     lines = [*FIRST_FORMAT.read_bytes().splitlines(), *map(encode_entry, more)]
     await store.append(CODE, 0, lines, 0.0, "playing")
@@ -38,7 +38,7 @@ async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
 
 
 async def play_on(registry: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
-    """Make choices, of this kind where there is one, until the game is over; what the players were told of shown."""
+    """Make choices until the game is over, preferably those that ``choose`` accepts; returns the events of `shown_in`."""
     rng = Random("old")
     while any(player.question() for player in players):
         player = asked(players)
@@ -53,7 +53,7 @@ async def play_on(registry: TableRegistry, players: list[Player], choose: Callab
 
 
 def shown_in(events: list[Json]) -> list[Json]:
-    """Those by which somebody showed something."""
+    """The events that show a balance or sums."""
     return [event for event in events if event["event"] in ("balance-shown", "sums-shown")]
 
 
@@ -65,7 +65,7 @@ def is_cards(event: Json) -> bool:
     return bool({"life", "own_blows"} & event.keys())
 
 
-def test_a_game_of_an_old_table_goes_on_as_it_was_dealt() -> None:
+def test_a_game_of_an_old_table_goes_on_with_numbers() -> None:
     async def test() -> None:
         host, players = await woken()
         assert players[0].shown()["options"] == {"hand_size": 3, "shown": "number"}
@@ -76,7 +76,7 @@ def test_a_game_of_an_old_table_goes_on_as_it_was_dealt() -> None:
     run(test())
 
 
-def test_a_rematch_at_an_old_table_shows_numbers_until_the_host_would_have_it_otherwise() -> None:
+def test_a_rematch_at_an_old_table_shows_numbers_until_the_host_changes_the_option() -> None:
     async def test() -> None:
         host, players = await woken()
         await play_on(host, players, is_accusation)
@@ -99,7 +99,7 @@ def test_a_rematch_at_an_old_table_shows_numbers_until_the_host_would_have_it_ot
     run(test())
 
 
-def test_the_games_of_an_old_table_have_records_that_say_what_was_shown() -> None:
+def test_records_of_games_of_an_old_table_contain_the_option() -> None:
     async def test() -> None:
         host, _ = await woken()
         table = await host.find(CODE)
@@ -113,7 +113,7 @@ def test_the_games_of_an_old_table_have_records_that_say_what_was_shown() -> Non
     run(test())
 
 
-def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -> None:
+def test_a_log_contains_the_values_of_new_options_even_if_they_are_the_defaults() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("au-pire-tu-meurs", {}, 3, "Ada", "easy")
@@ -126,7 +126,7 @@ def test_a_log_says_of_a_younger_option_what_it_is_even_if_it_is_the_default() -
     run(test())
 
 
-def test_a_table_with_an_option_that_this_version_does_not_know_is_refused_and_not_played_otherwise() -> None:
+def test_a_table_with_an_unknown_option_is_refused() -> None:
     async def test() -> None:
         newer = Agreed({"hand_size": 3, "shown": "cards", "cheating": "encouraged"}, 3)
         with pytest.raises(TableError) as found:

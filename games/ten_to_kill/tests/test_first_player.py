@@ -1,4 +1,4 @@
-"""T1.7 at a table: who begins, by what a table of people is asked and by who killed last."""
+"""T1.7 at a table: the first player, by the question to the table and by the last killer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ GAME = "ten-to-kill"
 
 
 def began(player: Player) -> int:
-    """The seat that holds the token in the game that is on."""
+    """The first player's seat in the current game."""
     return int(player.line.last("view")["view"]["first"])
 
 
 async def gather(seats: int = 3, **options: Any) -> tuple[TableRegistry, LiveTable, list[Player]]:
-    """A lobby with people in all seats, all of them there."""
+    """A lobby with connected people in all seats."""
     registry = make_registry()
     code, tokens = await lobby(registry, seats, GAME, **options)
     table = await registry.find(code)
@@ -28,7 +28,7 @@ async def gather(seats: int = 3, **options: Any) -> tuple[TableRegistry, LiveTab
 
 
 async def play_out(players: Sequence[Player], killers: Sequence[int] = ()) -> None:
-    """Play to the end: whoever sits in one of the seats of ``killers`` kills once a turn, nobody else ever does."""
+    """Play to the end: only the seats in ``killers`` kill, once a turn."""
     table = players[0].table
     while table.summary()["phase"] == "playing":
         player = asked(list(players))
@@ -42,8 +42,8 @@ async def play_out(players: Sequence[Player], killers: Sequence[int] = ()) -> No
 
 
 @pytest.mark.parametrize("killers", [(0,), (2,), (0, 1, 2)], ids=str)
-def test_t1_7_at_a_rematch_whoever_killed_last_begins(killers: tuple[int, ...]) -> None:
-    """A mistake is a kill too (T8.2): here all of them are free to make one."""
+def test_t1_7_the_last_killer_begins_a_rematch(killers: tuple[int, ...]) -> None:
+    """A mistake is a kill too (T8.2); here mistakes are possible."""
 
     async def test() -> None:
         table, players = await open_table(make_registry(), 3, GAME, mistakes="lenient", max_rounds=1, first=0)
@@ -56,7 +56,7 @@ def test_t1_7_at_a_rematch_whoever_killed_last_begins(killers: tuple[int, ...]) 
         assert first(players[1]) == {"by": "asked", "seat": last, "question": "killed-last", "open": False}
         await players[0].say(type="start")
         assert began(players[1]) == last
-        # The record of a game that was dealt names the seat.
+        # The record of a dealt game names the seat.
         assert (await records(table))[-1]["options"]["first"] == last
         await play_out(players, killers)
         last = [event["by"] for event in events(players[1]) if event["event"] == "killed"][-1]
@@ -68,7 +68,7 @@ def test_t1_7_at_a_rematch_whoever_killed_last_begins(killers: tuple[int, ...]) 
 
 
 def events(player: Player) -> list[Json]:
-    """Everything that this player heard of the game that is on."""
+    """The events of the current game that this player was told."""
     heard = player.line.heard
     start = max(n for n, frame in enumerate(heard) if frame["type"] == "view" and frame["n"] == 0)
     told = list(heard[start]["view"]["events"])
@@ -77,7 +77,7 @@ def events(player: Player) -> list[Json]:
     return told
 
 
-def test_t1_7_at_a_rematch_chance_decides_where_nobody_killed() -> None:
+def test_t1_7_at_a_rematch_without_a_kill_before_chance_decides() -> None:
     async def test() -> None:
         _, table, players = await gather(3, max_rounds=1)
         await players[2].say(type="first", seat=1)
@@ -96,7 +96,7 @@ def test_t1_7_at_a_rematch_chance_decides_where_nobody_killed() -> None:
     run(test())
 
 
-def test_t1_7_whoever_killed_last_and_has_no_seat_any_more_does_not_begin() -> None:
+def test_t1_7_a_last_killer_without_a_seat_does_not_begin() -> None:
     async def test() -> None:
         host, table, players = await gather(3, mistakes="lenient", max_rounds=1)
         await players[0].say(type="start")
@@ -105,7 +105,7 @@ def test_t1_7_whoever_killed_last_and_has_no_seat_any_more_does_not_begin() -> N
         await players[0].say(type="lobby")
         await players[2].say(type="stand")
         await players[0].say(type="bot", seat=2, level="easy")
-        # The bot in that seat is somebody else, and a game has answered already: nobody is asked again.
+        # A bot has that seat now, and the question was answered by the game before, so it is not asked again.
         assert first(players[0]) == {"by": "asked", "seat": None, "question": "killed-last", "open": False}
         await players[0].say(type="empty", seat=2)
         await players[2].say(type="sit", seat=2)
@@ -116,7 +116,7 @@ def test_t1_7_whoever_killed_last_and_has_no_seat_any_more_does_not_begin() -> N
     run(test())
 
 
-def test_t1_7_a_bot_that_killed_last_begins_and_one_who_left_in_the_game_does_not() -> None:
+def test_t1_7_a_bot_that_killed_last_begins_and_a_removed_player_does_not() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry(), 3, GAME, mistakes="lenient", max_rounds=1)
         clock = hand_clock_of(table)
@@ -130,7 +130,7 @@ def test_t1_7_a_bot_that_killed_last_begins_and_one_who_left_in_the_game_does_no
         await players[0].say(type="rematch")
         assert began(players[0]) == killer
         gone = 1 if killer == 2 else 2
-        await players[0].say(type="remove", participant=gone)  # a bot plays on there
+        await players[0].say(type="remove", participant=gone)  # a bot takes the seat
         stay = [player for seat, player in enumerate(players) if seat != gone]
         while table.summary()["phase"] == "playing":
             if any(player.question() for player in stay):

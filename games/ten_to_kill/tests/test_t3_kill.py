@@ -110,7 +110,7 @@ def test_t3_1_only_the_own_hitman_kills_and_never_itself() -> None:
     assert table.refused(0, "kill", who="police-1") == ("kill-not-in-play", "T3.1", {"who": "police-1"})
 
 
-def test_t3_1_a_lost_hitman_kills_nobody() -> None:
+def test_t3_1_a_lost_hitman_cannot_kill() -> None:
     table = play(OPEN, ("opossum: walrus cat wolf", REST))
     assert victims(table) == []
     assert table.refused(0, "kill", who="walrus") == ("kill-no-hitman", "T3.1", {})

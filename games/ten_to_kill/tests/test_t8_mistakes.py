@@ -96,14 +96,14 @@ def test_t8_2_a_hitman_killed_by_mistake_is_lost_before_the_killers_hitman(mista
     assert table.shown(None)["losses"] == [2, 1, None]
 
 
-def test_t8_2_nobody_scores_for_the_lost_hitman() -> None:
+def test_t8_2_no_player_scores_for_the_lost_hitman() -> None:
     table = play(BOARD, HANDS, {"mistakes": "lenient"})
     table.do(0, "kill", who="mouse")
     assert table.scores == [-1, 2, 2]
     assert [len(row) for row in table.shown(None)["trophies"]] == [1, 0, 0]
 
 
-def test_t8_2_the_suspects_of_a_mistake_are_those_who_could_have_done_it() -> None:
+def test_t8_2_the_suspects_of_a_mistake_are_the_characters_that_could_have_killed() -> None:
     table = play(BOARD.replace("walrus    _", "walrus fox"), HANDS, {"mistakes": "lenient"}, reserve=0)
     assert table.do(0, "kill", who="walrus")[0] == killed("walrus", "target", None, "fox")
 
