@@ -38,7 +38,7 @@ async def woken(*more: Entry) -> tuple[TableRegistry, list[Player]]:
 
 
 async def play_on(registry: TableRegistry, players: list[Player], choose: Callable[[Json], bool]) -> list[Json]:
-    """Make choices until the game is over, preferably those that ``choose`` accepts; returns the events of `shown_in`."""
+    """Choose until the game is over, preferably what ``choose`` accepts; returns the events of `shown_in`."""
     rng = Random("old")
     while any(player.question() for player in players):
         player = asked(players)
