@@ -26,8 +26,6 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "deadpan"
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PAGES = {page: (ROOT / "docs" / page).read_text("utf-8") for page in ("architecture.md", "rooms.md")}
-UNDER = (ROOT, SOURCE, ROOT / "client" / "src", ROOT / "docs")
-"""The folders to which paths on these pages are relative."""
 Graph = frozenset[tuple[str, str]]
 
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -37,16 +35,6 @@ def spans(page: str) -> list[str]:
     """The inline code of a page."""
     text = re.sub(r"^```.*?^```$", "", PAGES[page], flags=re.MULTILINE | re.DOTALL)
     return re.findall(r"`([^`\n]+)`", text)
-
-
-@every_page
-def test_every_file_that_a_page_names_exists(page: str) -> None:
-    files = [
-        span for span in spans(page) if re.fullmatch(r"[\w*.-]+(?:/[\w*.-]+)*(?:/|\.(?:py|tsx?|mjs|txt|json))", span)
-    ]
-    assert len(files) > 20
-    for file in files:
-        assert any(next(folder.glob(file), None) for folder in UNDER), file
 
 
 @cache

@@ -19,6 +19,11 @@ from scripts.docs_site import ROOT, is_relative, page_of, pages, target_of
 CONFIG = tomllib.loads((ROOT / docs_site.SITE / "zensical.toml").read_text("utf-8"))["project"]
 FILES = sorted(pages())
 LINK = re.compile(r"\[[^\]]*\]\((?P<target>[^)\s#]*)(?:#(?P<anchor>[^)\s]*))?\)")
+HERE = ("src", "src/deadpan", "client/src", "docs", "examples/hush")
+UNDER = (ROOT, *(ROOT / folder for folder in HERE), *ROOT.glob("games/*"), *ROOT.glob("games/*/src"))
+"""A path on a page begins in one of these folders."""
+OF_FILES = ("deadpan.db", "deadpan.kept", "deadpan.server.lock", "deadpan.service")
+"""They look like modules, and are files of a server."""
 NAMED = re.compile(r"^::: ([\w.]+)$", re.MULTILINE)
 
 
@@ -33,6 +38,22 @@ def anchors(file: str) -> list[str]:
     text = re.sub(r"^```.*?^```$", "", (ROOT / file).read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     return [re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings]
+
+
+def spans(file: str) -> list[str]:
+    """The code in the lines of a page."""
+    text = re.sub(r"^```.*?^```$", "", (ROOT / file).read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`([^`\n]+)`", text)
+
+
+def exists(name: str) -> bool:
+    """Whether a module, or a name in one, exists."""
+    try:
+        import_module(name)
+    except ModuleNotFoundError:
+        module, _, attribute = name.rpartition(".")
+        return bool(module) and hasattr(import_module(module), attribute)
+    return True
 
 
 def entries(nav: list[dict[str, Any]]) -> Iterator[str]:
@@ -78,12 +99,22 @@ def test_lists_and_tables_of_a_page_follow_an_empty_line(file: str) -> None:
 def test_every_name_of_the_reference_exists(file: str) -> None:
     names = NAMED.findall((ROOT / file).read_text("utf-8"))
     assert names
-    for name in names:
-        try:
-            import_module(name)
-        except ModuleNotFoundError:
-            module, _, attribute = name.rpartition(".")
-            assert hasattr(import_module(module), attribute), name
+    assert [name for name in names if not exists(name)] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_file_that_a_page_names_exists(file: str) -> None:
+    for span in spans(file):
+        if re.fullmatch(r"(?:[\w*.-]+/)+(?:[\w*.-]+\.(?:py|tsx?|mjs|js|txt|json|toml))?", span):
+            assert any(next(folder.glob(span), None) for folder in UNDER), span
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file != "CHANGELOG.md"])
+def test_every_module_that_a_page_names_exists(file: str) -> None:
+    named = [
+        span for span in spans(file) if re.fullmatch(r"deadpan(?:_ten_to_kill|_au_pire_tu_meurs)?(?:\.\w+)+", span)
+    ]
+    assert [name for name in named if name not in OF_FILES and not exists(name)] == []
 
 
 def test_the_reference_has_every_public_name() -> None:
