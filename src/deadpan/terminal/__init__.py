@@ -1,6 +1,6 @@
-"""Play in a terminal: one person against bots, by mouse and keyboard (`TerminalApp`) or line by line (`Plain`).
+"""Playing in a terminal: one person against bots, on a screen (`TerminalApp`) or line by line (`LineMode`).
 
-What all games share is here: the offer that narrows hundreds of legal choices down to one, the canvas a board is
-painted on, the screen around it. What one game brings is its face, in a folder of its own: the board, the person's
-secrets, the notes and the count.
+The parts that all games share are here: the `ChoiceBuilder` that narrows hundreds of legal choices down to one, the
+`Canvas` that boards are painted on, and the screen around it. A game brings a `TerminalBoard`, which paints its board
+and the person's secrets, and lists its notes and its scores.
 """

@@ -1,4 +1,4 @@
-"""Names cut to a width so that no two of them look alike."""
+"""Names shortened to a width, all different."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=256)
 def cut(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """Each name in at most ``width`` letters: its beginning, its last letter changed where that is taken."""
+    """Each name in at most ``width`` letters: its beginning, with another last letter if that is taken."""
     found: list[str] = []
     for name in names:
         tries = [name[:width], *(name[: width - 1] + letter for letter in name[width:])]
@@ -17,7 +17,7 @@ def cut(names: tuple[str, ...], width: int) -> tuple[str, ...]:
 
 
 def columns(count: int, height: int, width: int) -> tuple[int, int]:
-    """How many columns, and how wide each, so that ``count`` names fit into a place if they can at all."""
+    """How many columns, and how wide each, so that ``count`` names fit into the space if possible."""
     across = max(1, -(-count // max(height, 1)))
     while across > 1 and (width + 1) // across - 1 < 2:
         across -= 1
@@ -25,7 +25,7 @@ def columns(count: int, height: int, width: int) -> tuple[int, int]:
 
 
 def span(numbers: Sequence[int]) -> list[tuple[int, bool]]:
-    """From the least to the greatest of these numbers, with whether each is one of them; a gap counts once."""
+    """From the least to the greatest of these numbers, with whether each is one of them; a gap counts as one."""
     present = sorted(set(numbers))
     found: list[tuple[int, bool]] = []
     for number in present:

@@ -1,4 +1,4 @@
-"""The application: the look, and the table in it."""
+"""The Textual application: its theme, and the screen of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan.terminal.theme import NIGHT
 
 
 class TerminalApp(App[None]):
-    """Plays one match, and ends when the person leaves the table."""
+    """Plays one game, and exits when the person leaves the table."""
 
     TITLE = "Deadpan"
     CSS_PATH = "terminal.tcss"
@@ -23,12 +23,12 @@ class TerminalApp(App[None]):
         self._lang: Language = lang
 
     def on_mount(self) -> None:
-        """Turn the lights down and sit at the table."""
+        """Set the theme, and show the table."""
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.push_screen(TableScreen(self.local_game, self._lang))
 
     async def action_quit(self) -> None:
-        """Leave as one leaves a table: after being asked."""
+        """Leave the table, with the question whether to leave."""
         if isinstance(self.screen, TableScreen):
             self.screen.action_leave()

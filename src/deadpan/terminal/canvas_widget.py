@@ -1,4 +1,4 @@
-"""A widget that shows a canvas: clicks point at what lies there, arrow keys go from one pick to the next."""
+"""A widget that shows a canvas: clicks pick what is there, arrow keys go from one pick to the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Painter = Callable[[int, int], Canvas]
 
 
 class CanvasWidget(ScrollView, can_focus=True):
-    """A painted sheet. It keeps no state of the game: whoever hears its messages shows it anew."""
+    """A painted canvas. It has no state of the game: the handlers of its messages update it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(0, -1)", show=False),
@@ -29,7 +29,7 @@ class CanvasWidget(ScrollView, can_focus=True):
     ]
 
     class Pointed(Message):
-        """Somebody clicked: what lies there, the topmost first."""
+        """The message after a click: what is there, the topmost first."""
 
         def __init__(self, widget: CanvasWidget, picks: list[Pick]) -> None:
             super().__init__()
@@ -38,11 +38,11 @@ class CanvasWidget(ScrollView, can_focus=True):
 
         @property
         def control(self) -> CanvasWidget:
-            """The sketch that was clicked on."""
+            """The widget that was clicked."""
             return self.widget
 
     class CursorMoved(Message):
-        """Somebody went to another pick with the arrow keys."""
+        """The message after an arrow key moved to another pick."""
 
         def __init__(self, widget: CanvasWidget, pick: Pick) -> None:
             super().__init__()
@@ -51,11 +51,11 @@ class CanvasWidget(ScrollView, can_focus=True):
 
         @property
         def control(self) -> CanvasWidget:
-            """The sketch it happened on."""
+            """The widget of the cursor."""
             return self.widget
 
     class NothingThere(Message):
-        """Somebody pressed an arrow key, and nothing lies on the sheet that it could go to."""
+        """The message after an arrow key that finds nothing on the canvas."""
 
         def __init__(self, widget: CanvasWidget, forward: bool) -> None:
             super().__init__()
@@ -64,7 +64,7 @@ class CanvasWidget(ScrollView, can_focus=True):
 
         @property
         def control(self) -> CanvasWidget:
-            """The sketch it happened on."""
+            """The widget with the focus."""
             return self.widget
 
     def __init__(self, id: str) -> None:
@@ -75,7 +75,9 @@ class CanvasWidget(ScrollView, can_focus=True):
         self._cursor: Pick | None = None
 
     def show(self, paint: Painter, cursor: Pick | None, options: Sequence[Pick] | None = None) -> None:
-        """Show what ``paint`` paints into the room there is; arrow keys go among ``options``, or everything there."""
+        """Show what ``paint`` paints into the available space; arrow keys go among ``options``, or all that is
+        there.
+        """
         self._paint, self._cursor, self._options = paint, cursor, options
         self._repaint()
         region = None if cursor is None else self._canvas.region_of(cursor)
@@ -83,23 +85,23 @@ class CanvasWidget(ScrollView, can_focus=True):
             self.scroll_to_region(region, animate=False)
 
     def on_resize(self, event: Resize) -> None:
-        """Paint anew in the new room."""
+        """Paint again at the new size."""
         self._repaint()
 
     def _repaint(self) -> None:
         width, height = self.content_region.size
-        if not width or not height:  # not laid out yet, or out of sight: it is resized before anybody sees it
+        if not width or not height:  # not laid out yet, or invisible: a resize follows before it is seen
             return
         canvas = self._paint(width, height)
         too_wide, too_high = canvas.width > width, canvas.height > height
-        if too_wide or too_high:  # a scroll bar along one side takes a line of the other
+        if too_wide or too_high:  # a scroll bar on one side takes a line of the other
             canvas = self._paint(width - too_high, height - too_wide)
         self._canvas = canvas
         self.virtual_size = Size(self._canvas.width, self._canvas.height)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """One line of what can be seen of the canvas."""
+        """One line of the visible part of the canvas."""
         left, top = self.scroll_offset
         row, width = y + top, self.size.width
         if row >= self._canvas.height:
@@ -108,12 +110,12 @@ class CanvasWidget(ScrollView, can_focus=True):
         return strip.apply_style(self.rich_style).crop_extend(left, left + width, self.rich_style)
 
     def on_click(self, event: Click) -> None:
-        """Point at what lies under the mouse."""
+        """Send a message with what is under the mouse."""
         left, top = self.scroll_offset
         self.post_message(self.Pointed(self, self._canvas.picks_at(event.x + left, event.y + top)))
 
     def where(self, pick: Pick) -> Region | None:
-        """Where something lies on the sheet."""
+        """The region of something on the canvas."""
         return self._canvas.region_of(pick)
 
     def _picks(self) -> Sequence[Pick]:
@@ -135,7 +137,7 @@ class CanvasWidget(ScrollView, can_focus=True):
 
 
 def _way(here: Region, there: Region, across: int, down: int) -> float | None:
-    """How far it is in a direction, going astray counted double; ``None`` if it does not lie that way."""
+    """The distance in a direction, with sideways distance counted double; ``None`` if it is in another direction."""
     x = there.x + there.width / 2 - here.x - here.width / 2
     y = (there.y + there.height / 2 - here.y - here.height / 2) * 2  # a cell is twice as high as wide
     ahead, aside = (x * across, abs(y)) if across else (y * down, abs(x))

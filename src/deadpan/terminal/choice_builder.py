@@ -1,8 +1,7 @@
-"""From all that is legal to one choice: first what to do, then one detail after the other.
+"""Builds one choice from the legal ones: first its kind, then one detail after the other.
 
-A `ChoiceBuilder` is a value: picking and going back give another one. Boards, lists and menus are different hands on
-it, so
-what they offer is exactly what is legal.
+A `ChoiceBuilder` is an immutable value: picking and going back return another one. Boards, lists and menus all use it,
+so they offer exactly what is legal.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from deadpan.locales.message_variables import kind_of
 
 
 class Pick(NamedTuple):
-    """One detail of a choice: the value of one of its fields, or, of a field with several values, one of them."""
+    """One detail of a choice: the value of one of its fields, or one of the values of a field with several."""
 
     field: str
     value: Any
@@ -30,7 +29,7 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True)
 class ChoiceBuilder:
-    """What is legal, what of it is wanted so far, and what can be picked next."""
+    """The legal choices, what has been picked of them so far, and what can be picked next."""
 
     legal: tuple[Choice, ...]
     verb: type[Choice]
@@ -52,7 +51,7 @@ class ChoiceBuilder:
 
     @cached_property
     def options(self) -> tuple[Pick, ...]:
-        """What can be picked next: the values of the first field in which what is left differs."""
+        """What can be picked next: the values of the first field in which the remaining choices differ."""
         if len(self.left) < 2:
             return ()
         for field in fields(self.verb):
@@ -63,15 +62,15 @@ class ChoiceBuilder:
 
     @property
     def choice(self) -> Choice | None:
-        """The one choice that is left, or ``None`` while there are more."""
+        """The only remaining choice, or ``None`` while there are several."""
         return self.left[0] if len(self.left) == 1 else None
 
     def is_settled(self, pick: Pick) -> bool:
-        """Whether everything that is left has this detail."""
+        """Whether all remaining choices have this detail."""
         return all(_has(choice, pick) for choice in self.left)
 
     def with_verb(self, verb: type[Choice]) -> ChoiceBuilder:
-        """The same with another kind of choice; details that it has too stay picked."""
+        """The same with another kind of choice; details that it also has stay picked."""
         builder = replace(self, verb=verb, picks=())
         for pick in self.picks:
             if pick in builder.options:
@@ -79,7 +78,9 @@ class ChoiceBuilder:
         return builder
 
     def with_pick(self, pick: Pick) -> ChoiceBuilder | None:
-        """The same with one more detail; one that was picked before is picked anew. ``None`` if it is not on offer."""
+        """The same with one more detail; a detail picked before is picked again from there. ``None`` if it is not
+        legal.
+        """
         for kept in range(len(self.picks), -1, -1):
             builder = replace(self, picks=self.picks[:kept])
             if pick in builder.options:
@@ -91,28 +92,28 @@ class ChoiceBuilder:
         return replace(self, picks=self.picks[:-1])
 
     def kind_of(self, name: str) -> str | None:
-        """The kind of names that a field of the wanted choice is read by."""
+        """The kind of names of a field of the current kind of choice."""
         return next((kind_of(field.type) for field in fields(self.verb) if field.name == name), None)
 
     def label(self, pick: Pick, words: Words, names: Sequence[str]) -> str:
-        """How a list calls something that can be picked."""
+        """The name of something that can be picked, for a list."""
         annotation = next(field.type for field in fields(self.verb) if field.name == pick.field)
         return words.value(annotation, pick.value, names)
 
 
 def choice_builder(legal: Sequence[Choice]) -> ChoiceBuilder | None:
-    """All of these choices on offer; ``None`` if there are none."""
+    """A builder for these choices; ``None`` if there are none."""
     return ChoiceBuilder(tuple(legal), type(legal[0])) if legal else None
 
 
 def seat_fields(game: AnyRules) -> tuple[str, ...]:
-    """Every field of a choice of this game that names seats."""
+    """Every field of a choice of this game that holds seats."""
     each = (field for choice in game.choice_types for field in fields(choice))
     return tuple(dict.fromkeys(field.name for field in each if kind_of(field.type) == "seat"))
 
 
 def verb_name(verb: type[Choice], game: str, words: Words) -> str:
-    """What a kind of choice is called."""
+    """The name of a kind of choice."""
     return words.verb(game, str(verb.__struct_config__.tag))
 
 
@@ -130,7 +131,7 @@ def _has(choice: Choice, pick: Pick) -> bool:
 
 
 def _values(field: FieldInfo, choices: Iterable[Choice]) -> list[Any]:
-    """The values by which one field tells these choices apart, none if it does not."""
+    """The values by which one field distinguishes these choices, none if it does not."""
     values = list(dict.fromkeys(getattr(choice, field.name) for choice in choices))
     if len(values) < 2:
         return []

@@ -1,4 +1,4 @@
-"""Play line by line, where there is no screen to draw on: what happened, the board, numbered choices."""
+"""Playing line by line, without a screen: what happened, the board, numbered choices."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from deadpan.terminal.messages import closing, opening
 from deadpan.terminal.render_context import RenderContext, board_of
 
 WIDTH, HEIGHT = 80, 24
-"""The room a board is drawn in."""
+"""The space for a board."""
 
 
 class Left(Exception):
-    """The person got up from the table."""
+    """The person left the table."""
 
 
 class LineMode:
-    """One person's side of a table: tells, draws, asks."""
+    """The dialogue with one person: tells, draws, asks."""
 
     def __init__(self, local_game: LocalGame, words: Words) -> None:
         self._local_game = local_game
@@ -41,7 +41,7 @@ class LineMode:
         self._console = Console(highlight=False, markup=False, emoji=False)
 
     def play(self) -> None:
-        """Play on until the game is over or the person leaves."""
+        """Play until the game is over or the person leaves."""
         local_game, words = self._local_game, self._words
         self._say(*opening(local_game.play, words), words.say("play-welcome", player=local_game.names[YOU]), "")
         while (ask := local_game.ask) is not None:
@@ -56,7 +56,7 @@ class LineMode:
         self._say("", *closing(local_game.game, local_game.play.state, local_game.names, words))
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice]:
-        """The next choice, and whose it is. Raises `Left`."""
+        """The next choice, and its seat. Raises `Left`."""
         local_game = self._local_game
         wanted = self._unasked() if ask.seat != YOU else None
         if wanted is not None:
@@ -81,7 +81,7 @@ class LineMode:
         return self._choose(context, choice_builder(self._local_game.legal(YOU)))
 
     def _choose(self, context: RenderContext, start: ChoiceBuilder | None) -> Choice:
-        """The one choice that the person wants. Raises `Left`."""
+        """The choice that the person builds. Raises `Left`."""
         assert start is not None, "whoever is asked has a choice"
         builder: ChoiceBuilder | None = None
         asked = self._board.question(context)
@@ -122,7 +122,9 @@ class LineMode:
             self._say(self._words.say("play-wrong-number", fewest=1, most=len(labels)))
 
     def _tell_news(self) -> None:
-        """Say what happened. The last beat may still grow: it waits until the person can choose, or the game ends."""
+        """Print what happened. The last beat may still grow, so it is held back until the person can choose or the game
+        ends.
+        """
         context, local_game = self._render_context(), self._local_game
         self._stream, beats = self._stream.up_to(context.game.heard(context.view), context.view)
         self._untold.update((beat.n, beat) for beat in beats)
@@ -132,7 +134,7 @@ class LineMode:
                 self._tell(context, self._untold.pop(n))
 
     def _tell(self, context: RenderContext, beat: Beat) -> None:
-        """Say a beat; of one that has grown, only what is new."""
+        """Print a beat; if it has grown, only the new part."""
         said = (*beat.says, *beat.aside)
         before, fresh = list(self._told.get(beat.n, ())), []
         for each in said:

@@ -1,4 +1,4 @@
-"""A game on its way: one person at a table of bots."""
+"""A game of one person against bots, in this process."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from deadpan.kernel.types import Ask, Choice, Event
 from deadpan.session import Play
 
 YOU: Final[Seat] = 0
-"""Where the person sits. Chance or an option decides who begins."""
+"""The person's seat. Chance or an option decides who begins."""
 
 
 class BotPace(Struct, frozen=True):
-    """How long a bot takes at least, in seconds, how long it should think, and how long it is waited for.
+    """How long a bot takes at least, in seconds, its budget, and its timeout.
 
-    An answer window (`Rules.windows`) takes longer than a bot thinks: then its length says nothing about what is held.
+    An answer window (`Rules.windows`) lasts longer than a bot thinks, so that its length does not reveal what is held.
     """
 
     turn: float
@@ -35,7 +35,7 @@ FAST: Final = BotPace(turn=0.0, window=0.6, budget=Budget(ms=400), timeout=10)
 
 
 class LocalGame:
-    """Where a game stands, and everything that led there."""
+    """The state of the game, and its history."""
 
     def __init__(self, play: Play, bots: Mapping[Seat, Bot], pace: BotPace) -> None:
         self.game: AnyRules = play.rules
@@ -51,7 +51,7 @@ class LocalGame:
         return next(iter(self.game.asks(self.play.state)), None)
 
     def view(self, seat: Seat | None) -> Any:
-        """All that a seat may know, or a spectator."""
+        """All that a seat, or a spectator, may know."""
         return self.play.view(seat)
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
@@ -59,18 +59,18 @@ class LocalGame:
         return self.play.legal(seat)
 
     def choose(self, seat: Seat, choice: Choice) -> list[Event]:
-        """Make a choice, and give what the person hears of it. Raises `RulesError`."""
+        """Make a choice; returns what the person hears of it. Raises `RulesError`."""
         self.play = self.play.apply(seat, choice)
         return self.play.history.heard_last(YOU)
 
     def think(self, ask: Ask) -> Choice:
-        """What the bot that is asked wants: the same each time, as far as its budget lets it. Changes nothing."""
+        """The choice of the bot that is asked: the same each time, as far as its budget allows. Changes nothing."""
         rng = Random(f"{self.play.record.seed}/{ask.seat}/{ask.serial}")
         bot, view, pace = self._bots[ask.seat], self.view(ask.seat), self.pace
         return choose_safely(self.game.name, bot, view, self.game.legal(view), rng, pace.budget, pace.timeout)
 
     def volunteer(self, ask: Ask) -> tuple[Seat, Choice] | None:
-        """What a bot chooses that is not asked, if one does: at one moment, always the same. Changes nothing."""
+        """The choice of a bot that is not asked, if one makes any: the same each time. Changes nothing."""
         free = {
             seat: (self._bots[seat], Random(f"{self.play.record.seed}/{seat}/{ask.serial}/unasked"))
             for seat in self.game.may(self.play.state)
@@ -80,10 +80,10 @@ class LocalGame:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody before the end."""
+        """The winners; none before the end."""
         outcome = self.game.outcome(self.play.state)
         return outcome.winners if outcome else ()
 
     def pause(self, ask: Ask) -> float:
-        """How many seconds pass before the answer to this question shows."""
+        """How many seconds pass before the answer to this question is shown."""
         return self.pace.window if ask.kind in self.game.windows else self.pace.turn

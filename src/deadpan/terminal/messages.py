@@ -1,4 +1,4 @@
-"""How a game is introduced and how it is left, in words."""
+"""The introduction and the end of a game, as sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan.session import Play
 
 
 def opening(play: Play, words: Words) -> list[str]:
-    """What is played, by whom, and what is agreed on: the edition in any case, the rest where it is not the usual."""
+    """The game, its players, and its options: the edition always, the others if they differ from the defaults."""
     game = play.rules
     options = game.read_options(play.record.options)
     agreed = game.write_options(options)
@@ -31,7 +31,7 @@ def opening(play: Play, words: Words) -> list[str]:
 
 
 def closing(game: AnyRules, state: Any, names: Sequence[str], words: Words) -> list[str]:
-    """The points as they stand, and who is to choose."""
+    """The points so far, and who is asked."""
     lines = [
         words.say("score-line", player=name, points=points)
         for name, points in zip(names, game.scores(state), strict=True)

@@ -1,4 +1,4 @@
-"""What comes over the table: leaving, help, the count."""
+"""Modal screens: leaving, help, the scores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from deadpan.terminal.render_context import RenderContext, TerminalBoard
 
 
 class Leave(ModalScreen[bool]):
-    """Asks whether one really wants to go."""
+    """Asks whether to leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,o,t,ctrl+c,ctrl+q", "dismiss(True)", show=False, priority=True),
@@ -42,12 +42,12 @@ class Leave(ModalScreen[bool]):
                 yield Button(self._words.say("terminal-go"), id="go", variant="error", compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer."""
+        """Return the answer."""
         self.dismiss(event.button.id == "go")
 
 
 class Sheet(ModalScreen[None]):
-    """Something to read, until any of the usual keys puts it away."""
+    """A text to read, closed by any of the usual keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,question_mark,q,space", "dismiss(None)", show=False, priority=True),
@@ -60,28 +60,28 @@ class Sheet(ModalScreen[None]):
         self._content = content
 
     def compose(self) -> ComposeResult:
-        """A title, the text, and a way out."""
+        """A title, the text, and a button to close."""
         with VerticalScroll(classes="sheet"):
             yield Static(Text(self._title, "bold"), classes="title")
             yield Static(self._content)
             yield Button(self._words.say("terminal-close"), id="close", compact=True)
 
     def on_button_pressed(self) -> None:
-        """Put it away."""
+        """Close it."""
         self.dismiss(None)
 
 
 def help_sheet(context: RenderContext, board: TerminalBoard) -> Sheet:
-    """How the game is played, and by which keys."""
+    """How to play the game, and the keys."""
     words = context.words
-    # A catalogue breaks its lines where its file does; a window, where the window ends.
+    # A catalogue breaks lines at the width of its file; the screen breaks them at its own.
     how = "\n\n".join(part.replace("\n", " ") for part in board.how_to_play(words).split("\n\n"))
     text = Text("\n\n".join(filter(None, [how, board.legend(words), words.say("terminal-keys")])))
     return Sheet(words, words.title(context.game.name), text)
 
 
 def count_sheet(context: RenderContext, board: TerminalBoard, winners: Sequence[Seat]) -> Sheet:
-    """The count, item by item, and who won."""
+    """The scores, item by item, and the winners."""
     words = context.words
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column()

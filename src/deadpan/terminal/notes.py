@@ -1,4 +1,4 @@
-"""The notes as a widget: what a person knows of the others, and the marks they write beside it."""
+"""The notes as a widget: what the person knows of the others, and the marks they make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadpan.terminal.render_context import MARKS, NotesCell, RenderContext, Ter
 
 
 class Notes(CanvasWidget):
-    """A sheet whose every cell takes a mark. The marks are the person's own: nothing of the game depends on them."""
+    """A table whose cells take marks. The marks are the person's own: nothing of the game depends on them."""
 
     def __init__(self, board: TerminalBoard, id: str) -> None:
         super().__init__(id)
@@ -28,7 +28,7 @@ class Notes(CanvasWidget):
         self.show(lambda width, _: board.notes(seen, marks, width), self._here)
 
     def write(self) -> None:
-        """Write the next mark into the cell one stands on."""
+        """Put the next mark into the cell of the cursor."""
         if self._here is not None:
             cell: NotesCell = self._here.value
             mark = self._marks.get(cell, MARKS[0])

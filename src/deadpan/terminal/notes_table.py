@@ -1,4 +1,4 @@
-"""Notes as a table: things down, opponents across, what is known of each pair, and a person's own marks beside it."""
+"""Notes as a table: a row for each thing, a column for each opponent, what is known of each pair, and the marks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NARROWEST_COLUMN, WIDEST_COLUMN = 3, 12
 
 
 class NotesRow(NamedTuple):
-    """One thing that notes are kept about."""
+    """A row of the notes."""
 
     id: str
     label: str
@@ -29,7 +29,7 @@ class NotesRow(NamedTuple):
 
 
 def verdict(possible: Sequence[str] | None, thing: str) -> str:
-    """What is known of a thing, given all that are possible; ``None``: nothing is said."""
+    """The symbol for what is known of a thing, given all that are possible; ``None``: nothing."""
     if possible is None:
         return UNSAID
     if thing not in possible:
@@ -41,7 +41,7 @@ STYLES: Final = {POSSIBLE: theme.INK, IMPOSSIBLE: theme.EDGE, CERTAIN: theme.BAD
 
 
 def without_notes(context: RenderContext, width: int) -> Canvas:
-    """No notes, and why: the secrets are covered, or no help was agreed on."""
+    """The reason why there are no notes: the secrets are covered, or the options allow no help."""
     text = context.words.say("terminal-covered" if context.seat is None else "terminal-no-notes")
     canvas = Canvas(max(width, len(text)), 1)
     canvas.put(0, 0, text, theme.DIM)

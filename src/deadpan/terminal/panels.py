@@ -1,4 +1,4 @@
-"""What stands around the board: lines of text, lists to pick from, the log."""
+"""The widgets around the board: lines of text, lists to pick from, the log."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ KEYS: Final = (
     ("?", "help", "terminal-key-help"),
     ("q", "leave", "terminal-key-leave"),
 )
-"""Each key of the last line, the action behind it, and what it is called."""
+"""The keys of the last line, with their actions and names."""
 
 
 class Panel(Static):
-    """A static text that is laid out anew only when it changes: the screen is shown anew at every key."""
+    """A static text that is laid out only when it changes, because the screen is updated at every key."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -38,7 +38,7 @@ class Panel(Static):
     def put(self, text: Content | Text) -> None:
         """Show this text."""
         shown = self._text
-        # Contents compare by their letters alone; which of them are marked counts here too.
+        # Contents compare by their letters alone; here their styles count too.
         is_same = shown.is_same(text) if isinstance(shown, Content) and isinstance(text, Content) else shown == text
         if not is_same:
             self._text = text
@@ -46,7 +46,7 @@ class Panel(Static):
 
 
 class PlainTextLine(Panel):
-    """Text that is never read as markup: it may hold players' names."""
+    """Text that is never parsed as markup, because it may contain players' names."""
 
     def show(self, text: str | Text) -> None:
         """Show a text, or nothing."""
@@ -55,10 +55,10 @@ class PlainTextLine(Panel):
 
 
 class Links(Panel):
-    """Words in a row that do something when clicked."""
+    """Words in a row that can be clicked."""
 
     def show(self, links: Sequence[tuple[str, str, bool]]) -> None:
-        """Show them: what each says, the action behind it, and whether it is the current one."""
+        """Show them: the text of each, its action, and whether it is the current one."""
         parts = [
             Content.from_markup(
                 f"[{'reverse' if current else 'bold'}][@click=screen.{action}] $label [/][/]", label=label
@@ -69,10 +69,10 @@ class Links(Panel):
 
 
 class Verbs(Panel):
-    """What can be done, by number."""
+    """The kinds of choice, by number."""
 
     def show(self, context: RenderContext, verbs: Sequence[type[Choice]], width: int) -> None:
-        """List them in so much room: the wanted one marked, those that are not open now dim."""
+        """List them in the given space: the current one marked, those that are not open dimmed."""
         builder = context.builder or context.unasked
         self.display = builder is not None
         if builder is not None:
@@ -88,7 +88,7 @@ def _verb(context: RenderContext, builder: ChoiceBuilder, number: int, verb: typ
 
 
 def _filled(parts: Sequence[Content], width: int) -> list[Content]:
-    """Parts set into lines of at most this width, none of them broken."""
+    """Parts put into lines of at most this width, none of them broken."""
     lines = [parts[0]]
     for part in parts[1:]:
         if lines[-1].cell_length + part.cell_length <= width:
@@ -116,7 +116,7 @@ class Choices(OptionList):
 
 
 class Confirm(Panel):
-    """The choice as it would be made, to confirm or to cancel."""
+    """The choice that was built, to confirm or to cancel."""
 
     def show(self, context: RenderContext) -> None:
         """Show it, once nothing is left to pick."""
@@ -134,17 +134,17 @@ class Confirm(Panel):
 
 
 class LogPanel(OptionList):
-    """What happened, a line for each beat, the newest last. The board shows what the highlighted line is about."""
+    """What happened, a line for each beat, the newest last. The board highlights what the selected line is about."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.beats: list[Beat] = []
-        """What each line tells."""
+        """The text of each line."""
         self._stream: BeatStream | None = None
         self._told_as: tuple[Language, Seat | None] | None = None
 
     def show(self, context: RenderContext, lang: Language) -> None:
-        """Tell what is new; tell everything anew in another language, or when secrets are covered or shown."""
+        """Add what is new; rewrite everything in another language, or when secrets are covered or shown."""
         heard, told_as = context.game.heard(context.view), (lang, context.seat)
         stream = self._stream
         if stream is None or told_as != self._told_as or len(heard) < stream.heard:
@@ -164,5 +164,5 @@ class LogPanel(OptionList):
 
 
 def first_of(builder: ChoiceBuilder | None) -> Pick | None:
-    """Where the cursor begins."""
+    """The first position of the cursor."""
     return next(iter(builder.options), None) if builder else None

@@ -1,4 +1,4 @@
-"""What one look at the table takes: what is known, what is on offer, and the words for it."""
+"""What a screen or a board is rendered from: the view, what can be chosen, and the words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Thing = tuple[str, Any]
 
 @dataclass(frozen=True)
 class RenderContext:
-    """The table as it is shown: ``view`` is the person's, or a spectator's while the secrets are covered."""
+    """What is rendered: ``view`` is the person's, or a spectator's while the secrets are covered."""
 
     game: AnyRules
     view: Any
@@ -37,27 +37,27 @@ class RenderContext:
     words: Words
     builder: ChoiceBuilder | None = None
     unasked: ChoiceBuilder | None = None
-    """What can be chosen while somebody else is asked."""
+    """What can be chosen without being asked."""
     cursor: Pick | None = None
     recent: frozenset[Thing] = frozenset()
     asked: Seat | None = None
-    """Who is asked, if anybody is."""
+    """The seat that is asked, if any."""
     scores: Sequence[int] = ()
     """The points by seat, once the game is over."""
 
     @cached_property
     def shown(self) -> Mapping[str, Any]:
-        """The view as plain values."""
+        """The view as JSON values."""
         return self.game.show_now(self.view)
 
     @property
     def seat(self) -> Seat | None:
-        """Whose secrets are shown; nobody's while they are covered."""
+        """The seat whose secrets are shown; ``None`` while they are covered."""
         seat: Seat | None = self.shown["seat"]
         return seat
 
     def name(self, kind: str, thing: str | int, form: str = "") -> str:
-        """What a thing is called, plainly or in another form of its name."""
+        """The name of a thing, in its plain or another grammatical form."""
         return self.words.name(kind, thing, form)
 
     def is_lit(self, pick: Pick) -> bool:
@@ -65,11 +65,11 @@ class RenderContext:
         return self.builder is not None and pick in self.builder.options
 
     def is_chosen(self, pick: Pick) -> bool:
-        """Whether this is part of all that is left to choose from."""
+        """Whether all remaining choices have this detail."""
         return self.builder is not None and self.builder.is_settled(pick)
 
     def frame(self, picks: Sequence[Pick], usual: Style, lines: str = THIN) -> tuple[str, Style]:
-        """The lines and the colour around something that stands for these picks."""
+        """The lines and the colour of the frame around something that stands for these picks."""
         if self.cursor in picks:
             return DOUBLE, theme.CURSOR_EDGE
         if any(map(self.is_chosen, picks)):
@@ -90,7 +90,7 @@ class RenderContext:
 
 
 class Score(Struct, frozen=True):
-    """One player's count: what for, and how much."""
+    """One player's score: its items, and the total."""
 
     seat: Seat
     items: tuple[tuple[str, str], ...]
@@ -98,62 +98,62 @@ class Score(Struct, frozen=True):
 
 
 class NotesCell(Struct, frozen=True):
-    """A cell of the notes: about whom, and what of them."""
+    """A cell of the notes: the opponent, and the thing."""
 
     seat: Seat
     about: str
 
 
 MARKS: Final = ("", "?", "!", "x")
-"""What a person can write into a cell, one after the other."""
+"""The marks of a cell, in the order in which a key goes through them."""
 
 
 class TerminalBoard(Protocol):
-    """What one game brings to the terminal."""
+    """The part of the terminal that a game brings."""
 
     @property
     def notes_title(self) -> str:
-        """The message that names its notes."""
+        """The id of the message with the title of its notes."""
 
     def legend(self, words: Words) -> str:
-        """What the signs on the board mean."""
+        """The explanation of the signs on the board."""
 
     def how_to_play(self, words: Words) -> str:
-        """How it is played, in paragraphs."""
+        """How to play it, in paragraphs."""
 
     def verbs(self, context: RenderContext) -> tuple[type[Choice], ...]:
-        """The kinds of choice to list for the open question, those that are not open now included."""
+        """The kinds of choice to list for the open question, including those that are not open now."""
 
     def usual(self, context: RenderContext) -> type[Choice] | None:
-        """The kind of choice that one most likely wants now; ``None``: the first."""
+        """The kind of choice to preselect; ``None``: the first."""
 
     def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
         """Why a listed kind of choice is not open now."""
 
     def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
-        """How a list calls something that can be picked."""
+        """The name of something that can be picked, for a list."""
 
     def question(self, context: RenderContext) -> str:
-        """What is asked of the person now."""
+        """The open question to the person."""
 
     def standing(self, context: RenderContext) -> str:
-        """How the game stands, in a few words."""
+        """The state of the game, in a few words."""
 
     def secrets(self, context: RenderContext) -> Text:
-        """What lies face down before the person."""
+        """The person's secrets."""
 
     def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
-        """The board, in so much room or, if that is too little, in more."""
+        """The board, in the given space or, if that is too small, in more."""
 
     def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
-        """What the person knows of the others, with the person's own marks."""
+        """What the person knows of the others, with the person's marks."""
 
     def count(self, context: RenderContext) -> tuple[Score, ...]:
-        """The count of a game that is over."""
+        """The scores of a finished game."""
 
 
 def board_of(game: str) -> TerminalBoard:
-    """What this game brings to the terminal; the board of any game where it brings nothing."""
+    """The board that this game brings, or the generic one."""
     described = game_called(game)
     if described.terminal is None:
         from deadpan.terminal.generic.board import GenericBoard
@@ -163,7 +163,7 @@ def board_of(game: str) -> TerminalBoard:
 
 
 def things_in(said: Iterable[Said]) -> frozenset[Thing]:
-    """Everything with a name that events, or sentences of beats, are about."""
+    """All named things that events, or sentences of beats, are about."""
     found: set[Thing] = set()
     for each in said:
         for field in fields(each):

@@ -1,4 +1,4 @@
-"""The table as a person sits at it: the board, what is asked, what can be chosen, what happened."""
+"""The screen of the table: the board, the question, the choices, the log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from deadpan.terminal.render_context import RenderContext, board_of, things_in
 
 
 class TableScreen(Screen[None]):
-    """One person's side of the table."""
+    """The screen of one person at the table."""
 
     HORIZONTAL_BREAKPOINTS = [(100, "-wide"), (160, "-very-wide")]  # noqa: RUF012 -- as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,7 +50,7 @@ class TableScreen(Screen[None]):
         self._words = Words(lang)
         self.builder: ChoiceBuilder | None = None
         self.unasked: ChoiceBuilder | None = None
-        """What the person may choose while somebody else is asked. Once it is taken up, the others wait."""
+        """What the person may choose without being asked. While they build it, the bots wait."""
         self.cursor: Pick | None = None
         self._recent: list[Said] = []
         self._is_covered = False
@@ -73,22 +73,22 @@ class TableScreen(Screen[None]):
         yield Links(id="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the game."""
         self.query_one("#board").focus()
         self._go_on()
 
     def on_resize(self) -> None:
-        """Fill the lines anew."""
+        """Update the text lines."""
         self._show()
 
     # -- the game ----------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let the game go on from where it stands, and from nowhere else."""
+        """Cancel the running worker, and let the game go on from its current state."""
         self.run_worker(self._play_on(), exclusive=True)
 
     async def _play_on(self) -> None:
-        """Let the bots choose until the person is asked or the game is over; the screen stays alive meanwhile.
+        """Let the bots choose until the person is asked or the game is over, without blocking the screen.
 
         While the person thinks, bots that are not asked may choose too.
         """
@@ -103,12 +103,12 @@ class TableScreen(Screen[None]):
         self._show_count()
 
     def _next(self, ask: Ask) -> tuple[Seat, Choice] | None:
-        """What a bot chooses now, if none has to be waited for. It takes its time: this is for a thread."""
+        """The choice of a bot, unless the person is asked. It blocks, so it runs in a thread."""
         local_game = self._local_game
         return local_game.volunteer(ask) or (None if ask.seat == YOU else (ask.seat, local_game.think(ask)))
 
     def _turn_to_person(self, ask: Ask | None) -> None:
-        """Offer the person what they can choose now."""
+        """Show the person what they can choose now."""
         builder = choice_builder(self._local_game.legal(YOU))
         is_asked = ask is not None and ask.seat == YOU
         self.builder, self.unasked = (builder, None) if is_asked else (None, builder)
@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(count_sheet(context, self._board, self._local_game.winners))
 
     def _render_context(self) -> RenderContext:
-        """The table as it may be shown now: covered, it is what a spectator sees."""
+        """What to render now: while covered, a spectator's view."""
         view = self._local_game.view(None if self._is_covered else YOU)
         ask = self._local_game.ask
         context = RenderContext(
@@ -134,7 +134,7 @@ class TableScreen(Screen[None]):
         return replace(context, builder=self.builder, unasked=self.unasked, cursor=self.cursor)
 
     def _show(self) -> None:
-        """Show everything anew."""
+        """Update all widgets."""
         context, board, words = self._render_context(), self._board, self._words
         self.query_one("#title", PlainTextLine).show(f" {words.title(context.game.name)}   {board.standing(context)}")
         self.query_one("#question", PlainTextLine).show(" " + self._question(context))
@@ -158,7 +158,7 @@ class TableScreen(Screen[None]):
         board, listed = self.query_one("#board", CanvasWidget), self.query_one(Choices)
         board.show(partial(self._board.paint, context), context.cursor, options)
         if self.focused is listed and not options:
-            board.focus()  # the list is put away, and the focus would go wherever is next
+            board.focus()  # hiding the list would move the focus to the next widget
         notes = self.query_one(Notes)
         notes.show_scene(context)
         notes.display = self._shows_notes
@@ -183,13 +183,13 @@ class TableScreen(Screen[None]):
     # -- choosing ----------------------------------------------------------------------------------------------------
 
     def _turn_to(self, builder: ChoiceBuilder | None) -> None:
-        """Go on with another offer."""
+        """Continue with another state of the builder."""
         if builder is not None:
             self.builder, self.cursor = builder, first_of(builder)
             self._show()
 
     def action_verb(self, number: int) -> None:
-        """Want something else, or hear why that cannot be now."""
+        """Change the kind of choice, or show why that kind is not open."""
         builder = self.builder or self.unasked
         if builder is None or self._is_covered:
             return
@@ -199,15 +199,16 @@ class TableScreen(Screen[None]):
             return
         verb = verbs[number - 1]
         if self.builder is None:
-            self.workers.cancel_node(self)  # the others wait
+            self.workers.cancel_node(self)  # the bots wait
         if verb in builder.verbs:
             self._turn_to(builder.with_verb(verb))
         else:
             self.query_one("#question", PlainTextLine).show(" " + self._board.why_not(context, verb))
 
     def action_confirm(self) -> None:
-        """Make the choice that is left; before that, pick what the cursor is on. On the notes, write a mark. When the
-        game is over, show the count again."""
+        """Make the choice that is built; before that, pick what the cursor is on. In the notes, set a mark. When the
+        game is over, show the scores again.
+        """
         if self.focused is self.query_one(Notes):
             self.query_one(Notes).write()
         elif self._local_game.ask is None:
@@ -223,7 +224,7 @@ class TableScreen(Screen[None]):
             self._turn_to(self.builder.with_pick(self.cursor))
 
     def action_back(self) -> None:
-        """Take the latest pick back; what nobody asked for can be dropped altogether."""
+        """Undo the latest pick; a choice that was not asked for can be dropped completely."""
         if self.builder is None or self._is_covered:
             return
         if self.unasked is not None and not self.builder.picks:
@@ -244,7 +245,7 @@ class TableScreen(Screen[None]):
 
     @on(CanvasWidget.NothingThere, "#board")
     def _go_through_list(self, event: CanvasWidget.NothingThere) -> None:
-        """Where nothing that can be picked lies on the board, the arrow keys go through the list."""
+        """If nothing on the board can be picked, arrow keys go through the list."""
         listed = self.query_one(Choices)
         if listed.display:
             listed.focus()
@@ -261,7 +262,7 @@ class TableScreen(Screen[None]):
         if self.builder is not None and event.option_index < len(self.builder.options):
             self._turn_to(self.builder.with_pick(self.builder.options[event.option_index]))
 
-    # -- looking -----------------------------------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------------------------
 
     @on(OptionList.OptionHighlighted, "#log")
     def _look_back(self, event: OptionList.OptionHighlighted) -> None:
@@ -270,7 +271,7 @@ class TableScreen(Screen[None]):
         self._show_sketches(self._render_context())
 
     def action_turn_page(self) -> None:
-        """Between the log and the notes."""
+        """Switch between the log and the notes."""
         self._shows_notes = not self._shows_notes
         self._show()
         self.query_one("#notes" if self._shows_notes else "#board").focus()
@@ -281,17 +282,17 @@ class TableScreen(Screen[None]):
         self._show()
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         self._lang = LANGUAGES[(LANGUAGES.index(self._lang) + 1) % len(LANGUAGES)]
         self._words = Words(self._lang)
         self._show()
 
     def action_help(self) -> None:
-        """How it is played."""
+        """Show how to play."""
         self.app.push_screen(help_sheet(self._render_context(), self._board))
 
     def action_leave(self) -> None:
-        """Go: after being asked, while the game goes on."""
+        """Leave; while the game goes on, ask first."""
         if self._local_game.ask is None:
             self.app.exit()
             return

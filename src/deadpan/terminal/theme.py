@@ -1,4 +1,4 @@
-"""The colours and signs of the terminal: a town at night. No colour says anything that a sign does not say too."""
+"""The colours and signs of the terminal, in the theme of a town at night. No information is in a colour alone."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
-"""The contract that every game is held to, for those who write one. See ``docs/testing.md``.
+"""The contract that every game must keep, for authors of games. See ``docs/testing.md``.
 
 `check_game` checks a game from a script, ``deadpan check`` from the command line; `GameContract` is the same as tests
 for pytest::
 
     from deadpan.testing.pytest_contract import GameContract
     from my_game import GAME
-
 
     class TestContract(GameContract):
         game = GAME

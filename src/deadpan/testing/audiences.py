@@ -1,4 +1,4 @@
-"""Who learns what in a game, as a table for its documentation: read off what its kinds of events say of themselves."""
+"""A table of who learns what in a game, for its documentation, generated from the declarations of its events."""
 
 from __future__ import annotations
 

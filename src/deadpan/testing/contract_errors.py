@@ -1,4 +1,4 @@
-"""How a broken contract is told: which promise, at which table, to which seat, after which event."""
+"""The error for a broken contract: the promise, the table, the seat and the event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan.kernel.types import Event
 
 
 class ContractBroken(AssertionError):
-    """A game does not keep what every game promises."""
+    """A game breaks a promise of the contract."""
 
     def __init__(self, text: str, *, seat: Seat | str | None = "", event: Event | None = None, after: str = "") -> None:
         self.text = text
@@ -23,17 +23,17 @@ class ContractBroken(AssertionError):
 
 
 def seat_name(seat: Seat | None) -> str:
-    """How a report calls a seat, or a spectator."""
+    """The name of a seat, or of a spectator, in a report."""
     return "a spectator" if seat is None else f"seat {seat}"
 
 
 def tag_of(event: Event) -> str:
-    """How JSON calls the kind of an event."""
+    """The tag of an event's class in JSON."""
     return str(type(event).__struct_config__.tag)
 
 
 def after_events(events: Sequence[Event]) -> str:
-    """Where in a game something was found: after what the seat heard last."""
+    """The position in a game, given by the last event that the seat heard."""
     return f"after event {tag_of(events[-1])} ({brief(events[-1])})" if events else "before any event"
 
 

@@ -1,8 +1,7 @@
-"""Compares two values to their last part, whatever they say of being equal.
+"""Compares two values deeply, without using their own ``==``.
 
-What a seat is handed must not tell two worlds apart by anything that a program could find in it. So this does not ask
-``==``, which a class can define as it likes: it goes through fields, slots, attributes, elements and what functions
-enclose.
+A program could find a secret anywhere in the objects that a seat gets. Classes can define ``==`` as they like, so this
+comparison goes through fields, slots, attributes, elements and closures instead.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ _ADDRESS: Final = re.compile(r" at 0x[0-9a-f]+")
 _MISSING: Final = object()
 
 Same = dict[tuple[int, int], tuple[EventLog, EventLog]]
-"""Logs that were compared already, by their identities: histories grow, and are compared at every moment."""
+"""Pairs of logs that were compared already, by id: histories grow, and are compared at every moment."""
 
 
 def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
-    """Where two values differ first (``.table.hands[1]: (3,) and (5,)``), or ``None``."""
+    """The first place where two values differ (``.table.hands[1]: (3,) and (5,)``), or ``None``."""
     same = {} if same is None else same
     met: set[tuple[int, int]] = set()
     waiting: list[tuple[Any, Any, str]] = [(one, other, "")]
@@ -58,7 +57,7 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
 
 
 def printed_difference(one: Any, other: Any) -> str | None:
-    """How what two values print or hash to differs, or ``None``. Addresses in memory are left out."""
+    """The difference in what two values print or hash to, or ``None``. Addresses in memory are ignored."""
     texts = [_ADDRESS.sub("", repr(value)) for value in (one, other)]
     if texts[0] != texts[1]:
         return f"repr: {brief(texts[0])} and {brief(texts[1])}"
@@ -70,12 +69,12 @@ def printed_difference(one: Any, other: Any) -> str | None:
 def _hash_of(value: Any) -> int | None:
     try:
         return hash(value)
-    except TypeError:  # something in it has none
+    except TypeError:  # it contains something unhashable
         return None
 
 
 def _unlike(left: Any, right: Any) -> str | None:
-    """What tells two values apart without looking inside."""
+    """The difference between two values at their top level, if there is one."""
     if type(left) is not type(right):
         return f"{brief(left)} and {brief(right)}"
     if isinstance(left, Set | dict | Mapping | list | tuple | deque) and len(left) != len(right):
@@ -86,7 +85,7 @@ def _unlike(left: Any, right: Any) -> str | None:
 
 
 def _parts(value: Any) -> Iterator[tuple[str, Any]]:
-    """Whatever a value consists of, each with how to come to it."""
+    """The parts of a value, each with the path to it."""
     is_open = False
     match value:
         case Mapping():
@@ -143,7 +142,7 @@ def _slots(kind: type) -> Iterator[str]:
 
 
 def _reduced(value: Any) -> Any:
-    """What a value without attributes is made of, by what copies are made of; else how it prints."""
+    """The state of a value without attributes, as `copy` uses it; otherwise how it prints."""
     try:
         made = value.__reduce_ex__(4)
     except TypeError:

@@ -1,4 +1,4 @@
-"""What a seat hears in two worlds: the same, or something else, and whether the events may tell them apart."""
+"""Compares what a seat hears in two worlds, and decides whether a difference is declared by the events' classes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan.testing.contract_errors import ContractBroken, brief, seat_name
 
 
 def check_told(told: Sequence[Told]) -> None:
-    """Refuse an event that is told to others than its class names."""
+    """Refuse an event that is told to another audience than its class declares."""
     for each in told:
         named, reached = audience_of(each.event), each.to
         if named == reached:
@@ -39,11 +39,11 @@ def heard_of(told: Sequence[Told], seat: Seat | None) -> list[Event]:
 
 
 def diverges(one: Sequence[Event], other: Sequence[Event], seat: Seat | None, *, to_the_end: bool = False) -> bool:
-    """Whether these events tell two worlds apart by what their classes declare. Raises `ContractBroken` otherwise.
+    """Whether these events tell two worlds apart as their classes declare. Raises `ContractBroken` if they do
+    undeclared.
 
-    An event with which everything is turned face up does so even where it is the same. Only the first difference
-    counts, as what comes after it may follow from it; ``to_the_end``: only one by which already that something happens
-    tells.
+    An event that reveals everything does so even if it is the same in both. Only the first difference counts, because
+    later ones may follow from it; with ``to_the_end``, only an event whose occurrence alone reveals something.
     """
     are_apart = False
     for left, right in zip(one, other, strict=False):

@@ -40,12 +40,12 @@ PROPERTIES: Final[tuple[Check, ...]] = (
     properties.positions_can_be_posed,
     properties.redealt_worlds_can_be_played,
 )
-"""What is checked in so many games at each table."""
+"""Checks that play a number of games at each table."""
 TWINS: Final[tuple[Check, ...]] = (twins.deal_twins, twins.played_twins, twins.state_twins)
-"""What is compared in so many pairs, over all tables of a game together."""
+"""Checks that compare a number of pairs, over all tables of a game together."""
 _CHECKS: Final = {check.__name__: check for check in (*PROPERTIES, *TWINS)}
 _FIRST: Final = ("told_as_declared", "views_hold_what_was_told", "deal_twins")
-"""What nothing else is checked without."""
+"""The checks that come first; if one fails, no other is made."""
 _REST: Final = tuple(name for name in _CHECKS if name not in _FIRST)
 _Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 _FEW: Final = 12
@@ -54,7 +54,7 @@ _FEW: Final = 12
 
 @dataclass(frozen=True)
 class Problem:
-    """A promise that a game does not keep, and where that was seen."""
+    """A promise that a game breaks, and where."""
 
     promise: str
     table: str
@@ -63,14 +63,14 @@ class Problem:
 
 @dataclass
 class Report:
-    """What came of checking a game."""
+    """The result of checking a game."""
 
     game: str
     problems: list[Problem] = field(default_factory=list)
     looked: Counter[str] = field(default_factory=Counter)
-    """By promise: how many moments or pairs were looked at."""
+    """By promise: how many moments or pairs were compared."""
     leaks: dict[str, str] = field(default_factory=dict)
-    """By deliberate leak: by which promise it was found, empty where it was not."""
+    """By deliberate leak: the promise that found it, empty if none did."""
 
     @property
     def is_kept(self) -> bool:
@@ -78,7 +78,7 @@ class Report:
         return not self.problems and all(self.leaks.values())
 
     def complaints(self) -> list[str]:
-        """What is wrong, each in one line."""
+        """The problems, each in one line."""
         lines = [f"{each.promise} at {each.table}: {each.text}" for each in self.problems]
         return lines + [f"a game that {name} was not found out" for name, found in self.leaks.items() if not found]
 
@@ -91,19 +91,17 @@ def check_game(
     jobs: int = 1,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Check all that every game promises, at every table of the game's plan, and that deliberate leaks are found.
+    """Check all promises at every table of the game's plan, and that deliberate leaks are found.
 
-    ``budget`` is the plan's where none is given; ``progress`` is told what has been looked at. More than one of
-    ``jobs``, each a process, need a game that is installed: the processes load it by its name.
+    ``budget`` defaults to the plan's; ``progress`` is called after each check. More than one of ``jobs``, which are
+    processes, need an installed game: the processes load it by its name.
     """
     budget = game.testing.budget if budget is None else budget
     report = Report(game.name)
     with _processes(jobs) as run:
         which = game if jobs == 1 else game.name
         _look(report, which, _FIRST, budget, run, progress)
-        if (
-            not report.problems
-        ):  # where the deal itself is told, `redeal` may look for a world that cannot be, and for ever
+        if not report.problems:  # if the deal itself leaks, `redeal` may search for ever for a world that cannot exist
             _look(report, which, _REST, budget, run, progress)
         try:
             report.looked["everything_is_reached"] = everything_is_reached(game)
@@ -119,7 +117,7 @@ def check_game(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[_Map]:
-    """What maps a function over many values: here, one by one as they are asked for, or in so many processes."""
+    """A function like `map`: lazy in this process, or in this many processes."""
     if jobs == 1:
         yield map
     else:
@@ -149,7 +147,7 @@ def _look(
 
 
 def _checked(game: Game | str, budget: Budget, pair: tuple[str, int]) -> tuple[str, int, Problem | None]:
-    """Make a check, by its name, at a table, by its number: how much was looked at, and what is wrong."""
+    """Make a check, by its name, at a table, by its number: how much was compared, and the problem, if any."""
     name, number = pair
     tables = tables_of(_loaded(game))
     table = tables[number]
@@ -157,14 +155,14 @@ def _checked(game: Game | str, budget: Budget, pair: tuple[str, int]) -> tuple[s
         return name, _CHECKS[name](table, share_of(_CHECKS[name], budget, len(tables))), None
     except ContractBroken as problem:
         return name, 0, Problem(name, str(table), str(problem))
-    except Exception as problem:  # rules of somebody else: anything may come out of them
+    except Exception as problem:  # code of another package: it can raise anything
         where = extract_tb(problem.__traceback__)[-1]
         text = f"raises {problem!r} ({Path(where.filename).name}:{where.lineno})"
         return name, 0, Problem(name, str(table), text)
 
 
 def _find_numbered(game: Game | str, number: int) -> str:
-    """By what a leak, by its number, is found."""
+    """The promise that finds a leak, by its number."""
     loaded = _loaded(game)
     return find(leaks_of(loaded.rules)[number], loaded)
 
@@ -180,12 +178,12 @@ def share_of(check: Check, budget: Budget, tables: int) -> int:
 
 
 def promise_of(check: Check) -> str:
-    """What a check says of itself, in one line."""
+    """The promise of a check: the first line of its docstring."""
     return " ".join((check.__doc__ or "").partition("\n\n")[0].split())
 
 
 def everything_is_reached(game: Game) -> int:
-    """Every kind of event and of choice happens in some game of the plan. What never happens was never checked."""
+    """Every kind of event and of choice happens in some game of the plan. Kinds that never happen are not checked."""
     tables, played = tables_of(game), 0
     missing = dict.fromkeys(game.rules.choice_types, "choice") | dict.fromkeys(game.rules.event_types, "event")
     for number in range(_FEW):
@@ -205,7 +203,7 @@ def everything_is_reached(game: Game) -> int:
 
 
 def find(leak: Leak, game: Game) -> str:
-    """Which promise a game with this leak breaks, and what is said of it; empty: none, so the leak is not found."""
+    """The promise that a game with this leak breaks, and the report; empty if the leak is not found."""
     for check, table, pairs in _attempts(leak, game):
         try:
             check(Seated(leak.make(table.game), table.options, table.seats, leak.group(table.grouper)), pairs)
@@ -215,7 +213,7 @@ def find(leak: Leak, game: Game) -> str:
 
 
 def _attempts(leak: Leak, game: Game) -> Iterator[tuple[Check, Seated, int]]:
-    """Where a leak is looked for: at every table in turn, what is quick first."""
+    """The checks to find a leak with, at every table in turn, fast ones first."""
     tables = tables_of(game)
     Random("leaks").shuffle(tables)
     few = LEAKS_ARE_TRIED_WITH

@@ -1,7 +1,7 @@
-"""Deliberate leaks, made for any game: rules that do as they should but for one thing that tells a secret.
+"""Deliberate leaks for any game: wrapped rules that reveal a secret in one way and are correct otherwise.
 
-Each takes the rules of a game and wraps them. The contract has to find every one of them in every game; one that it
-does not find would not be found either where somebody makes it by mistake.
+The contract must find every leak in every game. If it does not find a deliberate one, it would not find the same
+mistake either.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from deadpan.testing.twin_deals import hidden_from
 LEAKS_ARE_TRIED_WITH: Final = 12
 """Pairs or games at each table."""
 _REMEMBERED: Final = 5_000
-"""Views whose states a leaking game remembers."""
+"""How many views a leaking game remembers the states of."""
 
 
 def _as_it_is(part: Any) -> Any:
@@ -38,7 +38,7 @@ def _as_it_is(part: Any) -> Any:
 
 @dataclass(frozen=True)
 class Leak:
-    """A way to tell a secret."""
+    """A way to reveal a secret."""
 
     name: str
     """What the game does: "tells card-drawn to everybody"."""
@@ -47,13 +47,13 @@ class Leak:
     group: Callable[[BeatGrouper[Any]], BeatGrouper[Any]] = _as_it_is
     """What groups its events into beats."""
     on_the_wire: bool = True
-    """Whether players could see it over a connection; otherwise only bots and programs could."""
+    """Whether a player could see it over a connection; otherwise only programs with the objects could."""
     is_told: bool = False
-    """Whether it is a leak by what is told, and by nothing else."""
+    """Whether it leaks through told events only."""
 
 
 class Leaking:
-    """Rules that are wrapped. It remembers from which state a view was made, and for which seat."""
+    """Wrapped rules. They remember the state and the seat of each view that they made."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -65,7 +65,7 @@ class Leaking:
     def view(self, state: Any, seat: Seat | None) -> Any:
         """The view, remembered."""
         view = self.rules.view(state, seat)
-        self._states[id(view)] = view, state, seat  # kept with the view, so that its id is not given to another
+        self._states[id(view)] = view, state, seat  # the view is kept alive, so that its id is not reused
         if len(self._states) > _REMEMBERED:
             self._states.popitem(last=False)
         return view
@@ -81,7 +81,7 @@ class Leaking:
         return [value_at(setup, path) for path in hidden_from(self.rules, setup, seat)]
 
     def coin(self, state: Any, seat: Seat | None) -> bool:
-        """Heads or tails, by what a seat may not know."""
+        """A bit computed from what a seat may not know."""
         text = msgspec.json.encode(self.secrets_in(state, seat))
         return bool(blake2b(text, digest_size=1).digest()[0] & 1)
 
@@ -91,11 +91,11 @@ class Leaking:
         return self.coin(state, seat)
 
 
-# -- what is told ------------------------------------------------------------------------------------------------------
+# -- leaks through events ----------------------------------------------------------------------------------------------
 
 
 class _Telling(Leaking):
-    """Something is told to others than it should be, and they remember it."""
+    """Tells something to the wrong audience, which also remembers it."""
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
@@ -122,7 +122,7 @@ class _Telling(Leaking):
     def heard(self, view: Any) -> list[Event]:
         _, state, seat = self._states[id(view)]
         history = self._histories.get(id(state))
-        if history is None:  # a world that was drawn
+        if history is None:  # a world drawn by `redeal`
             return self.rules.heard(view)
         return [event for event in (each.heard_by(seat) for each in history[1]) if event is not None]
 
@@ -143,7 +143,7 @@ class _ToEverybody(_Telling):
 
 @cache
 def _loud(kind: type[Event]) -> Any:
-    """The same kind of event, but its class says that everybody hears it."""
+    """The same kind of event, with a class that declares everybody as its audience."""
     return EventType(kind.__name__, (kind,), {"__module__": kind.__module__}, to="everyone", frozen=True)
 
 
@@ -195,7 +195,7 @@ class _HeardOfOthers(Leaking):
         return {**self.rules.show(view), "events": [plain(event) for event in self.heard(view)]}
 
 
-# -- what is shown -----------------------------------------------------------------------------------------------------
+# -- leaks through views -----------------------------------------------------------------------------------------------
 
 
 class _Shown(Leaking):
@@ -221,7 +221,7 @@ class _ShownAsChange(Leaking):
 
 
 class _Carrier:
-    """A view with something behind it. It is equal to another if the views are, and prints as the view does."""
+    """A view with a hidden reference. Equality and printing are those of the view."""
 
     def __init__(self, view: Any, behind: Any) -> None:
         self.view, self.behind = view, behind
@@ -237,7 +237,7 @@ class _Carrier:
 
 
 class _Printing(_Carrier):
-    """A view that says more when it is printed."""
+    """A view that prints a secret."""
 
     texts: Mapping[int, str] = {}
 
@@ -287,7 +287,7 @@ class _Printed(_Carrying):
         return view
 
 
-# -- what can be chosen ------------------------------------------------------------------------------------------------
+# -- leaks through choices, refusals, questions and scores -------------------------------------------------------------
 
 
 class _Choosing(Leaking):
@@ -333,7 +333,7 @@ class _RefusingWithANote(_Refusing):
 
 
 class _AskedIfHeld(Leaking):
-    """Whoever holds nothing that matters is not asked: the first choice is made without a question."""
+    """A seat is asked only if it holds something; otherwise the first choice is made without a question."""
 
     def pose(self, *args: Any) -> Step[Any]:
         return self.hurried(self.rules.pose(*args))

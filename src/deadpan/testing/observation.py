@@ -1,4 +1,4 @@
-"""Everything that a seat can get out of a state, and whether it is the same in two."""
+"""All that a seat can observe of a state, and the comparison of two such observations."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Observation:
 
     @property
     def heard(self) -> list[Event]:
-        """Everything the seat was told."""
+        """Every event the seat was told."""
         return self.rules.heard(self.view)
 
     def json(self) -> dict[str, bytes]:
-        """What goes over the wire, byte for byte."""
+        """What a server sends, byte for byte."""
         encode = msgspec.json.encode
         return {
             "the view as JSON": encode(self.rules.show(self.view)),
@@ -49,7 +49,7 @@ class Observation:
         }
 
     def refusals(self, tries: Sequence[Choice]) -> list[Any]:
-        """What becomes of these choices: the refusal with all that it holds, or that it is taken."""
+        """The results of these choices: the refusal with all its data, or that the choice is accepted."""
         found: list[Any] = []
         if self.seat is None:
             return found
@@ -87,9 +87,9 @@ def _beats(observation: Observation, grouper: BeatGrouper[Any]) -> bytes:
 def compare(
     one: Observation, other: Observation, tries: Sequence[Choice] = (), same: Same | None = None, *, shown: bool = True
 ) -> None:
-    """Refuse whatever tells a seat in which of two worlds it is. Raises `ContractBroken`.
+    """Compare two observations. Raises `ContractBroken` where they differ.
 
-    Without ``shown`` what takes longest is left out: JSON, all that was heard, and refusals.
+    Without ``shown``, the slow comparisons are left out: JSON, all events heard, and refusals.
     """
     for what, left in one.got.items():
         _check(one, what, difference(left, other.got[what], same))
@@ -109,7 +109,7 @@ def compare_printed(one: Observation, other: Observation) -> None:
 
 
 def compare_changes(then: tuple[Observation, Observation], now: tuple[Observation, Observation]) -> None:
-    """The same for what is told of a change."""
+    """The same for the patch between two moments."""
     left, right = (
         msgspec.json.encode(each.rules.changes(before.view, each.view)) for before, each in zip(then, now, strict=True)
     )

@@ -1,6 +1,7 @@
-"""What holds in every game, at every moment of it. Each function plays games at a table and raises `ContractBroken`.
+"""The promises of the contract that a single game can be checked for, at every moment.
 
-The docstring of a function is the promise that it checks; it returns how many moments it looked at.
+Each function plays games at a table and raises `ContractBroken`. Its docstring is the promise; it returns how many
+moments it checked.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def _games(table: Seated, name: str, games: int) -> Iterator[Ply]:
 
 
 def _some(table: Seated, name: str, games: int, most: int = 40) -> list[Ply]:
-    """So many moments of each game, wherever they fall, however long it is."""
+    """This many moments of each game, evenly distributed however long it is."""
     rng, found = Random(f"{name} {table}"), list[Ply]()
     for number in range(games):
         played = list(plies(table, f"{name} {number}"))
@@ -55,7 +56,7 @@ def _require(holds: object, text: str, seat: Seat | str | None = "", event: Even
 
 
 def told_as_declared(table: Seated, games: int) -> int:
-    """Every event is told to those whom its class names, and to nobody else."""
+    """Every event is told to the audience that its class declares, and to nobody else."""
     looked = 0
     for number in range(games):
         check_told(table.open(f"told {number}").told)
@@ -144,7 +145,7 @@ def _check_beats(beats: Sequence[Beat], heard: list[Event], public: Sequence[Bea
 
 
 def choices_are_taken_if_legal(table: Seated, games: int) -> int:
-    """A choice is taken if, and only if, it is legal; a refusal is a `RulesError`."""
+    """A choice is accepted if, and only if, it is legal; a refusal is a `RulesError`."""
     rules, rng = table.game, Random(f"legal {table}")
     pool: list[Choice] = []
     looked = 0
@@ -212,7 +213,7 @@ def questions_are_numbered(table: Seated, games: int) -> int:
 
 
 def states_never_change(table: Seated, games: int) -> int:
-    """Nothing that is done with a state changes it."""
+    """No operation changes a state."""
     rules, moments = table.game, _some(table, "pure", games, 6)
     for ply in moments:
         before = rules.dump(ply.state)
@@ -225,7 +226,7 @@ def states_never_change(table: Seated, games: int) -> int:
 
 
 def states_are_values(table: Seated, games: int) -> int:
-    """The JSON, a copy and a pickle of a state go on as it does."""
+    """The JSON, a copy and a pickle of a state continue as the state does."""
     rules, moments = table.game, _some(table, "twice", games, 4)
     for ply in moments:
 
@@ -246,7 +247,7 @@ def states_are_values(table: Seated, games: int) -> int:
 
 
 def choices_and_events_are_json(table: Seated, games: int) -> int:
-    """Choices and events are the same when they are read back from JSON."""
+    """Choices and events are the same after encoding and decoding JSON."""
     rules, looked = table.game, 0
     events = msgspec.json.Decoder(reduce(or_, rules.event_types))
     for ply in _games(table, "wire", games):
@@ -261,7 +262,7 @@ def choices_and_events_are_json(table: Seated, games: int) -> int:
 
 
 def changes_are_what_differs(table: Seated, games: int) -> int:
-    """`changes` is what `show_now` shows differently, and `show` is `show_now` with the events."""
+    """`changes` is the difference between two `show_now`, and `show` is `show_now` with the events."""
     rules, moments = table.game, _some(table, "changes", games, 6)
     for ply in moments:
         for seat in _everybody(table):
@@ -326,9 +327,10 @@ def records_are_replayed_exactly(table: Seated, games: int) -> int:
 
 
 def positions_can_be_posed(table: Seated, games: int) -> int:
-    """`position` is a set-up of the same table: posing it loses nothing, and gives it back where opening moves nothing.
+    """`position` is a set-up of the same table: posing it loses nothing, and returns it if the opening changes nothing.
 
-    A moment that no set-up can say may be refused with a `SetupError`; an opening may not.
+    A position in the middle of a game that no set-up can express may be refused with a `SetupError`; an opening may
+    not.
     """
     rules, rng, looked = table.game, Random(f"pose {table}"), 0
     options = rules.read_options(table.options)
@@ -352,7 +354,7 @@ def positions_can_be_posed(table: Seated, games: int) -> int:
 
 
 def _leaves(value: Any) -> Counter[str]:
-    """The names of all that lies somewhere in a position."""
+    """The names of everything in a position."""
     if isinstance(value, dict):
         return sum((_leaves(each) for each in value.values()), Counter[str]())
     if isinstance(value, list):

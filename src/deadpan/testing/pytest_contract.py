@@ -1,10 +1,9 @@
 """The contract of a game as tests for pytest, one for each promise, each table and each deliberate leak.
 
-A game's tests derive from `GameContract`; nothing else is needed, and pytest only where they are run::
+A game's tests derive from `GameContract`. Only this module needs pytest::
 
     from deadpan.testing.pytest_contract import GameContract
     from my_game import GAME
-
 
     class TestContract(GameContract):
         game = GAME
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class GameContract:
-    """Every promise of a game at every table of its plan, and every deliberate leak. Say which `game`."""
+    """Every promise of a game at every table of its plan, and every deliberate leak. Set ``game``."""
 
     game: ClassVar[Game]
 
@@ -43,7 +42,7 @@ class GameContract:
         check(table, share_of(check, self.game.testing.budget, len(tables_of(self.game))))
 
     def test_told_as_declared(self, table: Seated) -> None:
-        """Every event is told to those whom its class names, and to nobody else."""
+        """Every event is told to the audience that its class declares, and to nobody else."""
         self.check(properties.told_as_declared, table)
 
     def test_views_hold_what_was_told(self, table: Seated) -> None:
@@ -55,7 +54,7 @@ class GameContract:
         self.check(properties.beats_tell_what_was_heard, table)
 
     def test_choices_are_taken_if_legal(self, table: Seated) -> None:
-        """A choice is taken if, and only if, it is legal."""
+        """A choice is accepted if, and only if, it is legal."""
         self.check(properties.choices_are_taken_if_legal, table)
 
     def test_others_wait(self, table: Seated) -> None:
@@ -67,19 +66,19 @@ class GameContract:
         self.check(properties.questions_are_numbered, table)
 
     def test_states_never_change(self, table: Seated) -> None:
-        """Nothing that is done with a state changes it."""
+        """No operation changes a state."""
         self.check(properties.states_never_change, table)
 
     def test_states_are_values(self, table: Seated) -> None:
-        """The JSON, a copy and a pickle of a state go on as it does."""
+        """The JSON, a copy and a pickle of a state continue as the state does."""
         self.check(properties.states_are_values, table)
 
     def test_choices_and_events_are_json(self, table: Seated) -> None:
-        """Choices and events are the same when they are read back from JSON."""
+        """Choices and events are the same after encoding and decoding JSON."""
         self.check(properties.choices_and_events_are_json, table)
 
     def test_changes_are_what_differs(self, table: Seated) -> None:
-        """`changes` is what `show_now` shows differently."""
+        """`changes` is the difference between two `show_now`."""
         self.check(properties.changes_are_what_differs, table)
 
     def test_games_end_with_scores(self, table: Seated) -> None:
@@ -115,5 +114,5 @@ class GameContract:
         everything_is_reached(self.game)
 
     def test_a_deliberate_leak_is_found(self, leak: Leak) -> None:
-        """Rules that tell a secret on purpose are found out."""
+        """A promise of the contract is broken by rules with a deliberate leak."""
         assert find(leak, self.game), f"a game that {leak.name} was not found out"

@@ -1,4 +1,4 @@
-"""Tables that a game is tested at, and lively games played there."""
+"""The tables that a game is tested at, and random games there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from deadpan.testing.contract_errors import ContractBroken
 
 
 class Seated(Struct, frozen=True):
-    """A game, options and a number of players."""
+    """A game, its options and a number of players."""
 
     game: AnyRules
     options: dict[str, Any]
@@ -30,13 +30,13 @@ class Seated(Struct, frozen=True):
         return f"{self.game.name}-{self.seats}-{said or 'defaults'}"
 
     def open(self, seed: str) -> Step[Any]:
-        """A fresh game at this table."""
+        """A new game at this table."""
         options = self.game.read_options(self.options)
         return self.game.pose(options, self.seats, self.game.deal(options, self.seats, seed), seed)
 
 
 def tables_of(game: Game) -> list[Seated]:
-    """The tables that a game is tested at, by its plan."""
+    """The tables of a game's test plan."""
     plan = game.testing
     seats = game.rules.players if plan.seats is None else plan.seats
     grouper = grouper_for(game)
@@ -44,14 +44,14 @@ def tables_of(game: Game) -> list[Seated]:
 
 
 def lively(legal: tuple[Choice, ...], rng: Random) -> Choice:
-    """A random choice, each kind as likely as any other: uniform play would do little but the commonest kind."""
+    """A random choice: first a kind, then one of it. Uniform choices would mostly be of the most frequent kind."""
     kinds = sorted({type(choice).__name__ for choice in legal})
     kind = rng.choice(kinds)
     return rng.choice([choice for choice in legal if type(choice).__name__ == kind])
 
 
 class Ply(Struct, frozen=True):
-    """One moment of a game: the state, who is asked, what they choose, and what comes of it."""
+    """One choice of a game: the state before it, the seat that is asked, the choice, and the step after it."""
 
     state: Any
     seat: int
@@ -60,13 +60,13 @@ class Ply(Struct, frozen=True):
 
 
 def unasked(game: AnyRules, state: Any, rng: Random, odds: float = 0.1) -> int | None:
-    """Now and then, one of those who may choose without being asked."""
+    """Sometimes a seat that may choose without being asked."""
     free = game.may(state)
     return rng.choice(free) if free and rng.random() < odds else None
 
 
 def plies(table: Seated, seed: str, most: int = 1_000_000) -> Iterator[Ply]:
-    """A lively game, choice by choice."""
+    """A random game, choice by choice."""
     game, rng = table.game, Random(seed)
     state = table.open(seed).state
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""Another deal that a seat cannot tell from the first: hidden parts of the set-up, exchanged."""
+"""Builds a second deal that a seat cannot tell from the first, by exchanging hidden values of the set-up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadpan.kernel.secrets import Path, Secret, exchanged, value_at, with_value
 
 
 def hidden_from(rules: AnyRules, setup: Mapping[str, Any], seat: Seat | None) -> dict[Path, Secret]:
-    """What a seat (``None``: a spectator) may not know when the game has opened, by where it lies."""
+    """The values that a seat (``None``: a spectator) may not know after the opening, by their places."""
     return {secret.path: secret for secret in rules.secrets(setup) if seat not in secret.known_to}
 
 
@@ -24,9 +24,9 @@ def twin_of(
     wanted: Path | None = None,
     most: int | None = None,
 ) -> tuple[dict[str, Any], set[Path]]:
-    """A set-up that differs in what is hidden from a seat, and where: ``wanted`` first, if it can be.
+    """A set-up that differs in what is hidden from a seat, and the places that differ: ``wanted`` first, if possible.
 
-    Exchanges that do not meet are made together, at most ``most`` of them.
+    Independent exchanges are made together, at most ``most`` of them.
     """
     hidden = hidden_from(rules, setup, seat)
     order = list(hidden)

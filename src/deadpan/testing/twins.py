@@ -1,8 +1,8 @@
-"""Twins: two worlds that one seat may not be able to tell apart, and everything that this seat gets in both.
+"""Twins: two worlds that one seat may not be able to tell apart, and a comparison of all that this seat gets in both.
 
-*Deal twins* are two deals, the second made by exchanging what is hidden, both opened. *Played twins* go on from there
-with the same choices, until an event tells them apart that may. *State twins* are a state and what `redeal` draws for
-a view of it. None proves anything where nothing differed: each kind is also checked for its power.
+*Deal twins* are two deals after their opening; the second is made by exchanging hidden values. *Played twins* continue
+from there with the same choices, until an event may tell them apart. *State twins* are a state and what `redeal` draws
+for a view of it. A comparison proves nothing if nothing differed, so each kind is also checked for its power.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from deadpan.testing.tables import Seated, lively, plies, unasked
 from deadpan.testing.twin_deals import hidden_from, twin_of
 
 Pair: TypeAlias = tuple[Path, Seat | None]
-"""A hidden place, and a seat that may not know what lies there."""
+"""A hidden place, and a seat that may not know its value."""
 
 _ENOUGH_CHANCES: Final = 40
-"""In how many games `redeal` may leave a secret as it is before that counts as never drawing it anew."""
+"""In how many games `redeal` may leave a secret unchanged before that counts as never drawing it anew."""
 _MOMENTS: Final = 3
 """How many states of one game are looked at: many games tell more than many moments of one."""
 _SELDOM: Final = 3
 """At each of how many state twins the beats of all seats are made."""
 _EXTRA: Final = 30
-"""How many deals are tried for one place, that what lies there differs."""
+"""How many deals are tried until the value of a given place differs."""
 
 
 class Power:
-    """What differed in some twin, of what should."""
+    """Which hidden values have differed in some twin, of all that should."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -47,24 +47,24 @@ class Power:
 
     @property
     def missing(self) -> list[Pair]:
-        """What never differed yet."""
+        """The values that never differed."""
         return sorted(self.hidden - self.differed, key=repr)
 
     def check(self) -> None:
-        """Refuse where a secret never differed for a seat. Raises `ContractBroken`."""
+        """Refuse a secret that never differed for a seat. Raises `ContractBroken`."""
         for path, seat in self.missing:
             text = f"{self.kind} have no power: {place(path)} is the same in all of them, though hidden from this seat"
             raise ContractBroken(text, seat=seat)
 
 
 def place(path: Path) -> str:
-    """A place in a set-up as one writes it: ``hands[1].hitman``."""
+    """A place in a set-up as text: ``hands[1].hitman``."""
     text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
     return text.removeprefix(".")
 
 
 class Deal:
-    """A deal at a table, and how it opens."""
+    """A deal at a table, and its opening."""
 
     def __init__(self, table: Seated, seed: str) -> None:
         self.table, self.seed = table, seed
@@ -73,7 +73,7 @@ class Deal:
         self.opening = self.pose(self.setup)
 
     def pose(self, setup: Mapping[str, Any], seed: str | None = None) -> Step[Any]:
-        """How the game opens from another set-up."""
+        """The opening of another set-up."""
         return self.table.game.pose(self.options, self.table.seats, setup, self.seed if seed is None else seed)
 
     def twin(self, seat: Seat | None, rng: Random, wanted: Path | None, most: int | None) -> tuple[Any, Set[Path]]:
@@ -81,7 +81,7 @@ class Deal:
         return twin_of(self.table.game, self.setup, seat, rng, wanted, most)
 
     def pose_twin(self, twin: Mapping[str, Any], moved: Set[Path], seat: Seat | None, seed: str) -> Step[Any]:
-        """How a twin opens. Raises `ContractBroken` where what `secrets` lets change places cannot."""
+        """The opening of a twin. Raises `ContractBroken` if the exchanges that `secrets` declares are impossible."""
         try:
             return self.pose(twin, seed)
         except SetupError as refusal:
@@ -96,7 +96,7 @@ def onlookers(table: Seated) -> list[Seat | None]:
 
 
 def _wanted(power: Power, rng: Random, deal: Deal, seat: Seat | None) -> Path | None:
-    """A place that never differed yet for this seat."""
+    """A place whose value never differed for this seat so far."""
     hidden = hidden_from(deal.table.game, deal.setup, seat)
     power.hidden |= {(path, seat) for path in hidden}
     missing = [path for path in hidden if (path, seat) not in power.differed]
@@ -104,7 +104,7 @@ def _wanted(power: Power, rng: Random, deal: Deal, seat: Seat | None) -> Path | 
 
 
 def _seats_to_try(power: Power, table: Seated, pairs: int) -> Iterator[Seat | None]:
-    """Whose eyes the next pair is for: everybody in turn; then whoever is missing something, for a while longer."""
+    """The seat of each pair: all in turn, then for a while those for which something never differed."""
     everybody = onlookers(table)
     for number in range(max(pairs, len(everybody))):
         yield everybody[number % len(everybody)]
@@ -124,7 +124,7 @@ def deal_twins(table: Seated, pairs: int, seed: str = "deal twins") -> int:
             deal = Deal(table, f"{seed} {compared}")
         wanted = _wanted(power, rng, deal, seat)
         twin, moved = deal.twin(seat, rng, wanted, None if rng.random() < 0.7 else 1)
-        luck = deal.seed if rng.random() < 0.5 else f"{deal.seed} anew"  # what chance brings later is hidden, too
+        luck = deal.seed if rng.random() < 0.5 else f"{deal.seed} anew"  # later random events are hidden, too
         other = deal.pose_twin(twin, moved, seat, luck)
         one, two = (heard_of(step.told, seat) for step in (deal.opening, other))
         _check_opening(one, two, seat)
@@ -139,7 +139,7 @@ def deal_twins(table: Seated, pairs: int, seed: str = "deal twins") -> int:
 
 
 def _check_opening(one: list[Any], two: list[Any], seat: Seat | None) -> None:
-    """Nothing that is told at the opening may differ, whatever a class declares that it reveals later."""
+    """Refuse any difference in what is told at the opening, whatever a class declares to reveal later."""
     for left, right in zip(one, two, strict=False):
         if left != right:
             text = f"told at the opening, it differs from {brief(right)} in a deal that this seat must not notice"
@@ -150,14 +150,14 @@ def _check_opening(one: list[Any], two: list[Any], seat: Seat | None) -> None:
 
 
 class TwinGames:
-    """Two worlds in which the same is chosen, for as long as nothing that one seat hears may tell them apart."""
+    """Two worlds in which the same choices are made, until something that one seat hears may tell them apart."""
 
     def __init__(self, table: Seated, seat: Seat | None, states: tuple[Any, Any], rng: Random) -> None:
         self.table, self.seat, self.states, self.rng = table, seat, states, rng
         self.choices = 0
 
     def choice(self) -> tuple[Seat, Choice] | None:
-        """Somebody's choice that is open in both worlds; ``None``: there is none, or the game is over."""
+        """A choice of any seat that is open in both worlds; ``None``: there is none, or the game is over."""
         rules = self.table.game
         asks = rules.asks(self.states[0])
         if not asks:
@@ -170,7 +170,9 @@ class TwinGames:
         return (seat, lively(open_in_both, self.rng)) if open_in_both else None
 
     def make(self, seat: Seat, choice: Choice) -> tuple[Step[Any], Step[Any]] | None:
-        """What follows in both; ``None``: an event told which world it is. Raises `ContractBroken` if it must not."""
+        """The steps in both; ``None``: a declared event told them apart. Raises `ContractBroken` if it was
+        undeclared.
+        """
         one, two = (self.table.game.apply(state, seat, choice) for state in self.states)
         self.choices += 1
         if diverges(heard_of(one.told, self.seat), heard_of(two.told, self.seat), self.seat):
@@ -180,26 +182,28 @@ class TwinGames:
 
 
 class ComparedTwins(TwinGames):
-    """The same, and everything that the seat gets is compared at every moment."""
+    """The same, with a comparison of all that the seat gets at every moment."""
 
     def __init__(self, table: Seated, seat: Seat | None, states: tuple[Any, Any], rng: Random) -> None:
         super().__init__(table, seat, states, rng)
         self.same: Same = {}
         self.pool: list[Choice] = []
-        self.observations = self._sights()
+        self.observations = self._observations()
         compare(*self.observations, same=self.same, shown=False)
 
-    def _sights(self) -> tuple[Observation, Observation]:
+    def _observations(self) -> tuple[Observation, Observation]:
         rules, (one, two) = self.table.game, self.states
         return Observation(rules, one, self.seat), Observation(rules, two, self.seat)
 
     def go_on(self, seat: Seat, choice: Choice) -> bool:
-        """Make a choice in both worlds; whether they still look the same. Raises `ContractBroken` if they must."""
+        """Make a choice in both; returns whether they still look the same. Raises `ContractBroken` if they should but
+        do not.
+        """
         self.pool = [*self.pool[-40:], choice]
         if self.make(seat, choice) is None:
             return False
-        then, self.observations = self.observations, self._sights()
-        shown = self.choices < 4 or self.rng.random() < 0.25  # what is shown is also in the view, and takes longest
+        then, self.observations = self.observations, self._observations()
+        shown = self.choices < 4 or self.rng.random() < 0.25  # this is slow, and what is shown is also in the view
         tries = self.rng.sample(self.pool, min(3, len(self.pool))) if shown else []
         compare(*self.observations, tries, self.same, shown=shown)
         if shown:
@@ -208,7 +212,7 @@ class ComparedTwins(TwinGames):
 
 
 def _play_on(played: ComparedTwins, most: int) -> None:
-    """Play both worlds for as long as they look the same."""
+    """Play both worlds as long as they look the same."""
     while played.choices < most:
         move = played.choice()
         if move is None or not played.go_on(*move):
@@ -222,7 +226,7 @@ def played_twins(table: Seated, pairs: int, seed: str = "played twins", most: in
     for number, seat in enumerate(_seats_to_try(power, table, pairs)):
         deal = Deal(table, f"{seed} {number}")
         wanted = _wanted(power, rng, deal, seat)
-        # One exchange, and the two are played far; all that can be, and everything was different in one of them.
+        # A single exchange, played on for long; or all exchanges at once, where one pair shows many differences.
         twin, moved = deal.twin(seat, rng, wanted, 1 if number < pairs and rng.random() < 0.8 else None)
         other = deal.pose_twin(twin, moved, seat, deal.seed)
         played = ComparedTwins(table, seat, (deal.opening.state, other.state), rng)
@@ -252,7 +256,7 @@ def told_twins(table: Seated, pairs: int, seed: str = "told twins") -> int:
 
 
 def _check_redeals(rules: AnyRules, played: ComparedTwins) -> None:
-    """The world that is drawn for a view depends on nothing but the view and chance."""
+    """The world that is drawn for a view depends only on the view and the random source."""
     one, two = (rules.dump(rules.redeal(observation.view, Random("redeal"))) for observation in played.observations)
     if one != two:
         raise ContractBroken("`redeal` draws another world for a view that looks the same", seat=played.seat)
@@ -266,7 +270,7 @@ class StatePower:
         self.differed: set[tuple[str, Seat | None]] = set()
 
     def count(self, table: Seated, state: Any, world: Any, seat: Seat | None, game: int) -> None:
-        """Look at what differs between a state of the ``game``-th game and its twin."""
+        """Count what differs between a state of the ``game``-th game and its twin."""
         before, after = table.game.position(state), table.game.position(world)
         for path, secret in hidden_from(table.game, before, seat).items():
             group, value = _group(before, path, table.seats), value_at(before, path)
@@ -296,7 +300,7 @@ class StatePower:
 
 
 def _group(setup: Mapping[str, Any], path: Path, seats: int) -> str:
-    """The secrets of one kind and owner: ``hands[2][*]``, ``pile[*]``. What lies where in a row says nothing."""
+    """The group of secrets of one kind and owner: ``hands[2][*]``, ``pile[*]``. Positions in a list are ignored."""
     owner = len(path) > 1 and isinstance(setup[str(path[0])], Sequence) and len(setup[str(path[0])]) == seats
     kept = 2 if owner else 1
     rest = ("*" if isinstance(step, int) else step for step in path[kept:])
@@ -330,7 +334,7 @@ def state_twins(table: Seated, pairs: int, seed: str = "state twins") -> int:
 
 
 def _moments(table: Seated, seed: str, rng: Random) -> list[tuple[Any, list[Choice]]]:
-    """A few states of a lively game, each with choices that were legal lately."""
+    """A few states of a random game, each with choices that were legal recently."""
     pool: list[Choice] = []
     found: list[tuple[Any, list[Choice]]] = []
     for number, ply in enumerate(plies(table, seed)):
@@ -368,7 +372,7 @@ def _check_others(table: Seated, state: Any, world: Any, seat: Seat | None) -> N
 
 
 def _check_drawn_again(table: Seated, world: Any, seat: Seat | None, rng: Random) -> None:
-    """A drawn world is one for every seat: another can be drawn for what it sees there."""
+    """A drawn world is complete for every seat: another can be drawn for what it sees there."""
     rules = table.game
     try:
         again = rules.redeal(rules.view(world, seat), rng)

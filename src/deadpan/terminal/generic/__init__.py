@@ -1,1 +1,1 @@
-"""The board in the terminal of a game that brings none: it shows any view."""
+"""The terminal board for games that bring none: it shows any view."""

@@ -1,4 +1,4 @@
-"""What the terminal shows of a game that brings no board of its own."""
+"""The terminal board for games that bring none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MARKUP: Final = re.compile(r"^#+ +|\*\*|`", re.MULTILINE)
 
 
 class GenericBoard:
-    """The table of any game: its view in words, and every choice step by step."""
+    """The board of any game: its view as text, and every choice detail by detail."""
 
     notes_title: Final = "terminal-everything"
 
@@ -33,11 +33,11 @@ class GenericBoard:
         self._reading = format_of(rules)
 
     def legend(self, words: Words) -> str:
-        """What marks the seat that is asked."""
+        """The sign of the seat that is asked."""
         return words.say("terminal-asked-sign", sign=view_painter.TURN_SIGN)
 
     def how_to_play(self, words: Words) -> str:
-        """What its package says of it; without that, everything that one can do."""
+        """The text of its package, or the names of all kinds of choice."""
         folder = game_called(self._rules.name).how_to_play
         for lang in (words.lang, "en"):
             if folder is not None and (folder / f"{lang}.md").is_file():
@@ -50,15 +50,15 @@ class GenericBoard:
         return () if context.builder is None else context.builder.verbs
 
     def usual(self, context: RenderContext) -> type[Choice] | None:
-        """None more than another."""
+        """No kind of choice is preselected."""
         return None
 
     def why_not(self, context: RenderContext, verb: type[Choice]) -> str:
-        """That it is not open: nothing else is known."""
+        """That it is not open: no reason is known."""
         return context.words.say("refused-not-legal")
 
     def label(self, context: RenderContext, builder: ChoiceBuilder, pick: Pick) -> str:
-        """A value in words, a player by name."""
+        """A value as text, a player by name."""
         return view_painter.value_of(context, builder.kind_of(pick.field), pick.value)
 
     def question(self, context: RenderContext) -> str:
@@ -76,7 +76,7 @@ class GenericBoard:
         return ""
 
     def secrets(self, context: RenderContext) -> Text:
-        """Nothing: what is one's own lies on the board, below the others."""
+        """Nothing: the board shows it, below the others."""
         return Text()
 
     def paint(self, context: RenderContext, width: int, height: int) -> Canvas:
@@ -84,7 +84,7 @@ class GenericBoard:
         return view_painter.paint(context, self._reading, width, height)
 
     def notes(self, context: RenderContext, marks: Mapping[NotesCell, str], width: int) -> Canvas:
-        """Everything that is known, field by field."""
+        """All that the view contains, field by field."""
         if context.seat is None:
             return without_notes(context, width)
         lines = view_painter.everything(context, self._reading, width)

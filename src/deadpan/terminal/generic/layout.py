@@ -1,6 +1,6 @@
-"""Any view, laid out on a table: what lies before each seat, what is one's own, and what lies open.
+"""Lays out any view: what belongs to each seat, what only the viewer knows, and what is public.
 
-The page reads views in the same way (``client/src/generic/view-layout.ts``).
+The page lays out views in the same way (``client/src/generic/view-layout.ts``).
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from deadpan.locales.wording import wording
 ELSEWHERE: Final = frozenset(
     {"seat", "options", "events", "secrets", "question", "ask", "asked", "over", "ended", "outcome", "winners"}
 )
-"""Fields that the screen shows in another way: as the seat one has, whose turn it is, the count."""
+"""Fields that the screen shows in other places: the own seat, whose turn it is, the scores."""
 TURN: Final = "turn"
 MOST_APART: Final = 4
-"""An object of so many fields is laid out field by field; a larger one stays together."""
+"""An object with at most so many fields is laid out field by field; a larger one is kept together."""
 
 
 class ViewFormat(NamedTuple):
-    """What is known of the views of a game without knowing the game."""
+    """How to read the views of a game whose types alone are known."""
 
     views: ViewFields
     kinds: Mapping[str, str]
-    """By field of views, choices and events: the kind of names that its values are read by."""
+    """By field of views, choices and events: the kind of names for its values."""
     seen: Seen
 
 
 def format_of(rules: AnyRules) -> ViewFormat:
-    """How the views of a game are read. It plays a few games to see, once in the life of a process."""
+    """How to read the views of a game. It plays a few trial games, once per process."""
     return _reading(cast(Hashable, rules))
 
 
@@ -45,7 +45,7 @@ def _reading(rules: Any) -> ViewFormat:
 
 
 class Fact(NamedTuple):
-    """A field of the view, and what it holds."""
+    """A field of the view, and its value."""
 
     field: str
     value: Any
@@ -53,20 +53,20 @@ class Fact(NamedTuple):
 
 @dataclass
 class Layout:
-    """A view laid out on a table."""
+    """The layout of a view."""
 
     seats: list[list[Fact]]
-    """By seat: what lies before it."""
+    """By seat: fields that belong to it."""
     signs: list[list[str]]
-    """By seat: the fields that say something of it by naming it."""
+    """By seat: fields that mention it."""
     own: list[Fact] = field(default_factory=list)
-    """What the seat of the view knows alone."""
+    """What only the seat of the view knows."""
     open: list[Fact] = field(default_factory=list)
-    """What lies open to all."""
+    """What is public."""
 
 
 def layout_of(reading: ViewFormat, shown: Mapping[str, Any], seats: int) -> Layout:
-    """Lays out a view that is shown as plain values."""
+    """Lay out a view that is given as JSON values."""
     layout = Layout([[] for _ in range(seats)], [[] for _ in range(seats)])
     for name, value in shown.items():
         if name not in ELSEWHERE:

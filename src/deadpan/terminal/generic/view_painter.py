@@ -1,4 +1,4 @@
-"""Paints any view: a box for each seat with what lies before it, below them what lies open, and one's own things."""
+"""Paints any view: a box for each seat with what belongs to it, below them what is public and the person's own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TextRow(NamedTuple):
 
 
 def paint(context: RenderContext, reading: ViewFormat, width: int, height: int) -> Canvas:
-    """The table, in so much room or, if that is too little, in more."""
+    """The table, in the given space or, if that is too small, in more."""
     layout = layout_of(reading, context.shown, len(context.names))
     across = max(1, min(len(context.names), width // NARROWEST))
     across = -(-len(context.names) // -(-len(context.names) // across))  # rows about as long as each other
@@ -53,7 +53,7 @@ def paint(context: RenderContext, reading: ViewFormat, width: int, height: int) 
 
 
 def everything(context: RenderContext, reading: ViewFormat, width: int) -> list[str]:
-    """The whole view as lines of text: everything that is known, whoever it is about."""
+    """The whole view as lines of text, seat by seat and field by field."""
     lines: list[str] = []
     for name, value in context.shown.items():
         if name not in ("seat", "options") and value is not None:
@@ -62,12 +62,12 @@ def everything(context: RenderContext, reading: ViewFormat, width: int) -> list[
 
 
 def label(context: RenderContext, name: str) -> str:
-    """What a field is called."""
+    """The name of a field."""
     return context.words.field(context.game.name, name)
 
 
 def value_of(context: RenderContext, kind: str | None, value: Any) -> str:
-    """A value in words, lists and objects one after the other."""
+    """A value as text; lists and objects as enumerations."""
     if isinstance(value, Mapping):
         each = (f"{name.replace('_', ' ')}: {value_of(context, None, inner)}" for name, inner in value.items())
         return "; ".join(each) or context.words.say("value-none")
@@ -86,7 +86,7 @@ def _said(context: RenderContext, reading: ViewFormat, fact: Fact) -> str:
 
 
 def _box_lines(context: RenderContext, reading: ViewFormat, layout: Layout, seat: Seat, width: int) -> list[str]:
-    """What stands in the box of a seat."""
+    """The lines in the box of a seat."""
     signs = [label(context, name) for name in layout.signs[seat] if name != TURN]
     said = [*([", ".join(signs)] if signs else []), *(_said(context, reading, fact) for fact in layout.seats[seat])]
     return [line for each in said for line in wrap(each, width, subsequent_indent="  ")]
@@ -107,7 +107,7 @@ def _box(canvas: Canvas, context: RenderContext, seat: Seat, region: Region, lin
 
 
 def _below(context: RenderContext, reading: ViewFormat, layout: Layout, width: int) -> list[TextRow]:
-    """What lies open, and one's own things: each on a line of its own where it has a name and can be picked."""
+    """What is public, and the person's own: each thing on a line of its own if it has a name and can be picked."""
     rows: list[TextRow] = []
     for fact in layout.open:
         rows += [
@@ -126,7 +126,7 @@ def _below(context: RenderContext, reading: ViewFormat, layout: Layout, width: i
 
 
 def _picks_of(context: RenderContext, kind: str | None, value: Any) -> list[Pick]:
-    """What can be picked of one's own things: the options that go by the same kind of names."""
+    """What can be picked of the person's own: the options with the same kind of names."""
     if kind is None or context.builder is None:
         return []
     things = value if isinstance(value, list | tuple) else [value]
