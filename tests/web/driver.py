@@ -1,4 +1,4 @@
-"""The app driven in one event loop: real frames, real routes, no port, no clock but the test's."""
+"""Runs the app in one event loop, with real frames and routes, without a port, and with the test's clock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def running(
     proxies: TrustedProxies | None = None,
     workers: WorkerPool | None = None,
 ) -> AsyncIterator[SecurityMiddleware]:
-    """The app from its start to its end."""
+    """The app from startup to shutdown."""
     app = make_app(lambda: host, limits, public_url, proxies, workers or InlinePool())
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
@@ -47,13 +47,13 @@ async def running(
 
 
 def browser(app: SecurityMiddleware, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
-    """An HTTP client from some address."""
+    """An HTTP client with this address."""
     transport = httpx.ASGITransport(app, client=(address, 5000))
     return httpx.AsyncClient(transport=transport, base_url="http://deadpan.local", headers=headers)
 
 
 class Socket:
-    """A client's end of a socket."""
+    """The client's end of a WebSocket."""
 
     def __init__(self, app: SecurityMiddleware, code: str, clock: HandClock | None = None, **about: Any) -> None:
         self._in: asyncio.Queue[Message] = asyncio.Queue()
@@ -100,7 +100,7 @@ class Socket:
             self._in.put_nowait({"type": "websocket.disconnect", "code": self.closed[0]})
 
     def send(self, text: str | bytes) -> None:
-        """Say something, sense or nonsense."""
+        """Send a message, valid or not."""
         kind = "text" if isinstance(text, str) else "bytes"
         self._in.put_nowait({"type": "websocket.receive", kind: text})
 
@@ -115,7 +115,7 @@ class Socket:
         return [json.loads(frame) for frame in self.frames]
 
     def news(self) -> list[Json]:
-        """What came since one last asked."""
+        """The messages that arrived since the last call."""
         new = [json.loads(frame) for frame in self.frames[self._read :]]
         self._read = len(self.frames)
         return new
@@ -128,7 +128,7 @@ class Socket:
 async def connect(
     app: SecurityMiddleware, code: str, token: str | None, clock: HandClock | None = None, **hello: Any
 ) -> Socket:
-    """A socket that has said hello."""
+    """A socket that has sent its hello."""
     socket = Socket(app, code, clock)
     socket.say(type="hello", token=token, **hello)
     await settle()
@@ -136,7 +136,7 @@ async def connect(
 
 
 async def eventually(what: Callable[[], bool]) -> None:
-    """Wait until something is so, and not for ever, should it never come."""
+    """Wait until a condition holds, with a timeout."""
     async with asyncio.timeout(60):
         while not what():
             await asyncio.sleep(0.005)

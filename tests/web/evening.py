@@ -1,7 +1,7 @@
-"""An evening at a table, played through the server, with everything on that can go on around a game.
+"""Plays a script through the server, with everything that can go on around a game.
 
-It goes the same way in both worlds of a script, but for what nobody may notice: what the others hold, how long bots
-really think, and how fast people answer in a window.
+It runs the same in both worlds of a script, except for what the observing seat may not notice: what the others hold,
+how long bots really think, and how fast people answer in a window.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.web.twins import Script
 SETTINGS = {"choice_seconds": 5, "game_seconds": 10, "hints": True, "patience": 5}
 HOST = 0
 GAME = ('{"type":"view"', '{"type":"step"')
-"""How the frames begin that tell of the game."""
+"""How frames about the game begin."""
 
 
 class Evening:
-    """A script being played. Who does what is drawn from the script's seed: the same in both worlds."""
+    """A script being played. What happens is drawn from the script's seed, so it is the same in both worlds."""
 
     def __init__(
         self, app: SecurityMiddleware, code: str, tokens: list[str], clock: HandClock, script: Script, world: int
@@ -34,16 +34,16 @@ class Evening:
         self._world = world
         self._rng = Random(script.seed)
         self.mine: list[Socket] = []
-        """The sockets of the seat that must not be able to tell, one after the other."""
+        """The sockets of the observing seat, in the order of its connections."""
         others = [seat for seat in range(len(tokens)) if seat not in (HOST, script.seat)]
         self._bots = set(others[2:] or others[1:])
-        """The seats of bots. Those who might have had them look on."""
+        """The seats of bots. The people who could have had these seats are spectators."""
         self._shared = [seat for seat in others if seat not in self._bots] if len(others) > 2 else []
         """The seats that share a device."""
         self._device: tuple[Socket, int | None] | None = None
         self._sockets: dict[int, Socket] = {}
 
-    # -- lines ------------------------------------------------------------------------------------------------------
+    # -- connections ------------------------------------------------------------------------------------------------
 
     def everybody(self) -> list[Socket]:
         return [*self._sockets.values(), *self.mine, *([] if self._device is None else [self._device[0]])]
@@ -52,7 +52,7 @@ class Evening:
         return await connect(self._app, self._code, token, self._clock, **hello)
 
     async def _show_device_to(self, seat: int | None) -> Socket:
-        """One of those who share it takes the device, or it is covered."""
+        """A player uncovers the shared device, or it is covered."""
         if self._device is not None:
             self._device[0].hang_up()
             await settle()
@@ -62,7 +62,7 @@ class Evening:
         return socket
 
     async def _line(self, seat: int) -> Socket:
-        """Whoever plays in a seat comes to their line."""
+        """The player of a seat uses their connection."""
         if seat == self._script.seat:
             return self.mine[-1]
         if seat not in self._shared:
@@ -71,10 +71,10 @@ class Evening:
             return self._device[0]
         return await self._show_device_to(seat)
 
-    # -- the evening ------------------------------------------------------------------------------------------------
+    # -- the script -------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Everybody comes, a few bots sit down, and the game starts."""
+        """Connect all players, seat a few bots, and start the game."""
         for seat, token in enumerate(self._tokens):
             if seat == self._script.seat:
                 self.mine.append(await self._connect(token))
@@ -92,7 +92,7 @@ class Evening:
         await settle()
 
     async def play(self) -> None:
-        """The game, and what goes on around it."""
+        """Play the game, with other messages in between."""
         for turn in range(4 * len(self._script.moves)):
             await self._go_around(turn)
             at = self._at()
@@ -108,7 +108,7 @@ class Evening:
                 await self._show_device_to(None)
 
     async def end(self) -> None:
-        """All agree to leave it at that."""
+        """All agree to end the game early."""
         for seat in range(len(self._tokens)):
             if seat not in self._bots:
                 (await self._line(seat)).say(type="end", agree=True)
@@ -121,24 +121,24 @@ class Evening:
         return int(json.loads(told[-1])["n"])
 
     def _is_window_open(self, at: int) -> bool:
-        """Whether the open question came just now, by a step, and is one whose answer is held back a while."""
+        """Whether the open question was asked by the last step, and its answer is held back for a window."""
         start, (line, times) = f'{{"type":"step","n":{at},', (self.mine[-1].frames, self.mine[-1].times)
         told_at = next((time for frame, time in zip(line, times, strict=True) if frame.startswith(start)), times[0])
         is_live = told_at > times[0]
         return is_live and self._script.moves[at][1] in self._script.windows and self._clock.now() - told_at < 0.15
 
     async def _until_told(self, at: int) -> None:
-        """Let time pass until a choice is told."""
+        """Advance the clock until a choice is told."""
         for _ in range(25):
             await settle()
             if self._at() != at:
                 break
             await self._clock.advance(0.1)
 
-    # -- how a question is answered ---------------------------------------------------------------------------------
+    # -- answers to questions ---------------------------------------------------------------------------------------
 
     async def _answer(self, at: int, seat: int) -> None:
-        """At once; but late in one of the worlds where nobody may know. The one seat tries to find out."""
+        """Answer at once, or late in one of the worlds if the observer may not know. The observer probes first."""
         socket = await self._line(seat)
         is_hidden = seat != self._script.seat and self._is_window_open(at)
         await self._clock.advance(0.05)
@@ -154,9 +154,9 @@ class Evening:
         await self._until_told(at)
 
     async def _probe(self, at: int) -> None:
-        """Say all sorts of things, to see what comes of it."""
+        """Send all kinds of messages, to compare the reactions."""
         _, serial, choice = self._script.moves[min(at, len(self._script.moves) - 1)]
-        if serial in self._script.free:  # it would be made, and may well tell something
+        if serial in self._script.free:  # a free choice would be accepted, and can rightly reveal something
             self.mine[-1].say(type="why", choice=msgspec.to_builtins(choice))
         else:
             self._choose(self.mine[-1], at, "probe")
@@ -169,7 +169,7 @@ class Evening:
         socket.say(type="choose", id=f"{name} {at}", serial=serial, choice=msgspec.to_builtins(choice))
 
     async def _be_away(self, at: int, seat: int) -> None:
-        """A bot plays for one who wants it so."""
+        """A bot plays for an absent player who asked for it."""
         socket = await self._line(seat)
         socket.say(type="away")
         await settle()
@@ -178,7 +178,7 @@ class Evening:
         await settle()
 
     async def _be_gone(self, at: int, seat: int) -> None:
-        """A bot plays for one who goes missing and comes back. The one seat itself just sits there, and is late."""
+        """A bot plays for a player who disconnects and returns. The observing seat stays connected and is late."""
         if seat == self._script.seat:
             await self._be_late(at, seat)
             return
@@ -196,11 +196,11 @@ class Evening:
         await settle()
 
     async def _be_late(self, at: int, seat: int) -> None:
-        """A bot chooses for one whose time is up."""
+        """A bot chooses for a player whose clock has run out."""
         await self._line(seat)
         await self._clock.advance(18)
 
-    # -- what goes on around it -------------------------------------------------------------------------------------
+    # -- everything else --------------------------------------------------------------------------------------------
 
     async def _go_around(self, turn: int) -> None:
         what = self._rng.choice(["talk", "ask", "pause", "vote", "hurry", "resync", *["nothing"] * 4])
@@ -235,14 +235,14 @@ class Evening:
         await self._clock.advance(self._rng.choice([0.0, 0.0, 0.1, 1.0]))
 
     async def _take_over(self) -> None:
-        """One who looked on takes the seat of a bot."""
+        """A spectator takes the seat of a bot."""
         seat = min(self._bots)
         self._bots.remove(seat)
         self._sockets[seat].say(type="take", seat=seat, name="Late")
         await settle()
 
     async def _come_back(self) -> None:
-        """The one seat loses its line, and comes back where it was."""
+        """The observing seat disconnects and reconnects."""
         old = self.mine[-1]
         old.hang_up()
         await settle()

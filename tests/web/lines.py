@@ -1,4 +1,4 @@
-"""Lines to a server: a port of the real protocols in a test's own event loop, and protocols without any network."""
+"""Connections to a server: a port with the real protocols in a test's event loop, and protocols without a network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ P = TypeVar("P", bound=WriteTimeoutProtocol)
 
 
 class Port:
-    """A server that listens."""
+    """A listening server."""
 
     def __init__(self, number: int, state: ServerState) -> None:
         self.number = number
@@ -31,12 +31,12 @@ class Port:
         self.lines: list[Line] = []
 
     async def line(self) -> Line:
-        """A connection to it."""
+        """Open a connection to it."""
         self.lines.append(Line(*await asyncio.open_connection("127.0.0.1", self.number)))
         return self.lines[-1]
 
     async def socket(self, code: str = "NOPE-1") -> Line:
-        """A connection that became a socket."""
+        """Open a connection and upgrade it to a WebSocket."""
         line = await self.line()
         await line.send(handshake(code))
         assert (await line.answer())[0] == 101
@@ -44,7 +44,7 @@ class Port:
 
 
 class Line:
-    """A client's end of a connection."""
+    """The client's end of a connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -56,20 +56,20 @@ class Line:
         await self._writer.drain()
 
     async def answer(self) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body of an answer."""
+        """The status, headers and body of the next response."""
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = dict(line.lower().split(": ", 1) for line in head[1:-2])
         return int(head[0].split()[1]), headers, await self._reader.readexactly(int(headers.get("content-length", 0)))
 
     async def ask(self, data: bytes) -> tuple[int, str]:
-        """Send a request: the status of the answer, and its code, if it has one."""
+        """Send a request; returns the status and the error code, if any."""
         await self.send(data)
         status, _, body = await self.answer()
         said = json.loads(body) if body else {}
         return status, said.get("code", "") if isinstance(said, dict) else ""
 
     async def rest(self) -> bytes:
-        """All that comes until the connection ends."""
+        """All bytes that arrive until the connection ends."""
         try:
             async with asyncio.timeout(30):
                 return await self._reader.read()
@@ -77,7 +77,7 @@ class Line:
             return b""
 
     async def heard(self) -> list[Any]:
-        """All that is said on a socket until it ends: messages, and the code and reason of the close frame."""
+        """All messages of a WebSocket until it ends, and the code and reason of the close frame."""
         return [
             json.loads(body) if kind == TEXT else (int.from_bytes(body[:2], "big"), body[2:].decode())
             for kind, body in self._frames.feed(await self.rest())
@@ -93,7 +93,7 @@ class Line:
 
 @asynccontextmanager
 async def listening(app: Any, limits: WebLimits | None = None) -> AsyncIterator[Port]:
-    """An app on a port, behind the protocols that it has in a real server."""
+    """An app on a port, behind the protocols of a real server."""
     config = LimitedConfig(
         app,
         ConnectionLimits(limits),
@@ -118,7 +118,7 @@ async def listening(app: Any, limits: WebLimits | None = None) -> AsyncIterator[
 
 
 class Timer:
-    """A call that waits in a `Loop`."""
+    """A pending call of a `Loop`."""
 
     def __init__(self, delay: float, call: Callable[[], None]) -> None:
         self.delay = delay
@@ -130,7 +130,7 @@ class Timer:
 
 
 class Loop:
-    """What a protocol needs of an event loop; its time passes when a test says so."""
+    """The part of an event loop that a protocol uses; a test advances its time."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -144,7 +144,7 @@ class Loop:
         return self.timers[-1]
 
     def ring(self) -> None:
-        """Let everything happen that waits."""
+        """Run everything that is pending."""
         timers, self.timers = self.timers, []
         for timer in timers:
             if not timer.is_off:
@@ -152,7 +152,7 @@ class Loop:
 
 
 class Stuck:
-    """A connection to one who takes nothing: closed, it stays open; cut off, it is lost."""
+    """The transport to a client that reads nothing: closing keeps it open, aborting ends it."""
 
     def __init__(self, protocol: WriteTimeoutProtocol) -> None:
         self._protocol = protocol
@@ -181,7 +181,7 @@ class Stuck:
         self._protocol.connection_lost(None)
 
     def said(self) -> list[Any]:
-        """What the client would hear since this was last asked: messages, and the close frame."""
+        """What the client would receive since the last call: messages, and the close frame."""
         frames = Frames().feed(bytes(self.written))
         self.written.clear()
         return [
@@ -191,11 +191,11 @@ class Stuck:
 
 
 async def silent(scope: Any, receive: Any, send: Any) -> None:
-    """An app that says nothing."""
+    """An app that sends nothing."""
 
 
 def stuck(kind: type[P], limits: WebLimits | None = None) -> tuple[P, Stuck, Loop]:
-    """A socket that was accepted, and whose client takes nothing."""
+    """An accepted socket whose client reads nothing."""
     loop: Any = Loop()
     config = LimitedConfig(silent, ConnectionLimits(limits, now=loop.time), log_config=None)
     config.load()

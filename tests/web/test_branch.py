@@ -1,4 +1,4 @@
-"""Playing on from a record: from anywhere in any game, and nowhere else."""
+"""Continuing from a record: from any moment of any game, and from nothing else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Json = dict[str, Any]
 
 
 def some_tables(count: int) -> list[Seated]:
-    """Tables of every game, at many numbers of players and options, where no game lasts for ever."""
+    """Tables of every game, with many options and numbers of players, at which games end."""
     found = []
     for game in GAMES.values():
         tables = [table for table in TABLES if table.game is game]
@@ -48,7 +48,7 @@ def some_tables(count: int) -> list[Seated]:
 
 
 def recorded(table: Seated, seed: str) -> Json:
-    """The record of a lively game that was played to its end, which was not at once."""
+    """The record of a finished random game of some length."""
     choices: list[Json] = []
     while len(choices) < 15:
         seed += "+"
@@ -60,7 +60,7 @@ def recorded(table: Seated, seed: str) -> Json:
 
 
 async def play_out(host: TableRegistry, code: str, token: str, rng: Random) -> Json:
-    """Play at random until the game is over; the first view of it."""
+    """Play at random until the game is over; returns the first view."""
     table = await host.find(code)
     player = Player(table, token)
     first: Json = player.line.last("view")
@@ -73,7 +73,7 @@ async def play_out(host: TableRegistry, code: str, token: str, rng: Random) -> J
 
 
 @pytest.mark.parametrize("table", some_tables(10), ids=str)
-def test_any_moment_of_a_recorded_game_can_be_played_on_and_the_branch_is_a_record_again(table: Seated) -> None:
+def test_every_moment_of_a_record_can_be_continued_and_gives_a_valid_record(table: Seated) -> None:
     async def test() -> None:
         rng = Random(str(table))
         host = make_registry(pace=AT_ONCE)
@@ -102,17 +102,17 @@ def test_any_moment_of_a_recorded_game_can_be_played_on_and_the_branch_is_a_reco
     run(test())
 
 
-def test_twenty_games_are_branched_from_a_hundred_points() -> None:
+def test_twenty_games_are_continued_from_a_hundred_moments() -> None:
     tables = some_tables(10)
     assert (len(tables), len(tables) * POINTS) == (20, 100)
     assert {table.game.name for table in tables} == set(GAMES)
 
 
-def test_a_branch_comes_back_from_the_store_as_it_was() -> None:
+def test_a_continued_game_is_loaded_from_the_store() -> None:
     async def test() -> None:
         host = make_registry(limits=Limits(unload_after=1.0))
         record = recorded(TRIO, "sleep")
-        seat = record["choices"][12]["seat"]  # no bot is asked, so nothing moves by itself
+        seat = record["choices"][12]["seat"]  # no bot is asked here, so nothing happens without a message
         made = await host.continue_from_record(record, 12, seat, "Ada", "random")
         before = Player(await host.find(made.code), None)
         before.leave()
@@ -154,7 +154,7 @@ BAD: list[tuple[str, Any, int, str | None]] = [
 
 
 @pytest.mark.parametrize(("spoil", "status", "code"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
-def test_what_cannot_be_played_on_is_refused_and_makes_no_table(spoil: Any, status: int, code: str | None) -> None:
+def test_an_invalid_record_is_refused_and_makes_no_table(spoil: Any, status: int, code: str | None) -> None:
     async def test() -> None:
         host = make_registry()
         body = {"record": recorded(TRIO, "bad"), "at": 5, "seat": 0, "name": "Ada"}
@@ -179,7 +179,7 @@ def test_a_refused_record_says_where_it_is_wrong() -> None:
     run(test())
 
 
-def test_a_record_may_be_long_where_one_is_taken_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_bodies_are_allowed_for_records_only(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         limits = WebLimits(message_bytes=1_000, record_bytes=50_000)
         record = recorded(TRIO, "long")
@@ -206,7 +206,7 @@ def run_branch(record: Json, at: int) -> None:
     run(test())
 
 
-def test_records_are_taken_seldom_from_one_address_and_counted_before_they_are_read() -> None:
+def test_requests_with_records_are_rate_limited_before_their_body_is_parsed() -> None:
     async def test() -> None:
         limits = WebLimits(records=Rate(1, 2))
         async with running(make_registry(), limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
@@ -219,7 +219,7 @@ def test_records_are_taken_seldom_from_one_address_and_counted_before_they_are_r
     run(test())
 
 
-def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_tables_respond_while_a_record_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
@@ -246,7 +246,7 @@ def test_other_tables_go_on_while_a_record_is_read(monkeypatch: pytest.MonkeyPat
     run(test())
 
 
-def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_beyond_the_queue_limit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
     async def test() -> None:
@@ -260,7 +260,7 @@ def test_more_records_than_can_be_read_are_refused(monkeypatch: pytest.MonkeyPat
     run(test())
 
 
-# -- the records of games that were played at a table ------------------------------------------------------------------
+# -- records of finished games at a table ------------------------------------------------------------------------------
 
 
 async def finish(host: TableRegistry, code: str, tokens: list[str]) -> list[Player]:
@@ -271,7 +271,7 @@ async def finish(host: TableRegistry, code: str, tokens: list[str]) -> list[Play
     return players
 
 
-def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
+def test_every_finished_game_of_a_table_has_a_record_by_its_number() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
@@ -300,7 +300,7 @@ def test_every_game_of_an_evening_has_its_record_by_its_number() -> None:
     run(test())
 
 
-def test_how_often_one_address_fetches_records_is_limited() -> None:
+def test_fetching_records_is_rate_limited_by_address() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
@@ -317,7 +317,7 @@ def test_how_often_one_address_fetches_records_is_limited() -> None:
     run(test())
 
 
-def test_the_replay_of_an_unfinished_game_is_refused() -> None:
+def test_the_record_of_an_unfinished_game_is_refused() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)
@@ -334,7 +334,7 @@ def test_the_replay_of_an_unfinished_game_is_refused() -> None:
     run(test())
 
 
-def test_a_link_to_a_finished_game_gives_nothing_of_any_other_table() -> None:
+def test_a_link_to_a_finished_game_gives_nothing_of_another_table() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, max_rounds=1)

@@ -1,4 +1,4 @@
-"""Who is calling, with and without proxies in between, honest and lying."""
+"""The client's address, with and without proxies, honest and forged."""
 
 from __future__ import annotations
 
@@ -24,27 +24,29 @@ PROXY = "10.0.0.1"
         (PROXY, ["192.0.2.7"], Caller("192.0.2.7", "trusted")),
         (PROXY, ["2001:DB8:0::7"], Caller("2001:db8::7", "trusted")),
         ("::ffff:10.0.0.1", ["192.0.2.7"], Caller("192.0.2.7", "trusted")),
-        # What a stranger writes is worth nothing, however it is put.
+        # Addresses that a client writes itself are ignored, in every notation.
         ("192.0.2.7", ["198.51.100.1"], Caller("192.0.2.7", "untrusted")),
         (PROXY, ["198.51.100.1, 192.0.2.7"], Caller("192.0.2.7", "trusted")),
         (PROXY, ["198.51.100.1", "192.0.2.7"], Caller("192.0.2.7", "trusted")),
         (PROXY, ["10.0.0.9, 192.0.2.7"], Caller("192.0.2.7", "trusted")),
-        # Proxies behind proxies.
+        # Chains of proxies.
         (PROXY, ["198.51.100.1, 192.0.2.7, 172.16.3.4"], Caller("192.0.2.7", "trusted")),
         (PROXY, ["172.16.3.4"], Caller("172.16.3.4", "trusted")),
-        # What is no address ends the search where the last one was.
+        # Something that is no address ends the search at the address before it.
         (PROXY, ["unknown"], Caller(PROXY, "trusted")),
         (PROXY, [""], Caller(PROXY, "trusted")),
         (PROXY, ["192.0.2.7, \x00, 172.16.3.4"], Caller("172.16.3.4", "trusted")),
         ("", ["192.0.2.7"], Caller("", "untrusted")),
     ],
 )
-def test_only_a_trusted_proxy_says_who_calls(nearest: str, forwarded: list[str], caller: Caller) -> None:
+def test_forwarded_addresses_are_used_only_from_trusted_proxies(
+    nearest: str, forwarded: list[str], caller: Caller
+) -> None:
     assert TrustedProxies([PROXY, " 172.16.0.0/12"]).caller(nearest, forwarded) == caller
 
 
 @pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "", "*"])
-def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
+def test_a_trusted_proxy_is_an_address_or_a_network(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"network|host bits"):
         TrustedProxies([wrong])
 
@@ -64,13 +66,13 @@ def test_a_proxy_is_an_address_or_a_network(wrong: str) -> None:
         ("testclient", "testclient", (1,)),
     ],
 )
-def test_a_household_is_counted_as_one_and_wider_networks_as_several(
+def test_an_address_is_counted_by_its_network_and_wider_ones(
     address: str, other: str, together: tuple[int, ...]
 ) -> None:
     assert tuple(network.share for network in networks(address) if network in networks(other)) == together
 
 
-def test_rates_count_people_and_not_the_proxy() -> None:
+def test_rates_count_clients_and_not_the_proxy() -> None:
     async def test() -> None:
         limits = WebLimits(requests=Rate(1, 2))
         host = make_registry()
@@ -82,7 +84,7 @@ def test_rates_count_people_and_not_the_proxy() -> None:
 
             assert [await ask("192.0.2.7") for _ in range(3)] == [200, 200, 429]
             assert await ask("192.0.2.8") == 200
-            # A socket is counted with the requests of its person.
+            # A socket counts like a request of the same client.
             for person, let_in in (("192.0.2.7", False), ("192.0.2.8", True)):
                 socket = Socket(app, code, address=PROXY, headers={"x-forwarded-for": person})
                 socket.say(type="hello")
@@ -94,7 +96,7 @@ def test_rates_count_people_and_not_the_proxy() -> None:
     run(test())
 
 
-def test_one_household_has_only_so_many_sockets() -> None:
+def test_sockets_are_limited_by_the_narrowest_network() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await lobby(host)
@@ -115,7 +117,7 @@ def test_one_household_has_only_so_many_sockets() -> None:
     run(test())
 
 
-def test_everybody_can_ask_who_they_are_to_the_server() -> None:
+def test_a_client_can_ask_for_its_address() -> None:
     async def test() -> None:
         async with running(make_registry(), proxies=TrustedProxies([PROXY])) as app, browser(app) as http:
             assert (await http.get("/api/caller")).json() == {"address": "192.0.2.7", "relayed": "no"}
@@ -125,7 +127,7 @@ def test_everybody_can_ask_who_they_are_to_the_server() -> None:
     run(test())
 
 
-def test_nobody_is_trusted_unless_it_is_said() -> None:
+def test_no_proxy_is_trusted_by_default() -> None:
     async def test() -> None:
         app = make_app(make_registry)
         assert app._proxies.caller("127.0.0.1", ["192.0.2.7"]).address == "127.0.0.1"
@@ -133,7 +135,7 @@ def test_nobody_is_trusted_unless_it_is_said() -> None:
     run(test())
 
 
-def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
+def test_sockets_are_limited_by_the_limit_of_open_files() -> None:
     may, at_most = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (RESERVED + 80, at_most))
@@ -147,7 +149,7 @@ def test_there_is_room_for_as_many_sockets_as_files_may_be_open() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (may, at_most))
 
 
-def test_where_few_files_may_be_open_some_are_left_for_plain_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_open_files_leave_some_for_plain_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (RESERVED + 400, RESERVED + 400))
-    monkeypatch.setattr(resource, "setrlimit", lambda *_: None)  # or this process could open no more from here on
+    monkeypatch.setattr(resource, "setrlimit", lambda *_: None)  # otherwise this process could open no more files
     assert raise_open_file_limit(5000, 1000) == (300, 100)

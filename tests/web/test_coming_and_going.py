@@ -1,4 +1,4 @@
-"""People come and go over real sockets: what they are told, and what is closed behind them."""
+"""Connecting and disconnecting over real sockets: what clients are told, and which connections are closed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.server.harness import HandClock, in_play, lobby, make_registry, run, 
 from tests.web.driver import browser, connect, running
 
 
-def test_one_who_is_removed_is_told_why_hung_up_on_and_not_let_in_again() -> None:
+def test_a_removed_participant_is_told_why_disconnected_and_refused() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await lobby(host, 3)
@@ -26,13 +26,13 @@ def test_one_who_is_removed_is_told_why_hung_up_on_and_not_let_in_again() -> Non
     run(test())
 
 
-def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -> None:
+def test_messages_of_a_removed_participant_change_nothing() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, 3)
         async with running(host) as app:
             ada, bo = [await connect(app, code, token) for token in tokens[:2]]
-            bo.is_deaf = True  # the close is on its way
+            bo.is_deaf = True  # the close frame has not arrived yet
             ada.say(type="remove", participant=1)
             for message in ("pause", "end", "away", "back", "resync"):
                 bo.say(type=message, **({"on": True} if message == "pause" else {}))
@@ -51,7 +51,7 @@ def test_what_a_removed_person_sends_before_the_line_is_dead_changes_nothing() -
     run(test())
 
 
-def test_a_missing_player_is_counted_down_and_comes_back_over_the_wire() -> None:
+def test_a_missing_player_is_counted_down_and_returns_in_time() -> None:
     async def test() -> None:
         clock = HandClock()
         host = make_registry(clock=clock)
@@ -78,7 +78,7 @@ def test_a_missing_player_is_counted_down_and_comes_back_over_the_wire() -> None
     run(test())
 
 
-def test_a_shared_device_counts_for_all_who_share_it() -> None:
+def test_a_shared_device_counts_for_all_its_players() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host, 3)
@@ -97,7 +97,7 @@ def test_a_shared_device_counts_for_all_who_share_it() -> None:
     run(test())
 
 
-def test_the_host_hears_at_once_of_options_and_settings_that_will_not_do() -> None:
+def test_the_host_is_told_at_once_of_invalid_options_and_settings() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await lobby(host)

@@ -1,6 +1,6 @@
-"""kill -9 of a real server at random moments under play.
+"""kill -9 of a real server at random moments of play.
 
-After each restart every choice that was acknowledged is there, none twice, and the clients go on by themselves.
+After each restart every acknowledged choice is there, none twice, and the clients continue by themselves.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tests.web.limits import ENDLESS
 KILLS = 50
 TABLES = 3
 SEATS = 2
-# Forked from a process that has the server imported already: a restart takes a moment, not seconds.
+# Forked from a process that has imported the server, so that a restart takes milliseconds.
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(["tests.web.test_crash"])
 
 
 def serve(port: int, data: str) -> None:
-    """Be the server."""
+    """Run the server in the child process."""
     make_server(Path(data), host="127.0.0.1", port=port, web_limits=ENDLESS).run()
 
 
 class Person:
-    """A client that plays at random and never gives up: what was not acknowledged it says again."""
+    """A client that plays at random, and repeats choices that were not acknowledged."""
 
     def __init__(self, port: int, code: str, token: str, name: str) -> None:
         self._address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
@@ -115,7 +115,7 @@ async def seat_everybody(port: int) -> list[Person]:
 
 
 def check(data: Path, people: list[Person]) -> int:
-    """Compare what was acknowledged with what is written; how many choices that is."""
+    """Compare the acknowledged choices with the stored ones; returns their number."""
     database = sqlite3.connect(data / "deadpan.db")
     written: dict[str, int] = {}
     count = 0
@@ -134,7 +134,7 @@ def check(data: Path, people: list[Person]) -> int:
     return len(acknowledged)
 
 
-def test_the_server_can_be_killed_at_any_moment(tmp_path: Path) -> None:
+def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
 

@@ -1,4 +1,4 @@
-"""Anything at all, sent to every route and over sockets: an answer every time, and nobody else notices."""
+"""Random input to every route and over sockets: every request gets a response, and other clients are unaffected."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def server() -> Iterator[Server]:
 @pytest.mark.parametrize(
     ("route", "mode"), [*((route, GOOD) for route in SAFE + WITH_BODY), *((route, BAD) for route in WITH_BODY)]
 )
-def test_every_route_answers_as_its_description_says(route: str, mode: GenerationMode, server: Server) -> None:
+def test_every_route_responds_as_its_schema_says(route: str, mode: GenerationMode, server: Server) -> None:
     described = server.call(method="GET", url="/api/docs/openapi.json").json()
     schema = schemathesis.openapi.from_dict(described)
     (operation,) = schema[route].values()
@@ -104,7 +104,7 @@ def test_every_route_answers_as_its_description_says(route: str, mode: Generatio
     check()
 
 
-def test_every_route_there_is_was_tried(server: Server) -> None:
+def test_every_route_was_fuzzed(server: Server) -> None:
     described = server.call(method="GET", url="/api/docs/openapi.json").json()
     assert set(described["paths"]) == set(SAFE + WITH_BODY)
 
@@ -163,7 +163,7 @@ RECORDS = [recorded(Seated(game, {}, game.players[1]), "fuzz") for game in GAMES
 
 
 def spoil(value: Any, pick: Callable[[int], int], junk: Any) -> Any:
-    """A copy of a record with something, somewhere in it, gone or replaced."""
+    """A copy of a record with one part removed or replaced."""
     if not isinstance(value, dict | list) or not value or pick(8) == 0:
         return junk
     keys = list(value) if isinstance(value, dict) else list(range(len(value)))
@@ -177,7 +177,7 @@ def spoil(value: Any, pick: Callable[[int], int], junk: Any) -> Any:
 
 @given(data=st.data(), record=st.sampled_from(RECORDS), junk=JSON | st.just(...), at=st.integers(0, 60))
 @settings(max_examples=80, deadline=None)
-def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
+def test_a_damaged_record_is_refused_or_continued(
     data: st.DataObject, record: dict[str, Any], junk: Any, at: int, server: Server
 ) -> None:
     spoilt = spoil(record, lambda most: data.draw(st.integers(0, most - 1)), junk)
@@ -192,7 +192,7 @@ def test_a_record_with_anything_wrong_in_it_is_refused_or_played_on(
 
 @given(said=st.lists(SAID, min_size=1, max_size=12), seated=st.booleans())
 @settings(max_examples=30, deadline=None)
-def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[str | bytes], seated: bool) -> None:
+def test_every_message_is_answered_and_the_game_continues(said: list[str | bytes], seated: bool) -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
@@ -223,7 +223,7 @@ def test_whatever_a_client_says_it_is_answered_and_the_game_goes_on(said: list[s
 
 @given(first=SAID)
 @settings(max_examples=30, deadline=None)
-def test_whatever_a_client_says_first_it_is_let_in_or_told_why_not(first: str | bytes) -> None:
+def test_every_first_message_is_accepted_or_refused_with_a_reason(first: str | bytes) -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)
@@ -239,6 +239,6 @@ def test_whatever_a_client_says_first_it_is_let_in_or_told_why_not(first: str | 
     run(test())
 
 
-def test_every_message_there_is_was_thrown() -> None:
+def test_every_kind_of_message_was_fuzzed() -> None:
     known = {kind.__struct_config__.tag for kind in AnyMessage.__args__}
     assert known <= set(NAMES)

@@ -1,4 +1,4 @@
-"""What a client needs to know of a game that it does not know."""
+"""What a client needs to know about a game that it has no code for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import Player, asked, come, make_registry, run
 from tests.web.driver import browser, running
 
 
-def test_the_details_of_every_game_are_served_and_those_of_no_other() -> None:
+def test_the_details_of_installed_games_are_served() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             for game in GAMES.values():
@@ -28,7 +28,7 @@ def test_the_details_of_every_game_are_served_and_those_of_no_other() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_whatever_a_seat_sees_and_a_spectator_does_not_is_its_own(game: Any) -> None:
+def test_fields_that_differ_from_a_spectators_are_private(game: Any) -> None:
     seats, seed = game.players[0], "another seed than the one they were found by"
     own = {*game_details(game).view.own, "seat"}
     rng = Random(seed)
@@ -46,7 +46,7 @@ def test_whatever_a_seat_sees_and_a_spectator_does_not_is_its_own(game: Any) -> 
     assert own > {"seat"}
 
 
-def test_the_frame_that_ends_a_game_says_how_it_ended() -> None:
+def test_the_last_frame_of_a_game_contains_its_outcome() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host):

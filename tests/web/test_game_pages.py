@@ -1,4 +1,4 @@
-"""The pages of Markdown and the files of screens that come out of the games' packages."""
+"""The Markdown pages and the files of screens from the games' packages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web.driver import browser, running
 WITH_RULES = [name for name, found in registry().games.items() if found.game.rules_page is not None]
 
 
-def test_the_rules_of_every_game_are_served_as_its_package_has_them() -> None:
+def test_the_rules_of_every_game_are_served_as_in_its_package() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             for name in WITH_RULES:
@@ -42,7 +42,7 @@ def test_the_rules_of_every_game_are_served_as_its_package_has_them() -> None:
 
 
 @pytest.mark.parametrize("path", ["rules/en/chess", "rules/xx/chess", "rules/en/..%2f..%2fetc", "how/en/chess"])
-def test_pages_of_no_game_are_not_found(path: str) -> None:
+def test_pages_of_unknown_games_are_not_found(path: str) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             assert (await http.get(f"/api/{path}")).status_code == 404
@@ -51,7 +51,7 @@ def test_pages_of_no_game_are_not_found(path: str) -> None:
     run(test())
 
 
-def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path: Path, hush: Game, monkeypatch: Any) -> None:
+def test_a_page_without_a_translation_is_served_in_english(tmp_path: Path, hush: Game, monkeypatch: Any) -> None:
     (tmp_path / "en.md").write_text("# Hush\n", "utf-8")
     object.__setattr__(hush, "how_to_play", tmp_path)
 
@@ -82,7 +82,7 @@ def screened(hush: Game, tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_screen_is_served_for_ever_under_a_hash_of_all_its_files(screened: Path) -> None:
+def test_a_screen_is_cached_for_ever_under_a_hash_of_all_its_files(screened: Path) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             shown = {game["name"]: game for game in (await http.get("/api/games")).json()}
@@ -118,7 +118,7 @@ def test_a_screen_is_served_for_ever_under_a_hash_of_all_its_files(screened: Pat
         "SCREEN.JS",
     ],
 )
-def test_nothing_but_the_files_of_a_screen_is_served(screened: Path, path: str) -> None:
+def test_only_the_files_of_a_screen_are_served(screened: Path, path: str) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             shown = {game["name"]: game for game in (await http.get("/api/games")).json()}
@@ -156,7 +156,7 @@ def test_a_folder_without_a_module_is_no_screen(screened: Path) -> None:
     assert "hush" not in GameFiles(registry().games).screens
 
 
-def test_a_game_that_says_nothing_of_its_poster_has_a_colour_and_a_number_of_seats(hush: Game) -> None:
+def test_a_game_has_a_default_colour_and_number_of_seats(hush: Game) -> None:
     assert re.fullmatch(r"#[0-9a-f]{6}", accent_of(hush))
     assert accent_of(hush) == accent_of(hush)
     assert usual_seats(hush) in hush.rules.players
@@ -166,12 +166,12 @@ def test_a_game_that_says_nothing_of_its_poster_has_a_colour_and_a_number_of_sea
 
 
 @pytest.mark.parametrize("wrong", [{"accent": "red"}, {"accent": "#FFF"}, {"players_usual": 99}])
-def test_a_colour_that_is_none_and_seats_that_cannot_be_are_refused(hush: Game, wrong: dict[str, Any]) -> None:
+def test_an_invalid_colour_or_number_of_seats_is_refused(hush: Game, wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="hush"):
         replace(hush, **wrong)
 
 
-def test_only_the_import_map_of_the_page_may_stand_in_it() -> None:
+def test_the_content_policy_allows_only_the_import_map_of_the_page() -> None:
     page = b'<script type="importmap">{"imports":{}}</script><script>alert(1)</script>'
     (allowed,) = map_hashes(page).split()
     assert allowed == "'sha256-" + b64encode(sha256(b'{"imports":{}}').digest()).decode() + "'"

@@ -47,7 +47,7 @@ def files(game: str) -> list[Path]:
 
 
 @every_language
-def test_the_home_page_gets_the_titles_of_all_games_and_no_more_of_their_rules(lang: Language) -> None:
+def test_the_home_page_gets_the_titles_of_all_games_but_not_their_rules(lang: Language) -> None:
     async def test(http: httpx.AsyncClient) -> None:
         answer = await http.get(f"/api/words/{lang}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -63,7 +63,7 @@ def test_the_home_page_gets_the_titles_of_all_games_and_no_more_of_their_rules(l
 
 @every_language
 @every_game
-def test_a_page_gets_every_word_of_its_game_from_one_address_or_another(lang: Language, game: str) -> None:
+def test_every_message_of_a_game_is_served_in_some_part(lang: Language, game: str) -> None:
     words = Path(str(registry().games[game].words))
 
     async def test(http: httpx.AsyncClient) -> None:
@@ -78,7 +78,7 @@ def test_a_page_gets_every_word_of_its_game_from_one_address_or_another(lang: La
     with_server(test)
 
 
-def test_what_there_is_not_is_404() -> None:
+def test_unknown_languages_games_and_parts_are_not_found() -> None:
     async def test(http: httpx.AsyncClient) -> None:
         game = next(iter(registry().games))
         for path in ("de", f"de/{game}", "en/chess", f"en/{game}/no-such-part", f"en/{game}/..%2F..%2Fen"):
@@ -89,7 +89,7 @@ def test_what_there_is_not_is_404() -> None:
     with_server(test)
 
 
-def test_a_browser_asks_again_by_its_tag_and_need_not_fetch_it_twice() -> None:
+def test_words_are_revalidated_by_their_etag() -> None:
     async def test(http: httpx.AsyncClient) -> None:
         path = f"/api/words/en/{next(iter(registry().games))}"
         first = await http.get(path)
@@ -102,7 +102,7 @@ def test_a_browser_asks_again_by_its_tag_and_need_not_fetch_it_twice() -> None:
     with_server(test)
 
 
-def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+def test_missing_translations_are_served_in_english(tmp_path: Path) -> None:
     for name, text in {
         "en.ftl": "toy-title = Toy\ntoy-a = A { $x }\n    .more = M\n",
         "fr.ftl": "toy-a = Â\n",
@@ -124,7 +124,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     assert home_words(tmp_path, "toy", "fr") == "toy-title = Toy\n"
     assert part_words(tmp_path, "how", "fr") == "how-one = 1\n"
     (tmp_path / "page/en/home.ftl").write_text("toy-line = About { toy-a.more }\n", "utf-8")
-    home = home_words(tmp_path, "toy", "pl")  # with what its messages refer to, and nothing else of the game's
+    home = home_words(tmp_path, "toy", "pl")  # with the messages that its own refer to, and no others of the game
     assert [said(home, each) for each in ("toy-title", "toy-line")] == ["Toy", "About M"]
     assert part_words(tmp_path, "lesson", "fr") is None
     assert part_words(tmp_path, "../../en", "fr") is None

@@ -1,4 +1,4 @@
-"""The HTTP part: what it answers, what it refuses, and what stands on every answer."""
+"""The HTTP routes: responses, refusals, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.harness import Player, asked, hand_clock, make_registry, run
 from tests.web.driver import browser, running
 
 
-def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> None:
+def test_a_table_is_made_joined_shown_and_its_record_served_when_it_is_over() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
@@ -49,7 +49,7 @@ def test_a_table_is_made_joined_shown_and_its_record_given_when_it_is_over() -> 
     run(test())
 
 
-def test_the_catalogue_says_what_each_option_of_a_board_takes() -> None:
+def test_the_list_of_games_says_what_each_option_of_a_board_takes() -> None:
     """T1.4, T1.8: a preset or coordinates; a number of sniper tiles or their own numbers."""
 
     async def test() -> None:
@@ -88,7 +88,7 @@ def test_bodies_that_are_nested_too_deeply_are_refused(
     assert not caplog.records
 
 
-def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
+def test_play_now_needs_only_a_game_and_a_name() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             for game in (await http.get("/api/games")).json():
@@ -114,7 +114,7 @@ def test_play_now_needs_no_more_than_a_game_and_a_name() -> None:
         ([], "malformed-request"),
     ],
 )
-def test_a_bad_request_is_refused_by_a_code_and_a_sentence(body: Any, code: str) -> None:
+def test_a_bad_request_is_refused_with_a_code_and_a_sentence(body: Any, code: str) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             answer = await http.post("/api/tables", json=body)
@@ -146,7 +146,7 @@ def test_refusals_are_in_the_language_of_the_request(lang: str, text: str) -> No
 @pytest.mark.parametrize(
     "path", ["/", "/t/KOALA-1", "/healthz", "/api/games", "/api/nope", "/assets/nope.js", "/api/docs"]
 )
-def test_every_answer_carries_the_security_headers(path: str) -> None:
+def test_every_response_has_the_security_headers(path: str) -> None:
     async def test() -> None:
         async with running(make_registry(), public_url="https://play.example") as app, browser(app) as http:
             headers = (await http.get(path)).headers
@@ -188,7 +188,7 @@ def test_a_post_from_a_page_of_another_site_is_refused(origin: str | None, statu
     run(test())
 
 
-def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
+def test_the_size_of_bodies_and_the_rate_of_requests_are_limited() -> None:
     async def test() -> None:
         limits = WebLimits(creations=Rate(1, 3), requests=Rate(1, 8), message_bytes=2_000)
         host = make_registry(limits=Limits(tables=100))
@@ -206,7 +206,7 @@ def test_bodies_are_limited_and_so_is_how_often_one_address_comes() -> None:
 
 
 @pytest.mark.parametrize("route", ["/api/tables", "/api/play", "/api/branch"])
-def test_one_address_makes_so_many_tables_a_day_and_is_told_so(route: str) -> None:
+def test_the_number_of_tables_a_day_is_limited_by_address(route: str) -> None:
     async def test() -> None:
         limits = WebLimits(tables=Rate(2 / 86_400, 2))
         host = make_registry()
@@ -231,7 +231,7 @@ def test_one_address_makes_so_many_tables_a_day_and_is_told_so(route: str) -> No
     run(test())
 
 
-def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unexpected_exception_is_answered_without_details(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(InMemoryStore):
         async def append(self, *args: Any) -> None:
             raise RuntimeError("the secret of seat 2")
@@ -248,7 +248,7 @@ def test_a_fault_of_ours_says_nothing_about_itself(caplog: pytest.LogCaptureFixt
     run(test())
 
 
-def test_a_disk_that_fails_is_told_as_such() -> None:
+def test_a_failing_disk_is_reported_as_such() -> None:
     class Full(InMemoryStore):
         async def append(self, *args: Any) -> None:
             raise TableError("store-failed")
@@ -261,7 +261,7 @@ def test_a_disk_that_fails_is_told_as_such() -> None:
     run(test())
 
 
-def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
+def test_the_files_of_the_client_are_cached_as_their_names_allow(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>home")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
@@ -282,7 +282,7 @@ def test_the_client_is_served_with_the_right_to_be_kept(tmp_path: Path) -> None:
     assert StaticFiles(tmp_path / "nothing").find("") is not None
 
 
-def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
+def test_a_file_that_the_client_has_is_not_sent_again() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             first = await http.get("/")
@@ -294,7 +294,7 @@ def test_a_page_that_the_browser_has_is_not_sent_again() -> None:
     run(test())
 
 
-def test_pages_are_sent_packed_to_those_who_unpack_them() -> None:
+def test_files_are_compressed_for_clients_that_accept_gzip() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             found = {}

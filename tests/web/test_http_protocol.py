@@ -1,4 +1,4 @@
-"""Plain requests, as far as they may come: how long, how slowly, how many at a time."""
+"""The limits of plain requests: length, time, and one at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HASTY = WebLimits(head_seconds=0.2, body_seconds=0.4, taking_seconds=0.2, closin
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """An app that says how long the body was."""
+    """An app that responds with the length of the body."""
     size, more = 0, True
     while more:
         message = await receive()
@@ -36,7 +36,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def ends(line: Line) -> bool:
-    """Whether a connection is given up, and nothing more comes."""
+    """Whether the connection is closed, and nothing more arrives."""
     return await line.rest() == b""
 
 
@@ -45,7 +45,7 @@ def padded(size: int) -> bytes:
     return request("/", X="x" * (size - len(request("/", X=""))))
 
 
-def test_a_head_has_a_longest_length_however_it_comes() -> None:
+def test_the_length_of_a_head_is_limited_however_it_arrives() -> None:
     async def test() -> None:
         async with listening(echo) as port:
             line = await port.line()
@@ -61,17 +61,17 @@ def test_a_head_has_a_longest_length_however_it_comes() -> None:
     run(test())
 
 
-def test_a_head_has_only_so_many_lines() -> None:
+def test_the_number_of_header_lines_is_limited() -> None:
     async def test() -> None:
         async with listening(echo) as port:
             for more, status in ((0, 200), (1, 431)):
-                lines = {f"X-{number}": "x" for number in range(MOST_HEADERS - 1 + more)}  # and one for the host
+                lines = {f"X-{number}": "x" for number in range(MOST_HEADERS - 1 + more)}  # and one more for the host
                 assert (await (await port.line()).ask(request("/", "GET", b"", **lines)))[0] == status
 
     run(test())
 
 
-def test_who_is_refused_is_told_so_in_their_language_with_all_that_protects_a_browser() -> None:
+def test_a_refusal_is_in_the_clients_language_with_all_security_headers() -> None:
     async def test() -> None:
         async with listening(echo) as port:
             line = await port.line()
@@ -84,8 +84,8 @@ def test_who_is_refused_is_told_so_in_their_language_with_all_that_protects_a_br
     run(test())
 
 
-def test_there_is_one_request_at_a_time() -> None:
-    """The first is answered; what came with it is not even queued."""
+def test_pipelined_requests_are_not_accepted() -> None:
+    """The first one is answered; the others are not even queued."""
 
     async def test() -> None:
         served = 0
@@ -117,7 +117,7 @@ def test_there_is_one_request_at_a_time() -> None:
             assert await ends(line)
             assert served == 2
             line = await port.line()
-            for _ in range(5):  # one after the other is another matter
+            for _ in range(5):  # sequential requests are accepted
                 assert await line.ask(request("/") + b"\r\n") == (200, "")
             assert served == 7
 
@@ -134,7 +134,7 @@ def test_there_is_one_request_at_a_time() -> None:
         b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n",
     ],
 )
-def test_a_request_that_does_not_go_on_is_given_up(begun: bytes) -> None:
+def test_a_request_that_stops_arriving_times_out(begun: bytes) -> None:
     async def test() -> None:
         async with listening(echo, HASTY) as port:
             line = await port.line()
@@ -148,7 +148,7 @@ def test_a_request_that_does_not_go_on_is_given_up(begun: bytes) -> None:
     run(test())
 
 
-def test_who_connects_and_says_nothing_is_hung_up_on_without_a_word() -> None:
+def test_an_idle_new_connection_is_closed_without_a_response() -> None:
     async def test() -> None:
         async with listening(echo, HASTY) as port:
             assert await ends(await port.line())
@@ -156,8 +156,8 @@ def test_who_connects_and_says_nothing_is_hung_up_on_without_a_word() -> None:
     run(test())
 
 
-def test_timers_end_with_what_they_time() -> None:
-    """A body may take longer than a head, an answer longer than either, and a socket has no end at all."""
+def test_each_timeout_ends_with_its_phase() -> None:
+    """A body may take longer than a head, a response longer than either, and a WebSocket has no time limit."""
 
     async def slow(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -192,7 +192,7 @@ def test_timers_end_with_what_they_time() -> None:
     run(test())
 
 
-def test_a_body_comes_in_pieces_but_not_in_crumbs() -> None:
+def test_a_body_may_arrive_in_pieces_but_not_in_tiny_ones() -> None:
     async def test() -> None:
         head = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         async with listening(echo) as port:
@@ -208,7 +208,7 @@ def test_a_body_comes_in_pieces_but_not_in_crumbs() -> None:
     run(test())
 
 
-def test_a_body_has_a_longest_length_whether_or_not_anybody_reads_it() -> None:
+def test_the_length_of_a_body_is_limited_whether_or_not_the_app_reads_it() -> None:
     async def refuse(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 429, "headers": [(b"content-length", b"0")]})
         await send({"type": "http.response.body"})
@@ -231,7 +231,7 @@ def test_a_body_has_a_longest_length_whether_or_not_anybody_reads_it() -> None:
     run(test())
 
 
-def test_an_answer_that_nobody_takes_is_not_kept_for_ever() -> None:
+def test_a_response_that_the_client_does_not_read_times_out() -> None:
     async def generous(scope: Any, receive: Any, send: Any) -> None:
         body = b"x" * 20_000_000
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"20000000")]})
@@ -246,7 +246,7 @@ def test_an_answer_that_nobody_takes_is_not_kept_for_ever() -> None:
             await slow.send(request("/"))
             assert (await slow._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
             taken = 0
-            while taken < 20_000_000:  # who takes a little all the time gets it all
+            while taken < 20_000_000:  # a client that reads slowly but steadily receives everything
                 taken += len(await slow._reader.readexactly(500_000))
                 await asyncio.sleep(0.02)
             await eventually(lambda: len(port.state.connections) == 1)
@@ -254,7 +254,7 @@ def test_an_answer_that_nobody_takes_is_not_kept_for_ever() -> None:
     run(test())
 
 
-def test_what_comes_after_the_end_is_not_read_for_ever() -> None:
+def test_input_after_a_refusal_is_discarded_only_up_to_a_limit() -> None:
     async def test() -> None:
         async with listening(echo, WebLimits(closing_seconds=0.5)) as port:
             line = await port.line()
@@ -270,7 +270,7 @@ def test_what_comes_after_the_end_is_not_read_for_ever() -> None:
 
 
 @pytest.mark.parametrize("nonsense", [b"\x16\x03\x01 nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nA\r\n\r\n"])
-def test_what_is_no_request_is_refused_in_words(nonsense: bytes) -> None:
+def test_input_that_is_no_request_is_refused_with_a_sentence(nonsense: bytes) -> None:
     async def test() -> None:
         async with listening(echo) as port:
             assert await (await port.line()).ask(nonsense) == (400, "malformed-request")
@@ -278,8 +278,8 @@ def test_what_is_no_request_is_refused_in_words(nonsense: bytes) -> None:
     run(test())
 
 
-def test_one_who_would_like_to_speak_another_protocol_is_answered_in_this_one() -> None:
-    """curl asks for HTTP/2 this way, and Java does by itself."""
+def test_an_upgrade_to_another_protocol_is_answered_as_a_plain_request() -> None:
+    """curl requests HTTP/2 this way, and so does Java."""
 
     async def test() -> None:
         async with listening(echo) as port:
@@ -291,7 +291,7 @@ def test_one_who_would_like_to_speak_another_protocol_is_answered_in_this_one() 
     run(test())
 
 
-def test_a_handshake_that_websockets_cannot_read_is_answered() -> None:
+def test_a_handshake_that_websockets_rejects_is_answered() -> None:
     async def test() -> None:
         async with listening(echo) as port:
             line = await port.line()
@@ -302,7 +302,7 @@ def test_a_handshake_that_websockets_cannot_read_is_answered() -> None:
     run(test())
 
 
-def test_the_real_app_is_told_when_a_body_does_not_come_and_logs_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_body_that_does_not_arrive_is_no_logged_error(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, listening(app, HASTY) as port:
             line = await port.line()

@@ -1,4 +1,4 @@
-"""First games over HTTP: the learner is told what a seat of a table would be told, and nothing else."""
+"""First games over HTTP: the learner gets what a seat of a table would get, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", games_with_lessons())
 
 
 def fetched(game: str) -> dict[str, Any]:
-    """What the server answers."""
+    """The server's response."""
 
     found: dict[str, Any] = {}
 
@@ -45,7 +45,7 @@ def test_the_frames_are_those_of_the_learners_seat(game: str) -> None:
 
 
 @every_game
-def test_every_choice_of_the_learner_is_on_the_list_of_its_frame(game: str) -> None:
+def test_every_choice_of_the_learner_is_legal_in_its_frame(game: str) -> None:
     found = fetched(game)
     for lesson in found["lessons"]:
         frame = found["frames"][lesson["n"]]
@@ -55,7 +55,7 @@ def test_every_choice_of_the_learner_is_on_the_list_of_its_frame(game: str) -> N
     assert found["record"]["game"] == game
 
 
-def test_there_is_no_first_game_of_anything_else() -> None:
+def test_there_is_no_first_game_of_unknown_games() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             for path in ("chess", "ten-to-kill.json", "..%2Fguided"):

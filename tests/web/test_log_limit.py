@@ -1,4 +1,4 @@
-"""What is logged because of a stranger is limited by kind, and what is left out is counted."""
+"""Log lines that clients can cause are limited by kind, and the omitted ones are counted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def heard(clock: Time) -> Iterator[Heard]:
     root.removeHandler(handler)
 
 
-def test_of_each_kind_a_few_lines_are_written_in_a_minute_and_the_others_counted(heard: Heard, clock: Time) -> None:
+def test_a_few_lines_of_each_kind_are_written_per_minute_and_the_rest_counted(heard: Heard, clock: Time) -> None:
     log = logging.getLogger("uvicorn.error")
     for _ in range(500):
         log.warning("Invalid HTTP request received.")
@@ -59,13 +59,13 @@ def test_of_each_kind_a_few_lines_are_written_in_a_minute_and_the_others_counted
     ]
 
 
-def test_lines_that_differ_in_what_they_are_about_are_of_one_kind(heard: Heard) -> None:
+def test_lines_that_differ_in_their_arguments_are_of_one_kind(heard: Heard) -> None:
     for number in range(50):
         logging.getLogger("deadpan.server").error("table %s could not be read", number)
     assert heard.lines == [f"table {number} could not be read" for number in range(MOST)]
 
 
-def test_an_ordinary_server_logs_all_there_is_to_say(heard: Heard, clock: Time) -> None:
+def test_normal_operation_logs_every_line(heard: Heard, clock: Time) -> None:
     for minute in range(5):
         clock.now = 60.0 * minute
         for _ in range(MOST):
@@ -73,7 +73,7 @@ def test_an_ordinary_server_logs_all_there_is_to_say(heard: Heard, clock: Time) 
     assert heard.lines == ["a bot was too late"] * 5 * MOST
 
 
-def test_lines_without_end_that_are_all_different_are_limited_too(heard: Heard) -> None:
+def test_endless_different_lines_are_limited_too(heard: Heard) -> None:
     for number in range(5_000):
         logging.getLogger("else").warning(f"request {number} was nonsense")
     assert len(heard.lines) < 300
@@ -95,7 +95,7 @@ def test_all_handlers_of_the_server_are_limited() -> None:
             each.filters = filters
 
 
-def test_what_was_left_out_is_told_when_the_minute_is_over_though_nothing_else_is_logged(
+def test_omitted_lines_are_reported_after_a_minute_even_if_nothing_else_is_logged(
     heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:

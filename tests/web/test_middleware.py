@@ -1,4 +1,4 @@
-"""What is let in at all: under which names, with what kind of body."""
+"""The checks before every request: host names and content types."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ HOSTS = {
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_the_server_goes_by_its_own_names_and_by_no_others(host: str) -> None:
+def test_the_server_accepts_its_own_host_names_only(host: str) -> None:
     assert AllowedHosts("play.example").has(host) == HOSTS[host]
 
 
-def test_a_page_that_comes_by_another_name_is_refused_even_if_it_says_it_is_its_own() -> None:
+def test_a_page_with_another_host_name_is_refused_even_with_a_matching_origin() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)
@@ -78,8 +78,8 @@ def test_a_page_that_comes_by_another_name_is_refused_even_if_it_says_it_is_its_
         ("", 415),
     ],
 )
-def test_a_body_says_that_it_is_json(kind: str, status: int) -> None:
-    """A form on anybody's page can send the other kinds."""
+def test_a_body_must_be_declared_as_json(kind: str, status: int) -> None:
+    """Forms on pages of other sites can send the other content types."""
 
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
@@ -92,7 +92,7 @@ def test_a_body_says_that_it_is_json(kind: str, status: int) -> None:
     run(test())
 
 
-def test_strangers_are_told_that_the_server_is_well_and_no_more() -> None:
+def test_the_health_route_reveals_nothing_else() -> None:
     async def test() -> None:
         host = make_registry()
         await in_play(host)

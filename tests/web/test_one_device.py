@@ -1,4 +1,4 @@
-"""Wire twins of a device that several people share: covered, it hears what any onlooker may hear, and no more."""
+"""Wire twins of a shared device: while covered it receives what a spectator receives, and nothing more."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.twins import Posed, Script
 
 
 async def lines_of(table: Seated, script: Script, world: int) -> list[tuple[list[str], list[float]]]:
-    """Play a script at one device; what the line it looks by and the line it speaks by got, and when."""
+    """Play a script on one device; returns what its view connection and its control connection received, and when."""
     clock = HandClock()
     host = make_registry(clock=clock, games={table.game.name: Posed(table.game, script.opening(world))})
     async with running(host) as app:
@@ -27,7 +27,7 @@ async def lines_of(table: Seated, script: Script, world: int) -> list[tuple[list
             await clock.advance(rng.choice([0.0, 0.2, 3.0]))
             uncovered = await connect(
                 app, code, tokens[seat], clock
-            )  # the one who is asked looks, chooses, covers again
+            )  # the player who is asked uncovers, chooses, and covers again
             uncovered.say(type="choose", id=str(number), serial=serial, choice=msgspec.to_builtins(choice))
             await settle()
             uncovered.hang_up()

@@ -1,4 +1,4 @@
-"""A server among broken and removed packages: it starts, the other games play, the tables wait for their game."""
+"""A server with broken and removed packages: it starts, the other games work, and tables wait for their game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMAND = [sys.executable, "-m", "deadpan"]
 
 @contextmanager
 def served(folder: Path, environment: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
-    """The address of a server on these tables; in the list, what it logged, once it has ended."""
+    """The address of a server on these tables; the list gets what it logged, once it has ended."""
     command = [*COMMAND, "serve", "--no-open", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
     logged: list[str] = []
     with subprocess.Popen(
@@ -33,7 +33,7 @@ def served(folder: Path, environment: Mapping[str, str]) -> Iterator[tuple[str, 
 
 
 def broken_package(folder: Path) -> Path:
-    """A folder in which a package is installed whose game raises when it is imported."""
+    """A folder with an installed package whose game raises on import."""
     metadata = folder / "toy_games-2.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 2.0\n")
@@ -43,7 +43,7 @@ def broken_package(folder: Path) -> Path:
 
 
 def environment(*folders: Path) -> dict[str, str]:
-    """The variables of a process that finds what is installed in these folders."""
+    """The environment of a process that finds the packages in these folders."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders))}
 
 
@@ -51,7 +51,7 @@ def play(address: str, game: str, seats: int) -> httpx.Response:
     return httpx.post(f"{address}/api/play", json={"game": game, "name": "Ada", "seats": seats}, timeout=60)
 
 
-def test_the_server_starts_and_the_table_returns_when_its_package_does(tmp_path: Path, hush_folder: Path) -> None:
+def test_the_server_starts_and_a_table_returns_with_its_package(tmp_path: Path, hush_folder: Path) -> None:
     tables, broken = tmp_path / "tables", broken_package(tmp_path / "packages")
     with served(tables, environment(hush_folder)) as (address, logged):
         code = play(address, "hush", 2).json()["code"]

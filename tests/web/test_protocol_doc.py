@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: its client plays, and what it says of limits and messages is so."""
+"""docs/protocol.md is correct: its client plays, and its limits and messages are the real ones."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_every_message_is_described() -> None:
         assert f'"type": "{kind.__struct_config__.tag}"' in TEXT
 
 
-def test_every_reason_for_which_a_hello_is_refused_is_described() -> None:
+def test_every_reason_to_refuse_a_hello_is_described() -> None:
     reasons = TEXT.partition("| reason of a 1008 |")[2].partition("\n\n")[0]
     hello = (
         "hello-first",

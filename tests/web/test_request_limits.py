@@ -1,4 +1,4 @@
-"""What networks may take: households, what is wider than one, and those who are new."""
+"""Limits by network: narrow and wide networks, and those that are new."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ANY = Rate(1e9, 1e9)
 
 
 def v6(number: int, lengths: int = 64) -> Networks:
-    """Somebody in the so-manieth network of this length."""
+    """A client in the n-th network of this length."""
     return networks(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1" if lengths == 64 else f"2001:db8:{number:x}::1")
 
 
@@ -31,7 +31,7 @@ def count(buckets: NetworkBuckets, callers: list[Networks]) -> int:
     return sum(buckets.may(each) for each in callers)
 
 
-def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() -> None:
+def test_many_narrow_networks_in_a_wide_one_share_a_limit() -> None:
     clock = HandClock()
     buckets = NetworkBuckets(Rate(1, 10), clock.now)
     assert count(buckets, [v6(7)] * 20) == 10
@@ -42,20 +42,20 @@ def test_one_person_with_many_networks_may_take_no_more_than_a_few_households() 
     assert count(buckets, [v6(number) for number in range(0, 65_536, 256)]) == 16
 
 
-def test_addresses_of_one_range_are_counted_together_too() -> None:
+def test_addresses_of_one_range_are_counted_together() -> None:
     buckets = NetworkBuckets(Rate(1, 10), HandClock().now)
     assert count(buckets, [networks(f"192.0.2.{number}") for number in range(256)] * 20) == 160
     assert count(buckets, [networks("192.0.3.7")] * 20) == 10
 
 
-def test_whatever_is_refused_by_one_network_is_not_counted_in_another() -> None:
+def test_a_refusal_by_one_network_is_not_counted_in_another() -> None:
     buckets = NetworkBuckets(Rate(1, 10), HandClock().now)
     count(buckets, [networks("192.0.2.1")] * 1000)
     assert count(buckets, [networks("192.0.2.2")] * 20) == 10
 
 
-def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
-    """It once took 3 ms where 20,000 were remembered: all of them were looked at each time."""
+def test_adding_a_network_takes_as_long_however_many_are_remembered() -> None:
+    """It once took 3 ms with 20,000 remembered networks, because each call looked at all of them."""
     buckets = NetworkBuckets(Rate(1e-6, 10), HandClock().now)
     took = []
     for number in range(12_000):
@@ -66,7 +66,7 @@ def test_a_newcomer_takes_as_long_however_many_came_before() -> None:
     assert last < 5 * first
 
 
-def test_who_was_quiet_for_long_is_forgotten() -> None:
+def test_idle_networks_are_forgotten() -> None:
     clock = HandClock()
     buckets = NetworkBuckets(Rate(1, 10), clock.now)
     count(buckets, [v6(number, 48) for number in range(1000)])
@@ -93,7 +93,7 @@ def add(connections: HttpConnections, who: Networks, lines: list[Line]) -> list[
     return [connections.add(line, who) for line in lines]
 
 
-def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> None:
+def test_a_network_with_too_many_connections_loses_its_oldest_idle_one() -> None:
     connections = HttpConnections(WebLimits(connections_per_address=3, arrivals=_ANY), HandClock().now)
     mine, theirs = networks("192.0.2.7"), networks("198.51.100.1")
     lines = [Line(False), Line(), Line(), Line(), Line(False), Line(False)]
@@ -107,7 +107,7 @@ def test_a_household_with_too_many_connections_loses_its_oldest_idle_one() -> No
     assert add(connections, mine, [refused]) == [True]
 
 
-def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a_proxys() -> None:
+def test_when_files_run_short_the_oldest_idle_connection_is_closed_but_never_a_proxys() -> None:
     connections = HttpConnections(WebLimits(connections=4, arrivals=_ANY), HandClock().now)
     proxy, busy, idle = [Line(), Line()], Line(False), Line()
     add(connections, (), proxy)
@@ -117,7 +117,7 @@ def test_when_files_run_short_the_oldest_idle_connection_of_all_goes_but_never_a
     assert add(connections, (), [Line()]) == [False], "there is no room at all"
 
 
-def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
+def test_new_connections_are_rate_limited_and_leave_nothing_behind() -> None:
     clock = HandClock()
     connections = HttpConnections(WebLimits(arrivals=Rate(1, 5)), clock.now)
     lines = [Line() for _ in range(10)]
@@ -129,10 +129,10 @@ def test_connections_come_only_so_often_and_leave_nothing_behind() -> None:
     assert (len(connections), connections._counts.total(), connections._by_network) == (20, 0, {})
 
 
-# -- newcomers ---------------------------------------------------------------------------------------------------------
+# -- networks with little use ------------------------------------------------------------------------------------------
 
 
-def test_the_last_sockets_are_for_newcomers() -> None:
+def test_the_last_sockets_are_reserved_for_networks_with_few() -> None:
     limits = WebLimits(sockets=100, requests=_ANY)
     clock = HandClock()
     doorkeeper = SocketLimits(limits, NetworkBuckets(limits.requests, clock.now), clock.now)
@@ -153,7 +153,7 @@ def test_the_last_sockets_are_for_newcomers() -> None:
     doorkeeper.admit(v6(1, 48))
 
 
-def test_the_last_tables_are_for_newcomers() -> None:
+def test_the_last_tables_are_reserved_for_networks_with_few() -> None:
     async def test() -> None:
         limits = WebLimits(creations=_ANY, requests=_ANY)
         async with running(make_registry(limits=Limits(tables=20)), limits) as app:
@@ -172,10 +172,10 @@ def test_the_last_tables_are_for_newcomers() -> None:
     run(test())
 
 
-# -- codes that lead nowhere -------------------------------------------------------------------------------------------
+# -- unknown codes -----------------------------------------------------------------------------------------------------
 
 
-def test_whoever_tries_too_many_codes_finds_no_table_any_more_but_those_with_a_token_get_in() -> None:
+def test_after_too_many_unknown_codes_only_tokens_open_tables() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
@@ -204,10 +204,10 @@ def test_whoever_tries_too_many_codes_finds_no_table_any_more_but_those_with_a_t
     run(test())
 
 
-# -- what is asked for, and what waits ---------------------------------------------------------------------------------
+# -- views and backlogs ------------------------------------------------------------------------------------------------
 
 
-def test_views_are_counted_by_their_size() -> None:
+def test_requested_views_are_counted_by_size() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)
@@ -232,7 +232,7 @@ def test_views_are_counted_by_their_size() -> None:
     run(test())
 
 
-def test_no_more_waits_for_all_clients_of_an_address_than_may() -> None:
+def test_the_backlog_of_all_clients_of_an_address_is_limited() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)

@@ -1,4 +1,4 @@
-"""Looking back over HTTP: any record, for any seat, and nobody at a table waits for it."""
+"""Reviews over HTTP: any record, for any seat, without delaying tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs"
 
 
 @pytest.mark.parametrize("table", [PAIR, FAMILY], ids=str)
-def test_a_record_is_told_again_for_every_seat_for_those_who_look_on_and_face_up(table: Any) -> None:
+def test_a_record_is_served_as_frames_for_every_seat_for_spectators_and_face_up(table: Any) -> None:
     async def test() -> None:
         record = lively(table, "told", 30)
         async with running(make_registry()) as app, browser(app) as http:
@@ -52,7 +52,7 @@ def test_a_record_is_told_again_for_every_seat_for_those_who_look_on_and_face_up
     run(test())
 
 
-def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before() -> None:
+def test_a_tables_record_can_be_reviewed_when_the_game_is_over_and_not_before() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
@@ -88,7 +88,7 @@ def test_a_table_gives_its_game_to_look_back_at_when_it_is_over_and_not_before()
         (lambda record: {**record, "options": {"edition": "zz"}}, "option-value"),
     ],
 )
-def test_what_is_no_record_is_refused_with_a_sentence(spoil: Callable[[Json], Json], code: str) -> None:
+def test_an_invalid_record_is_refused_with_a_sentence(spoil: Callable[[Json], Json], code: str) -> None:
     async def test() -> None:
         record = lively(PAIR, "spoilt", 6)
         async with running(make_registry()) as app, browser(app) as http:
@@ -99,7 +99,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(spoil: Callable[[Json], Js
     run(test())
 
 
-def test_a_seat_or_a_moment_that_is_not_there_is_refused() -> None:
+def test_an_unknown_seat_or_moment_is_refused() -> None:
     async def test() -> None:
         record = lively(PAIR, "there", 6)
         async with running(make_registry()) as app, browser(app) as http:
@@ -114,7 +114,7 @@ def test_a_seat_or_a_moment_that_is_not_there_is_refused() -> None:
     run(test())
 
 
-def test_bodies_that_are_too_long_or_nothing_but_brackets_are_not_even_read() -> None:
+def test_long_or_deeply_nested_bodies_are_refused_before_parsing() -> None:
     async def test() -> None:
         limits = WebLimits(record_bytes=200_000)
         async with running(make_registry(), limits) as app, browser(app) as http:
@@ -128,7 +128,7 @@ def test_bodies_that_are_too_long_or_nothing_but_brackets_are_not_even_read() ->
     run(test())
 
 
-def test_how_often_one_address_looks_back_is_limited() -> None:
+def test_reviews_are_rate_limited_by_address() -> None:
     async def test() -> None:
         record = lively(PAIR, "often", 2)
         limits = WebLimits(reviews=Rate(1, 3))
@@ -142,7 +142,7 @@ def test_how_often_one_address_looks_back_is_limited() -> None:
 
 
 class SlowWorkers(InlinePool):
-    """Workers who begin, and go on when a test says so."""
+    """Workers that start a job, and finish it when a test says so."""
 
     def __init__(self) -> None:
         self.begun: list[tuple[QueueKey, Any]] = []
@@ -154,7 +154,7 @@ class SlowWorkers(InlinePool):
         return await super().run(queue_key, timeout, work, *args, **kwargs)
 
 
-def test_one_household_waits_for_a_few_looks_back() -> None:
+def test_only_a_few_reviews_of_one_network_may_wait() -> None:
     async def test() -> None:
         workers = SlowWorkers()
         desk = Reviews(workers, workers)
@@ -184,7 +184,7 @@ def test_one_household_waits_for_a_few_looks_back() -> None:
     run(test())
 
 
-def test_a_household_is_one_address_to_those_who_look_back() -> None:
+def test_all_addresses_of_a_narrow_network_share_the_limit_of_reviews() -> None:
     async def test() -> None:
         workers = SlowWorkers()
         record = lively(PAIR, "household", 2)
@@ -200,7 +200,7 @@ def test_a_household_is_one_address_to_those_who_look_back() -> None:
     run(test())
 
 
-def test_no_more_waits_in_all_than_the_desk_holds() -> None:
+def test_the_number_of_waiting_reviews_is_limited() -> None:
     async def test() -> None:
         workers = SlowWorkers()
         desk = Reviews(workers, workers)
@@ -236,7 +236,7 @@ def test_short_records_do_not_wait_for_long_ones() -> None:
     run(test())
 
 
-def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() -> None:
+def test_a_refusal_in_a_worker_process_keeps_its_sentence() -> None:
     async def test() -> None:
         workers = ProcessPool(1)
         desk = Reviews(workers, workers)
@@ -258,7 +258,7 @@ def test_what_is_refused_in_another_process_is_refused_here_in_the_same_words() 
     run(test())
 
 
-def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     class Late(InlinePool):
         async def run(self, queue_key: QueueKey, timeout: float, work: Any, *args: Any, **kwargs: Any) -> Any:
             assert timeout == reviews._TIMEOUT

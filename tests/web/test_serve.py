@@ -1,4 +1,4 @@
-"""``deadpan serve`` as a person starts it."""
+"""``deadpan serve`` as a user starts it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "
 
 
 @pytest.mark.parametrize("inherited", [signal.SIG_DFL, signal.SIG_IGN], ids=["from a terminal", "in the background"])
-def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, inherited: signal.Handlers) -> None:
-    """A shell starts what runs in its background with SIGINT ignored."""
+def test_it_prints_its_address_serves_and_stops(tmp_path: Path, inherited: signal.Handlers) -> None:
+    """A shell starts background jobs with SIGINT ignored."""
     command = [*COMMAND, "--port", "0", "--data", str(tmp_path / "new" / "folder")]
     with subprocess.Popen(
         command,
@@ -42,8 +42,8 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, inherited: signal.
 
 
 @pytest.mark.parametrize("moment", ["said where", "said how to stop", "served"])
-def test_whenever_it_is_interrupted_it_ends_with_130(tmp_path: Path, moment: str) -> None:
-    """Before uvicorn listens to signals, while it starts, and once it serves."""
+def test_it_exits_with_130_whenever_it_is_interrupted(tmp_path: Path, moment: str) -> None:
+    """Before uvicorn handles signals, while it starts, and while it serves."""
     command = [*COMMAND, "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(
         command,
@@ -65,7 +65,7 @@ def test_whenever_it_is_interrupted_it_ends_with_130(tmp_path: Path, moment: str
         assert server.stderr.read() == ""
 
 
-def test_systemd_is_told_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> None:
+def test_systemd_is_notified_of_start_and_stop(tmp_path: Path) -> None:
     ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     ear.bind(str(tmp_path / "notify"))
     ear.settimeout(60)
@@ -81,7 +81,7 @@ def test_systemd_is_told_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("arguments", [["--trust-proxy", "nginx"], ["--public-url", "play.example"]])
-def test_what_makes_no_sense_in_front_of_it_is_refused_in_one_line(arguments: list[str], tmp_path: Path) -> None:
+def test_invalid_proxy_options_are_refused_in_one_line(arguments: list[str], tmp_path: Path) -> None:
     command = [*COMMAND, "--port", "0", "--data", str(tmp_path), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, "")
@@ -109,7 +109,7 @@ def test_the_public_address_is_that_of_a_whole_site(address: str, is_one: bool) 
 
 
 @pytest.mark.parametrize("trouble", ["port", "folder", "database"])
-def test_what_cannot_be_served_is_refused_in_one_line(trouble: str, tmp_path: Path) -> None:
+def test_a_port_or_folder_that_cannot_be_used_is_refused_in_one_line(trouble: str, tmp_path: Path) -> None:
     data, port = tmp_path, 0
     with socket.create_server(("127.0.0.1", 0)) as taken:
         if trouble == "port":
@@ -136,11 +136,13 @@ def test_what_cannot_be_served_is_refused_in_one_line(trouble: str, tmp_path: Pa
         ("2001:db8::1", None, "http://[2001:db8::1]:8000/"),
     ],
 )
-def test_others_are_told_an_address_if_they_can_come(host: str, network: str | None, address: str | None) -> None:
+def test_the_network_address_is_printed_only_if_others_can_connect(
+    host: str, network: str | None, address: str | None
+) -> None:
     assert _elsewhere(host, network, 8000) == address
 
 
-def test_tables_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tables_are_stored_in_the_systems_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "deadpan"

@@ -1,4 +1,4 @@
-"""Sockets, as far as a client may fill them: in bytes, in frames of every kind, and after the end."""
+"""The limits of WebSockets: bytes, frames of every kind, and input after closing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOO_OFTEN = (1008, "too-often")
 
 
 def heard(protocol: SocketProtocol) -> int:
-    """How many messages the app gets to hear; it takes them all."""
+    """The number of messages that the app receives."""
     count = 0
     while not protocol.queue.empty():
         count += protocol.queue.get_nowait()["type"] == "websocket.receive"
@@ -34,8 +34,8 @@ def fragmented(body: bytes, pieces: int) -> bytes:
     return b"".join(frame(0 if at else TEXT, part, at == len(parts) - 1) for at, part in enumerate(parts))
 
 
-def test_the_busiest_client_that_the_protocol_allows_is_never_warned_or_cut_off() -> None:
-    """For a minute: all at once that is allowed, then 20 messages a second of 16 kB in pieces, pings and pongs."""
+def test_the_busiest_allowed_client_is_never_warned_or_disconnected() -> None:
+    """For a minute: the full burst, then 20 messages of 16 kB a second, in fragments, with pings and pongs."""
     protocol, transport, loop = stuck(SocketProtocol)
     message = fragmented(b"x" * LIMITS.message_bytes, 4)
     protocol.data_received(message * int(LIMITS.messages.at_once))
@@ -57,7 +57,7 @@ def test_the_busiest_client_that_the_protocol_allows_is_never_warned_or_cut_off(
     [frame(PING, b"x"), frame(PONG), frame(TEXT, b"{}"), frame(TEXT, b"x" * 1000), frame(2, b"x")],
     ids=["pings", "pongs", "messages", "long messages", "bytes"],
 )
-def test_who_sends_too_many_frames_is_warned_then_told_why_and_cut_off(flood: bytes) -> None:
+def test_too_many_frames_are_warned_about_then_the_client_is_disconnected(flood: bytes) -> None:
     protocol, transport, loop = stuck(SocketProtocol, WebLimits(socket_bytes=Rate(1e9, 1e9)))
     most = int(LIMITS.socket_frames.at_once)
     protocol.data_received(flood * (most * 3 // 4))
@@ -76,7 +76,7 @@ def test_who_sends_too_many_frames_is_warned_then_told_why_and_cut_off(flood: by
     assert transport.is_cut
 
 
-def test_frames_are_counted_in_slices_so_that_no_read_is_parsed_whole() -> None:
+def test_frames_are_counted_in_slices_of_each_read() -> None:
     protocol, transport, _ = stuck(SocketProtocol)
     parsed = 0
 
@@ -101,14 +101,14 @@ def test_bytes_are_counted_before_they_are_parsed() -> None:
     assert transport.said()[-1] == TOO_OFTEN
 
 
-def test_a_read_counts_however_short_it_is() -> None:
+def test_short_reads_count_as_a_minimum() -> None:
     protocol, transport, _ = stuck(SocketProtocol, WebLimits(socket_bytes=Rate(1000, 5000)))
     for byte in frame(TEXT, b"hello") * 4:
         protocol.data_received(bytes((byte,)))
     assert transport.said()[-1] == TOO_OFTEN
 
 
-def test_a_message_comes_in_so_many_pieces_at_most() -> None:
+def test_the_number_of_fragments_of_a_message_is_limited() -> None:
     protocol, transport, _ = stuck(SocketProtocol)
     most = LIMITS.fragments
     protocol.data_received(fragmented(b"x" * most, most))
@@ -119,7 +119,7 @@ def test_a_message_comes_in_so_many_pieces_at_most() -> None:
     assert (json.loads(told)["data"], close) == ({"most": most}, (1009, "too-many-fragments"))
 
 
-def test_text_that_is_none_is_refused_without_a_fault(caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_utf8_is_refused_without_a_logged_error(caplog: pytest.LogCaptureFixture) -> None:
     protocol, transport, _ = stuck(SocketProtocol)
     protocol.data_received(frame(TEXT, "é".encode()[:1], is_last=False) + frame(0, "é".encode()[1:]))
     assert heard(protocol) == 1
@@ -128,7 +128,7 @@ def test_text_that_is_none_is_refused_without_a_fault(caplog: pytest.LogCaptureF
     assert not caplog.records
 
 
-def test_pongs_do_not_pile_up_for_one_who_takes_nothing() -> None:
+def test_pongs_to_a_client_that_reads_nothing_do_not_pile_up() -> None:
     protocol, transport, _ = stuck(SocketProtocol)
     protocol.pause_writing()
     for number in range(200):
@@ -150,7 +150,7 @@ def closed() -> tuple[SocketProtocol, Stuck, Loop]:
     return protocol, transport, loop
 
 
-def test_after_our_own_close_frame_next_to_nothing_is_parsed() -> None:
+def test_almost_nothing_is_parsed_after_our_close_frame() -> None:
     protocol, transport, _ = closed()
     protocol.data_received(frame(TEXT, b"{}") * 50_000)
     assert heard(protocol) == 0
@@ -161,7 +161,7 @@ def test_after_our_own_close_frame_next_to_nothing_is_parsed() -> None:
     assert len(protocol.conn.reader.buffer) <= 8
 
 
-def test_the_answer_to_our_close_frame_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_answer_to_our_close_frame_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol, transport, _ = closed()
     over = []
     monkeypatch.setattr(transport, "close", lambda: over.append(True))
@@ -169,7 +169,7 @@ def test_the_answer_to_our_close_frame_is_heard(monkeypatch: pytest.MonkeyPatch)
     assert over
 
 
-def test_a_connection_that_was_closed_is_gone_within_a_moment_whatever_the_client_does() -> None:
+def test_a_closed_connection_ends_within_a_second_whatever_the_client_does() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
@@ -188,7 +188,7 @@ def test_a_connection_that_was_closed_is_gone_within_a_moment_whatever_the_clien
     run(test())
 
 
-def test_a_client_that_is_cut_off_hears_why_and_its_seat_goes_missing() -> None:
+def test_a_disconnected_client_is_told_why_and_its_seat_goes_missing() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)

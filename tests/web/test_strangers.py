@@ -1,4 +1,4 @@
-"""What a stranger cannot do at a table, step by step, and what those can who are let in."""
+"""What a client without access cannot do at a table, and what admitted ones can."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.driver import Socket, browser, connect, running
 
 
 async def join(http: httpx.AsyncClient, made: Json, name: str, invitation: str | None = None) -> Json:
-    """Come to a table, with the invitation or without."""
+    """Join a table, with the invitation or without."""
     body = {"name": name} if invitation is None else {"name": name, "invitation": invitation}
     answer = await http.post(f"/api/tables/{made['code']}/participants", json=body)
     assert answer.status_code == 201, answer.text
@@ -32,7 +32,7 @@ async def refused(socket: Socket, **message: Any) -> str:
 async def night(
     app: SecurityMiddleware, http: httpx.AsyncClient, clock: HandClock
 ) -> tuple[Json, list[str], list[Json]]:
-    """Ann, Ben and Cy play with a bot, at a table where one knocks, and go to bed; their tokens and hands."""
+    """Ann, Ben and Cy play with a bot at a table where newcomers knock, then disconnect; their tokens and hands."""
     body = {"game": "ten-to-kill", "name": "Ann", "seats": 4, "door": "knock", "options": {"first": 0}}
     made = (await http.post("/api/tables", json=body)).json()
     tokens = [made["token"]]
@@ -56,7 +56,7 @@ async def night(
     return made, tokens, hands
 
 
-def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
+def test_a_stranger_cannot_take_over_a_sleeping_game() -> None:
     async def test() -> None:
         clock = HandClock()
         host = make_registry(clock=clock, limits=Limits(unload_after=300))
@@ -79,7 +79,7 @@ def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
             await clock.advance(200)
             assert mallory.last("welcome")["you"]["host"] is False
 
-            # A worse night: somebody has let him in, or given him the invitation.
+            # The same if the stranger was admitted, or has the invitation.
             invited = await connect(app, code, (await join(http, made, "Mallory 2", made["invitation"]))["token"])
             await clock.advance(200)
             assert invited.last("welcome")["you"]["host"] is False
@@ -99,7 +99,7 @@ def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
             assert invited.last("view")["view"]["hand"] is None, "and nobody has agreed"
             assert (await http.get(f"/api/tables/{code}/record")).json()["code"] == "not-over"
 
-            for seat, token in enumerate(tokens):  # in the morning
+            for seat, token in enumerate(tokens):  # the players return
                 socket = await connect(app, code, token)
                 you, view = socket.last("welcome")["you"], socket.last("view")["view"]
                 assert (you["seat"], you["host"], view["hand"]) == (seat, seat == 0, hands[seat])
@@ -107,7 +107,7 @@ def test_a_stranger_cannot_steal_a_sleeping_game() -> None:
     run(test())
 
 
-def test_a_seat_in_a_running_game_is_got_by_consent_alone() -> None:
+def test_a_seat_in_a_running_game_is_taken_only_by_consent() -> None:
     async def test() -> None:
         clock = HandClock()
         host = make_registry(clock=clock)
@@ -143,7 +143,7 @@ def test_a_seat_in_a_running_game_is_got_by_consent_alone() -> None:
     run(test())
 
 
-def test_at_a_new_table_whoever_has_only_the_code_knocks_unless_its_maker_wants_another_door() -> None:
+def test_newcomers_with_the_code_alone_knock_unless_the_maker_chose_another_door() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
             body = {"game": "ten-to-kill", "name": "Ann"}
@@ -156,7 +156,7 @@ def test_at_a_new_table_whoever_has_only_the_code_knocks_unless_its_maker_wants_
     run(test())
 
 
-def test_a_closed_table_says_that_it_is_there_and_no_more() -> None:
+def test_a_closed_table_reveals_only_that_it_exists() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
@@ -209,7 +209,7 @@ def test_a_ticket_is_exchanged_over_http_once() -> None:
     run(test())
 
 
-def test_a_table_played_on_from_a_record_warns_whoever_sits_down() -> None:
+def test_a_table_continued_from_a_record_warns_whoever_sits_down() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
@@ -234,7 +234,7 @@ def test_a_table_played_on_from_a_record_warns_whoever_sits_down() -> None:
     run(test())
 
 
-def test_codes_have_a_hundred_million_possibilities_and_old_ones_work_on() -> None:
+def test_there_are_a_hundred_million_codes_and_old_codes_still_work() -> None:
     words = len(credentials._WORDS)
     made = {credentials.SecureCredentials().code() for _ in range(200)}
     assert len(made) == 200

@@ -1,4 +1,4 @@
-"""Sockets of all sorts of people: friendly, slow, silent, loud, lying."""
+"""Sockets of clients of all kinds: well-behaved, slow, silent, flooding, lying."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_two_people_play_a_game_over_their_sockets() -> None:
         ('{"type":"hello","token":"\\ud800"}', "not-json"),
     ],
 )
-def test_one_who_cannot_say_hello_is_told_why_and_hung_up_on(hello: Any, code: str) -> None:
+def test_an_invalid_hello_is_answered_with_the_reason_and_a_close(hello: Any, code: str) -> None:
     async def test() -> None:
         host = make_registry()
         table, _ = await in_play(host)
@@ -75,7 +75,7 @@ def test_one_who_cannot_say_hello_is_told_why_and_hung_up_on(hello: Any, code: s
     run(test())
 
 
-def test_a_socket_to_no_table_is_told_so() -> None:
+def test_a_socket_to_an_unknown_table_is_told_so() -> None:
     async def test() -> None:
         async with running(make_registry()) as app:
             socket = await connect(app, "NOPE-1", None)
@@ -84,7 +84,7 @@ def test_a_socket_to_no_table_is_told_so() -> None:
     run(test())
 
 
-def test_one_who_says_nothing_is_hung_up_on() -> None:
+def test_a_silent_client_is_disconnected() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)
@@ -97,7 +97,7 @@ def test_one_who_says_nothing_is_hung_up_on() -> None:
     run(test())
 
 
-def test_the_token_of_another_table_opens_nothing() -> None:
+def test_the_token_of_another_table_is_refused() -> None:
     async def test() -> None:
         host = make_registry()
         code, _ = await in_play(host)
@@ -127,7 +127,7 @@ def test_a_socket_from_a_page_of_another_site_is_refused(origin: str, let_in: bo
     run(test())
 
 
-def test_one_who_floods_is_warned_then_hung_up_on_and_nobody_else_notices() -> None:
+def test_a_flooding_client_is_warned_then_disconnected_without_affecting_others() -> None:
     async def test() -> None:
         clock = HandClock()
         host = make_registry(clock=clock)
@@ -154,7 +154,7 @@ def test_one_who_floods_is_warned_then_hung_up_on_and_nobody_else_notices() -> N
     run(test())
 
 
-def test_one_who_does_not_listen_holds_up_nobody_and_is_hung_up_on() -> None:
+def test_a_client_that_does_not_read_blocks_no_other_and_is_disconnected() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)
@@ -198,7 +198,7 @@ def test_sockets_are_limited_in_all_and_by_address() -> None:
     run(test())
 
 
-def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.LogCaptureFixture) -> None:
+def test_logs_contain_no_token_no_name_and_no_hand(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await lobby(host)
@@ -222,7 +222,7 @@ def test_nothing_that_is_logged_holds_a_token_a_name_or_a_hand(caplog: pytest.Lo
         run(test())
 
 
-def test_a_client_comes_back_where_it_was() -> None:
+def test_a_client_reconnects_where_it_was() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)

@@ -1,7 +1,7 @@
-"""Wire twins: two games that differ only in what a seat may not know, driven through the server.
+"""Wire twins: two games that differ only in what a seat may not know, played through the server.
 
 Every frame that this seat's socket receives is the same, byte for byte and at the same time: with clocks, chat, pauses,
-stand-ins, take-overs, shared devices and an end by common consent.
+substitute bots, take-overs, shared devices and an agreed end.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ async def _heard(script: Script, world: int, game: AnyRules | None) -> tuple[lis
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_seat_cannot_tell_two_worlds_apart_by_anything_on_its_wire(table: Seated) -> None:
+def test_a_seat_cannot_tell_two_worlds_apart_by_its_frames(table: Seated) -> None:
     async def test() -> None:
         rng = Random(str(table))
         for number in range(2):
@@ -84,7 +84,7 @@ def test_a_seat_cannot_tell_two_worlds_apart_by_anything_on_its_wire(table: Seat
 
 
 def overheard(frames: list[str], game: AnyRules, seat: int | None) -> list[Event]:
-    """The events in what a seat was sent that their classes do not let it hear."""
+    """The received events that this seat may not hear, by their classes."""
     kind, found = reduce(or_, game.event_types), list[Event]()
     for frame in map(msgspec.json.decode, frames):
         told = frame.get("events") or frame.get("view", {}).get("events", []) if isinstance(frame, dict) else []
@@ -97,14 +97,14 @@ def has_moves(script: Script) -> bool:
 
 
 def tells(script: Script, kind: type[Event] | None) -> bool:
-    """Whether something is chosen, and an event of this kind is told to others alone."""
+    """Whether a choice is made, and an event of this kind is told to others only."""
     return bool(script.moves) and (kind is None or kind in script.whispers)
 
 
 def games_with_leaks() -> list[Any]:
     """Every leak that can reach a player over a connection, in every game.
 
-    To everybody or to a seat too many, and whatever the class says of it: on the wire that is the same thing.
+    Leaks that differ only in the declared audience are left out: on the wire they are the same.
     """
     games = [game_called(name) for name in GAMES] + [HUSH]
     return [
@@ -116,9 +116,9 @@ def games_with_leaks() -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "leak"), games_with_leaks())
-def test_a_deliberate_leak_is_seen_on_the_wire(game: Game, leak: Leak, request: pytest.FixtureRequest) -> None:
+def test_a_deliberate_leak_changes_the_frames(game: Game, leak: Leak, request: pytest.FixtureRequest) -> None:
     if game is HUSH:
-        request.getfixturevalue("hush")  # the server asks the registry which bots it has
+        request.getfixturevalue("hush")  # the server asks the registry which bots the game has
 
     async def test() -> bool:
         kind = getattr(leak.make, "keywords", {}).get("kind")
@@ -126,7 +126,7 @@ def test_a_deliberate_leak_is_seen_on_the_wire(game: Game, leak: Leak, request: 
             try:
                 script = script_with(table, f"leak {number}", lambda script: tells(script, kind), tries=250)
             except LookupError:
-                continue  # what is told there alone does not happen at this table
+                continue  # an event that is told to others only does not happen at this table
             if await (is_overheard if leak.is_told else differs)(script, leak):
                 return True
         return False
@@ -138,7 +138,7 @@ def test_a_deliberate_leak_is_seen_on_the_wire(game: Game, leak: Leak, request: 
 
 
 async def differs(script: Script, leak: Leak) -> bool:
-    """Whether the script's seat can tell its worlds apart where the game leaks."""
+    """Whether the observing seat can tell the worlds apart if the game leaks."""
     found = []
     for world in (0, 1):
         game, grouper = leak.make(script.table.game), leak.group(script.table.grouper)
@@ -150,7 +150,7 @@ async def differs(script: Script, leak: Leak) -> bool:
 
 
 async def is_overheard(script: Script, leak: Leak) -> bool:
-    """Whether the script's seat is sent what is not for it."""
+    """Whether the observing seat receives an event that it may not hear."""
     frames, _ = await heard(script, 0, leak.make(script.table.game))
     return bool(overheard(frames, script.table.game, script.seat))
 
@@ -190,7 +190,7 @@ def leak_how_long_bots_think(patch: pytest.MonkeyPatch) -> None:
         leak_how_long_bots_think,
     ],
 )
-def test_a_server_that_leaks_is_found_out(
+def test_a_server_that_leaks_fails_the_comparison(
     leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> bool:

@@ -1,4 +1,4 @@
-"""Who does not read is waited for, and not for ever."""
+"""The write timeout of sockets whose client does not read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.driver import eventually, running
 from tests.web.lines import stuck
 
 
-def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_is_not() -> None:
+def test_a_client_that_reads_nothing_is_disconnected_and_a_slow_one_is_not() -> None:
     protocol, transport, loop = stuck(WriteTimeoutProtocol)
     protocol.pause_writing()
     protocol.resume_writing()
@@ -31,7 +31,7 @@ def test_one_who_takes_nothing_of_what_waits_is_cut_off_and_one_who_takes_some_i
     assert protocol.writable.is_set(), "who speaks to it waits no longer"
 
 
-def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
+def test_the_last_message_has_a_timeout() -> None:
     async def test() -> None:
         protocol, transport, loop = stuck(WriteTimeoutProtocol)
         await protocol.run_asgi()
@@ -43,7 +43,7 @@ def test_what_is_said_last_is_not_waited_for_for_ever() -> None:
     run(test())
 
 
-def test_who_is_gone_is_not_waited_for() -> None:
+def test_the_timeout_ends_with_the_connection() -> None:
     async def test() -> None:
         protocol, transport, loop = stuck(WriteTimeoutProtocol)
         protocol.pause_writing()
@@ -55,7 +55,7 @@ def test_who_is_gone_is_not_waited_for() -> None:
     run(test())
 
 
-def test_who_answers_no_ping_is_cut_off_whatever_waits_for_them() -> None:
+def test_a_client_that_answers_no_ping_is_disconnected_whatever_is_buffered() -> None:
     protocol, transport, _ = stuck(WriteTimeoutProtocol)
     protocol.send_keepalive_ping()
     protocol.keepalive_timeout()
@@ -64,7 +64,7 @@ def test_who_answers_no_ping_is_cut_off_whatever_waits_for_them() -> None:
 
 @asynccontextmanager
 async def deaf(port: int, code: str, token: str) -> AsyncIterator[None]:
-    """A client that says hello, and from then on never reads."""
+    """A client that sends a hello, and reads nothing after that."""
     loop = asyncio.get_running_loop()
     hello = json.dumps({"type": "hello", "token": token}).encode()
     handshake = (
@@ -85,7 +85,7 @@ class Hasty(WriteTimeoutProtocol):
     write_timeout = 0.05
 
 
-def test_the_seat_of_one_who_does_not_read_goes_missing_and_the_socket_is_given_back() -> None:
+def test_the_seat_of_a_client_that_does_not_read_goes_missing_and_its_socket_is_freed() -> None:
     async def test() -> None:
         host = make_registry()
         code, tokens = await in_play(host)

@@ -1,4 +1,4 @@
-"""Two deals that one seat cannot tell apart, and what everybody chooses in both: played through the server later."""
+"""Two deals that one seat cannot tell apart, with the choices of all seats in both, for tests through the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 25
 
 
 class Posed:
-    """A game that opens in a world that is given, whatever was dealt."""
+    """Rules that open every game in a given world, whatever was dealt."""
 
     def __init__(self, game: AnyRules, opening: Step[Any]) -> None:
         self.game = game
@@ -32,9 +32,9 @@ class Posed:
 
 
 class Script:
-    """What all seats do in two deals, until something happens that tells one of them which deal it is.
+    """What all seats choose in two deals, until an event tells one of them which deal it is.
 
-    The game at the table opens after some of these choices, so that the moments later in it are reached as well.
+    The game at the table opens after some of these choices, so that later moments are reached as well.
     """
 
     def __init__(self, table: Seated, seat: int | None, seed: str, skipped: int | None = None) -> None:
@@ -44,14 +44,14 @@ class Script:
         self.twin, self.moved = self.deal.twin(seat, rng, None, rng.choice([1, 2, None]))
         assert self.moved, "nothing is hidden from this seat"
         self.skipped: list[tuple[int, Choice]] = []
-        """What was chosen before the game at the table opens."""
+        """The choices before the game at the table opens."""
         self.moves: list[tuple[int, int, Choice]] = []
         self.windows: set[int] = set()
         """The serials of the questions that are answer windows."""
         self.free: set[int] = set()
-        """The serials of the questions to others at which this seat may choose all the same."""
+        """The serials of the questions to others during which this seat may choose without being asked."""
         self.whispers: set[type[Event]] = set()
-        """What is told to others alone."""
+        """What is told to others only."""
         self._choose(table.game, rng, rng.randrange(50) if skipped is None else skipped)
 
     def _choose(self, game: AnyRules, rng: Random, skipped: int) -> None:
@@ -84,7 +84,7 @@ class Script:
         return game.pose(options, seats, (self.deal.setup, self.twin)[world], self.deal.seed)
 
     def opening(self, world: int, game: AnyRules | None = None) -> Step[Any]:
-        """How the game at the table opens in one of the deals, with all that was told by then."""
+        """The opening of the game at the table in one of the deals, with all that was told before."""
         rules = self.table.game if game is None else game
         step = self._posed(rules, world)
         told = step.told
@@ -97,7 +97,7 @@ class Script:
 def script_with(
     table: Seated, seed: str, wanted: Callable[[Script], object], seats: Sequence[int | None] = (), tries: int = 400
 ) -> Script:
-    """A script of which something is true, for one of these seats. Raises `LookupError` where none is in so many."""
+    """A script with some property, for one of these seats. Raises `LookupError` if there is none in so many."""
     rng = Random(f"{seed} {table}")
     for number in range(tries):
         script = Script(table, rng.choice(seats or [*range(table.seats), None]), f"{seed} {number}")
@@ -107,7 +107,7 @@ def script_with(
 
 
 class ScriptedBots(InlineBotRunner):
-    """Bots that choose what the script says, after really thinking for a while: for a hint, always the same while."""
+    """Bots that make the script's choices, after a thinking time; for a hint, the time is always the same."""
 
     def __init__(self, script: Script, clock: HandClock, thinks: float) -> None:
         self._choices = {(seat, serial): choice for seat, serial, choice in script.moves}
@@ -120,7 +120,7 @@ class ScriptedBots(InlineBotRunner):
         if choice is not None:
             thinks = 0.2 if "/hint/" in thought.seed else self._thinks
             self._clock.later(thinks, lambda: None if thinking.done() else thinking.set_result(None))
-        await thinking  # for ever, where the script has ended
+        await thinking  # forever, when the script has ended
         assert choice is not None
         return choice, True
 
